@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { line, text } from './form.ts';
+
+/** What a visitor can ask for, in the order of the list on the contact page. */
+export const services = ['Web Design', 'SEO', 'Custom'] as const;
+
+/**
+ * The contact request. All four fields are required and none has an upper
+ * bound; the email address is never refused for its format (specification, 5).
+ */
+export const contactForm = z.object({
+  name: line('Your name', 'Enter your name'),
+  email: line('Your email address', 'Enter your email address'),
+  service: z.enum(services, 'Choose the service you need'),
+  brief: text('Your message', 'Tell us a little about your project'),
+});
+
+export type ContactFields = z.infer<typeof contactForm>;

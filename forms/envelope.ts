@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/**
+ * What travels with a submission but is not part of it: it tells a repeated
+ * submission from a new one, and a person from a program. None of it is stored
+ * in the document.
+ */
+
+/** Name of the field that people never see; a program that fills in everything gives itself away. */
+export const honeypotName = 'company_site';
+
+/** Least time a person needs for a form, in milliseconds. The browser's script waits it out. */
+export const minimumFillTime = 2000;
+
+const optionalText = z.optional(z.string());
+
+export const envelope = z.object({
+  /** Made by the browser's script, one for each distinct set of values. */
+  submissionId: z.optional(
+    z.string().check(z.regex(/^[\w-]{8,64}$/u, 'The submission id is not one of ours')),
+  ),
+  [honeypotName]: optionalText.check(
+    z.refine((value) => !value, 'Please leave the last, hidden field empty'),
+  ),
+  /** Milliseconds from opening the page to sending, where the script reports it. */
+  elapsed: z.optional(
+    z.string().check(
+      z.regex(/^\d{1,12}$/u, 'The time reported is not a number'),
+      z.refine(
+        (value) => Number(value) >= minimumFillTime,
+        'That was quicker than we can read. Please check your entries and send them again',
+      ),
+    ),
+  ),
+});
+
+export type Envelope = z.infer<typeof envelope>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/**
+ * What every form of the site has in common: how text is cleaned, and how a
+ * set of typed values is read. Runs unchanged in the browser and on the server.
+ */
+
+const unstorable = /[\u0000\uFFFE\uFFFF]|\p{Surrogate}/u;
+
+const storable = (label: string) =>
+  z.refine<string>((value) => !unstorable.test(value), {
+    error: `${label} contains a character we cannot store. Please type it again.`,
+  });
+
+const oneLine = (value: string) => value.replace(/\s+/gu, ' ').trim();
+
+const unixLines = (value: string) => value.replace(/\r\n?/gu, '\n').trim();
+
+/** A required single line: white space collapsed, refused when nothing is left. */
+export const line = (label: string, whenMissing: string) =>
+  z.string(whenMissing).check(z.overwrite(oneLine), z.minLength(1, whenMissing), storable(label));
+
+/** A required text of any length: line ends unified, refused when nothing is left. */
+export const text = (label: string, whenMissing: string) =>
+  z.string(whenMissing).check(z.overwrite(unixLines), z.minLength(1, whenMissing), storable(label));
+
+/** The message to show beside each wrong field, by field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Either clean fields, or one message for each field that needs attention. */
+export type FormReading<Fields> = { ok: true; fields: Fields } | { ok: false; errors: FieldErrors };
+
+/** Reads typed values by a form's contract. Unknown names are left out of the result. */
+export const readForm = <Contract extends z.ZodMiniType>(
+  contract: Contract,
+  values: unknown,
+): FormReading<z.infer<Contract>> => {
+  const result = contract.safeParse(values);
+  if (result.success) return { ok: true, fields: result.data };
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) errors[String(issue.path[0] ?? '')] ??= issue.message;
+  return { ok: false, errors };
+};

@@ -1,0 +1,24 @@
+import type { ContactFields } from '../forms/contact.ts';
+import type { EmailSignUpFields } from '../forms/email-sign-up.ts';
+
+/** What a visitor typed, by the collection it is stored in (specification, 3). */
+export interface FieldsByCollection {
+  contacts: ContactFields;
+  authorityBuilderFunnel1: EmailSignUpFields;
+  newsletter: EmailSignUpFields;
+}
+
+export type CollectionName = keyof FieldsByCollection;
+
+/** Every collection, in the order the agency's tool lists them. */
+export const collectionNames = [
+  'contacts',
+  'authorityBuilderFunnel1',
+  'newsletter',
+] as const satisfies readonly CollectionName[];
+
+/** A stored document: the specified fields and the moment of submission (ISO 8601, UTC), no others. */
+export interface LeadDocument<Collection extends CollectionName = CollectionName> {
+  id: string;
+  data: FieldsByCollection[Collection] & { timestamp: string };
+}
