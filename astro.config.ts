@@ -1,0 +1,54 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { classNameOf } from './build/class-names.ts';
+import { hydrateOnInteraction } from './build/hydrate-on-interaction.ts';
+import { lateEnhancements } from './build/late-enhancements.ts';
+import { readBuildSettings } from './settings/settings.ts';
+
+const settings = readBuildSettings(process.env);
+
+const font = (file: string, weight: string, style: 'normal' | 'italic') => ({
+  variants: [
+    { src: [`./src/assets/fonts/${file}`] as [string], weight, style, display: 'swap' as const },
+  ] as const,
+});
+
+export default defineConfig({
+  site: settings.siteUrl,
+  outDir: './dist/site',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), hydrateOnInteraction(), lateEnhancements()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Fraunces',
+      cssVariable: '--font-display',
+      fallbacks: ['Georgia', 'serif'],
+      options: font('display.woff2', '400 600', 'normal'),
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Fraunces Italic',
+      cssVariable: '--font-emphasis',
+      fallbacks: ['Georgia', 'serif'],
+      options: font('display-italic.woff2', '500', 'italic'),
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Figtree',
+      cssVariable: '--font-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: font('text.woff2', '400 700', 'normal'),
+    },
+  ],
+  vite: {
+    css: { modules: { generateScopedName: classNameOf } },
+    build: {
+      // Small scripts travel with the page; pictures and fonts stay files of their own.
+      assetsInlineLimit: (file) => file.endsWith('.js'),
+    },
+  },
+});

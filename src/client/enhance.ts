@@ -1,0 +1,8 @@
+import { enhanceMenus } from './menus.ts';
+import { enhanceRails } from './rails.ts';
+
+/** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
+export const enhance = (): void => {
+  enhanceMenus();
+  enhanceRails();
+};

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './Button.module.css';
+
+type Look = 'primary' | 'secondary' | 'onDark';
+
+interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  look?: Look;
+}
+
+/** A call to action that leads somewhere. */
+export const ButtonLink = ({ look = 'primary', className = '', ...rest }: ButtonLinkProps) => (
+  <a className={`${styles['button']} ${styles[look]} ${className}`} {...rest} />
+);
+
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  look?: Look;
+  /** While something is on its way: announced, and not to be pressed again. */
+  busy?: boolean;
+}
+
+/** A button that does something on the page it stands on. */
+export const Button = ({
+  look = 'primary',
+  busy = false,
+  className = '',
+  type = 'submit',
+  ...rest
+}: ButtonProps) => (
+  <button
+    type={type}
+    className={`${styles['button']} ${styles[look]} ${className}`}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    {...rest}
+  />
+);

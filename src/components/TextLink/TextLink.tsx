@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** A link that stands on a line of its own, with an arrow that leans forward. */
+export const TextLink = ({ className = '', children, ...rest }: TextLinkProps) => (
+  <a className={`${styles['link']} ${className}`} {...rest}>
+    {children}
+    <span className={styles['arrow']} aria-hidden="true">
+      {' '}
+      →
+    </span>
+  </a>
+);

@@ -1,0 +1,17 @@
+import styles from './Ticket.module.css';
+
+interface TicketProps {
+  /** What is on the ticket: `$29`, `$100 off`. */
+  price: string;
+  /** A few words below it. */
+  note?: string | undefined;
+  size?: 'small' | 'large';
+}
+
+/** A price on a ticket with punched edges. */
+export const Ticket = ({ price, note, size = 'small' }: TicketProps) => (
+  <p className={`${styles['ticket']} ${styles[size]}`}>
+    <strong className={styles['price']}>{price}</strong>
+    {note !== undefined && <span className={styles['note']}>{note}</span>}
+  </p>
+);

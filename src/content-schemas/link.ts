@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+
+const insidePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/u;
+
+/** An address inside the site, in its canonical form. */
+export const path = z
+  .string()
+  .regex(
+    insidePath,
+    'Write the address in lower case, beginning with "/" and not ending with "/", for example /contact',
+  );
+
+/** A link with its words. */
+export const link = z.strictObject({
+  label: z.string().min(1).describe('The words on the link, as the visitor reads them'),
+  href: path.describe('Where it leads: an address of this site such as /contact'),
+});
+
+export type LinkContent = z.infer<typeof link>;

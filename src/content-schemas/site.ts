@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { link } from './link.ts';
+
+const menuLink = link.extend({
+  note: z.string().max(60).optional().describe('A short line below the link, desktop menu only'),
+});
+
+const menu = z.strictObject({
+  label: z.string().describe('The word that opens the dropdown'),
+  links: z.array(menuLink).min(1),
+});
+
+const column = z.strictObject({ label: z.string(), links: z.array(link).min(1) });
+
+const socialNetwork = z.strictObject({
+  network: z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
+  url: z
+    .url('Write the full address of your profile, beginning with https://')
+    .nullable()
+    .describe('Your profile. Left empty, the icon links to the home page'),
+});
+
+const newsletter = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  placeholder: z.string(),
+  button: z.string(),
+});
+
+const footer = z.strictObject({
+  promise: z.string().describe('One sentence below the logo'),
+  columns: z.array(column).length(3, 'The footer has exactly three columns'),
+  legal: z.array(link).describe('Terms, license and privacy'),
+  newsletter,
+});
+
+/** `content/site.yml`: what appears on every page. */
+export const site = z.strictObject({
+  name: z.string().describe('The name of the agency'),
+  tagline: z.string().max(70),
+  sample: z.boolean().describe('true while the brand is still the sample one'),
+  city: z.string(),
+  email: z
+    .email('Write the address visitors can reach you at')
+    .describe('Shown where a form fails'),
+  copyrightYear: z.number().int().describe('The year in the copyright line of the footer'),
+  social: z.array(socialNetwork).length(2, 'The footer has room for exactly two social icons'),
+  contactButton: link,
+  menus: z.array(menu).describe('The dropdowns of the header'),
+  mobileMenu: z.array(link).describe('The first entries of the menu on phones'),
+  footer,
+});
+
+export type SiteContent = z.infer<typeof site>;

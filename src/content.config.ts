@@ -1,0 +1,27 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { briefPage } from './content-schemas/brief.ts';
+import { comingSoonPage } from './content-schemas/coming-soon.ts';
+import { contactPage } from './content-schemas/contact.ts';
+import { homePage } from './content-schemas/home.ts';
+import { playbook, pricedPackage } from './content-schemas/packages.ts';
+import { site } from './content-schemas/site.ts';
+import { testimonial } from './content-schemas/testimonial.ts';
+
+const single = (name: string) => glob({ base: './content', pattern: `${name}.yml` });
+
+export const collections = {
+  site: defineCollection({ loader: single('site'), schema: site }),
+  playbook: defineCollection({ loader: single('playbook'), schema: playbook }),
+  packages: defineCollection({ loader: file('content/packages.yml'), schema: pricedPackage }),
+  testimonials: defineCollection({
+    loader: file('content/testimonials.yml'),
+    schema: testimonial,
+  }),
+  pages: defineCollection({
+    loader: glob({ base: './content/pages', pattern: '**/*.yml' }),
+    schema: (context) =>
+      z.discriminatedUnion('template', [homePage(context), contactPage, briefPage, comingSoonPage]),
+  }),
+};

@@ -1,0 +1,57 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+
+type Page = CollectionEntry<'pages'>['data'];
+type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
+
+const missing = (file: string): Error =>
+  new Error(`${file} is missing. Restore it from the history of the project or write it anew.`);
+
+/** `content/site.yml`. */
+export const readSite = async () => {
+  const entry = await getEntry('site', 'site');
+  if (!entry) throw missing('content/site.yml');
+  return entry.data;
+};
+
+/** `content/playbook.yml`. */
+export const readPlaybook = async () => {
+  const entry = await getEntry('playbook', 'playbook');
+  if (!entry) throw missing('content/playbook.yml');
+  return entry.data;
+};
+
+/** The page file of this name, which must be of the template the caller lays out. */
+export const readPage = async <Template extends Page['template']>(
+  name: string,
+  template: Template,
+): Promise<PageOf<Template>> => {
+  const entry = await getEntry('pages', name);
+  if (!entry) throw missing(`content/pages/${name}.yml`);
+  if (entry.data.template !== template)
+    throw new Error(`content/pages/${name}.yml must say "template: ${template}".`);
+  return entry.data as PageOf<Template>;
+};
+
+/** Every page file of a template, with its name: the route without the leading slash. */
+export const readPages = async <Template extends Page['template']>(template: Template) =>
+  (await getCollection('pages'))
+    .filter((entry) => entry.data.template === template)
+    .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
+
+/** The packages of these ids, in this order. */
+export const readPackages = async (...ids: readonly string[]) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const entry = await getEntry('packages', id);
+      if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
+      return entry.data;
+    }),
+  );
+
+/** The first `count` testimonials. */
+export const readTestimonials = async (count: number) => {
+  const entries = await getCollection('testimonials');
+  if (entries.length < count)
+    throw new Error(`content/testimonials.yml needs at least ${count} testimonials.`);
+  return entries.slice(0, count).map(({ data }) => data);
+};

@@ -1,0 +1,33 @@
+import type { PictureRequest } from './make-picture.ts';
+
+/** A portrait in its arch. */
+export const portraitSizes: PictureRequest = {
+  widths: [320, 480, 720, 960],
+  sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
+};
+
+/** The book on its table. */
+export const bookSizes: PictureRequest = {
+  widths: [280, 384, 576, 768],
+  sizes: 'min(24rem, 100vw - 2.5rem)',
+};
+
+/** A testimonial card in its row. */
+export const testimonialSizes: PictureRequest = {
+  widths: [320, 480, 640],
+  sizes: 'min(78vw, 20rem)',
+};
+
+/** The scene behind the words of the home page, as wide as the screen. */
+export const wideSceneSizes: PictureRequest = {
+  widths: [1024, 1440, 1920, 2400],
+  sizes: '100vw',
+  quality: 48,
+};
+
+/** The same scene, upright. */
+export const phoneSceneSizes: PictureRequest = {
+  widths: [420, 640, 828, 1080],
+  sizes: '100vw',
+  quality: 42,
+};
