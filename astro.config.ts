@@ -1,16 +1,22 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { loadEnvironmentFile } from './settings/environment-file.ts';
 import { classNameOf } from './build/class-names.ts';
+import { developmentForms } from './build/development-forms.ts';
 import { hydrateOnInteraction } from './build/hydrate-on-interaction.ts';
 import { lateEnhancements } from './build/late-enhancements.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
+loadEnvironmentFile();
+
 const settings = readBuildSettings(process.env);
 
-const font = (file: string, weight: string, style: 'normal' | 'italic') => ({
-  variants: [
-    { src: [`./src/assets/fonts/${file}`] as [string], weight, style, display: 'swap' as const },
-  ] as const,
+interface LocalFont {
+  variants: [{ src: [string]; weight: string; style: 'normal' | 'italic' }];
+}
+
+const font = (file: string, weight: string, style: 'normal' | 'italic' = 'normal'): LocalFont => ({
+  variants: [{ src: [`./src/assets/fonts/${file}`], weight, style }],
 });
 
 export default defineConfig({
@@ -19,15 +25,16 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  server: { port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), hydrateOnInteraction(), lateEnhancements()],
+  integrations: [react(), hydrateOnInteraction(), lateEnhancements(), developmentForms()],
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Fraunces',
       cssVariable: '--font-display',
       fallbacks: ['Georgia', 'serif'],
-      options: font('display.woff2', '400 600', 'normal'),
+      options: font('display.woff2', '400 600'),
     },
     {
       provider: fontProviders.local(),
@@ -41,7 +48,7 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-text',
       fallbacks: ['Arial', 'sans-serif'],
-      options: font('text.woff2', '400 700', 'normal'),
+      options: font('text.woff2', '400 700'),
     },
   ],
   vite: {

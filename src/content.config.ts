@@ -5,9 +5,12 @@ import { briefPage } from './content-schemas/brief.ts';
 import { comingSoonPage } from './content-schemas/coming-soon.ts';
 import { contactPage } from './content-schemas/contact.ts';
 import { homePage } from './content-schemas/home.ts';
+import { newsletterPage } from './content-schemas/newsletter.ts';
+import { notFoundPage, problemPage } from './content-schemas/not-found.ts';
 import { playbook, pricedPackage } from './content-schemas/packages.ts';
 import { site } from './content-schemas/site.ts';
 import { testimonial } from './content-schemas/testimonial.ts';
+import { thanksPage } from './content-schemas/thanks.ts';
 
 const single = (name: string) => glob({ base: './content', pattern: `${name}.yml` });
 
@@ -22,6 +25,15 @@ export const collections = {
   pages: defineCollection({
     loader: glob({ base: './content/pages', pattern: '**/*.yml' }),
     schema: (context) =>
-      z.discriminatedUnion('template', [homePage(context), contactPage, briefPage, comingSoonPage]),
+      z.discriminatedUnion('template', [
+        homePage(context),
+        contactPage,
+        briefPage,
+        comingSoonPage,
+        newsletterPage,
+        thanksPage,
+        notFoundPage,
+        problemPage,
+      ]),
   }),
 };

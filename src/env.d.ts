@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Where the page's enhancements are fetched from; see `build/late-enhancements.ts`. */
   readonly ENHANCE_URL: string;
+  /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
+  readonly SITE_NAME: string;
 }
 
 declare module 'astro' {

@@ -14,6 +14,9 @@ export const contactPage = z.strictObject({
   }),
   form: z.strictObject({
     placeholder: z.string().describe('The example inside the message box'),
+    button: z.string(),
+    success: z.string().describe('Takes the place of the form once the request is stored'),
+    modal: z.strictObject({ heading: z.string(), text: z.string(), close: z.string() }),
   }),
 });
 

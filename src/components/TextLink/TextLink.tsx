@@ -10,7 +10,6 @@ export const TextLink = ({ className = '', children, ...rest }: TextLinkProps) =
   <a className={`${styles['link']} ${className}`} {...rest}>
     {children}
     <span className={styles['arrow']} aria-hidden="true">
-      {' '}
       →
     </span>
   </a>

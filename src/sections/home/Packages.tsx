@@ -28,15 +28,13 @@ export const Packages = ({ eyebrow, heading, text, link, packages }: PackagesPro
       <ul className={styles['board']}>
         {packages.map(({ name, price, href, summary }) => (
           <li key={href} className={styles['entry']}>
-            <div>
-              <h3 className={styles['name']}>
-                <a className={styles['link']} href={href}>
-                  {name}
-                </a>
-              </h3>
-              <p>{summary}</p>
-            </div>
+            <h3 className={styles['name']}>
+              <a className={styles['link']} href={href}>
+                {name}
+              </a>
+            </h3>
             <Ticket price={`$${price}`} />
+            <p className={styles['summary']}>{summary}</p>
           </li>
         ))}
       </ul>

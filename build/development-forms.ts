@@ -1,0 +1,63 @@
+import type { AstroIntegration } from 'astro';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { composeMail } from '../leads/mail/compose.ts';
+import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { buildApp } from '../server/app.ts';
+import type { Site } from '../server/site.ts';
+import { startMail } from '../server/start-mail.ts';
+import { readServerSettings } from '../settings/settings.ts';
+
+/** The pages as the development server makes them at this moment. */
+const developmentSite = (vite: ViteDevServer): Site => ({
+  links: [],
+  page: async (path) => {
+    const [address] = vite.resolvedUrls?.local ?? [];
+    const response = await fetch(new URL(path, address));
+    return { path, html: await response.text() };
+  },
+});
+
+const slotsOf = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule('/src/server-slots/render-slot.tsx')) as {
+    renderSlot: (name: string, props: object) => string;
+  };
+
+const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
+  const settings = readServerSettings(process.env);
+  const { renderSlot } = await slotsOf(vite);
+  const store = openSqliteLeadStore({ directory: settings.dataDirectory });
+  const siteName = 'Development';
+  const app = await buildApp({
+    settings: { ...settings, logLevel: 'warn' },
+    site: developmentSite(vite),
+    renderSlot,
+    // Vite's own scripts would not pass the policy; it is tested on the built site.
+    securityHeaders: () => ({ 'Content-Security-Policy': '' }),
+    store,
+    composeMail: (lead) => composeMail(lead, siteName),
+    onStored: () => worker?.nudge(),
+  });
+  const worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  await app.ready();
+  vite.httpServer?.once('close', () => void worker?.stop().then(() => store.close()));
+  return app;
+};
+
+const isForForms = (method = 'GET', url = '/'): boolean =>
+  method === 'POST' || url.startsWith('/newsletter?email=') || url === '/healthz';
+
+/** Lets the forms work in `npm run dev`: what is posted goes through the real routes into the real store. */
+export const developmentForms = (): AstroIntegration => ({
+  name: 'development-forms',
+  hooks: {
+    'astro:server:setup': ({ server: vite }) => {
+      let app: Promise<FastifyInstance> | undefined;
+      vite.middlewares.use((request, response, next) => {
+        if (!isForForms(request.method, request.url)) return next();
+        app ??= openApp(vite);
+        app.then((ready) => ready.routing(request, response), next);
+      });
+    },
+  },
+});

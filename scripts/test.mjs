@@ -1,0 +1,12 @@
+// npm test: installs what tests need, builds, and checks everything.
+// Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { run } from './run.mjs';
+
+ensureInstalled();
+const chromium = ensureChromium();
+ensureBuilt();
+process.env.CHROMIUM_PATH = chromium;
+run('node', 'scripts/validate.ts');

@@ -1,0 +1,41 @@
+import { minimumFillTime } from '../../forms/envelope.ts';
+import type { FieldErrors } from '../../forms/form.ts';
+
+/** The server's answer to a form: stored, or refused with a sentence and the message of each wrong field. */
+export type FormAnswer =
+  { outcome: 'stored' } | { outcome: 'refused'; message: string; errors: FieldErrors };
+
+/** How long to wait for an answer before telling the visitor, in milliseconds. */
+const patience = 20_000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Sends a form to its own address. The submission id makes it safe to send the
+ * same entries again. Someone whose browser fills everything in at once waits
+ * out the least time a person needs.
+ *
+ * Rejects where no answer, or none of ours, came back.
+ */
+export const sendForm = async (
+  form: HTMLFormElement,
+  submissionId: string,
+): Promise<FormAnswer> => {
+  const elapsed = Math.round(performance.now());
+  await pause(minimumFillTime - elapsed);
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') body.set(name, value);
+  body.set('submissionId', submissionId);
+  body.set('elapsed', String(Math.max(elapsed, minimumFillTime)));
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+    signal: AbortSignal.timeout(patience),
+  });
+  if (response.ok) return { outcome: 'stored' };
+  const { message, errors } = (await response.json()) as { message: string; errors?: FieldErrors };
+  return { outcome: 'refused', message, errors: errors ?? {} };
+};

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** Makes the ids of heading and text. */
+  id: string;
+  heading: string;
+  close: string;
+  /** After it was closed, by the button or by Escape: the place to put the focus. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal message; open from the moment it is on the page. The browser keeps the focus inside. */
+export const Dialog = ({ id, heading, close, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <form method="dialog" className={styles['content']}>
+        <h2 id={`${id}-heading`}>{heading}</h2> <div id={`${id}-text`}>{children}</div>
+        <Button autoFocus>{close}</Button>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { link } from './link.ts';
+import { pageHead } from './page-head.ts';
+
+/** `content/pages/404.yml`: what a visitor sees at an address that leads nowhere. */
+export const notFoundPage = z.strictObject({
+  template: z.literal('not-found'),
+  head: pageHead,
+  heading: z.string().describe('One word between asterisks is emphasised'),
+  text: z.string(),
+  nearest: z.string().describe('Stands above the pages with similar addresses'),
+  links: z.array(link).min(2),
+});
+
+/** `content/pages/problem.yml`: the frame of every other error; the server puts in what happened. */
+export const problemPage = z.strictObject({
+  template: z.literal('problem'),
+  head: pageHead,
+  title: z.string(),
+  sentence: z.string(),
+  links: z.array(link).min(1),
+});

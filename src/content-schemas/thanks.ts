@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { link } from './link.ts';
+import { pageHead } from './page-head.ts';
+
+/** The page a form leads to where the browser runs no script. */
+export const thanksPage = z.strictObject({
+  template: z.literal('thanks'),
+  head: pageHead,
+  heading: z.string().describe('One word between asterisks is emphasised'),
+  text: z.string(),
+  links: z.array(link).min(1).max(3),
+});
+
+export type ThanksContent = z.infer<typeof thanksPage>;

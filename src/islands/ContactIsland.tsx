@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { ContactForm } from '../sections/contact/ContactForm.tsx';
+import styles from './ContactIsland.module.css';
+import { EmailSuggestion } from './EmailSuggestion.tsx';
+import { contactDraftKey } from './contact-draft.ts';
+import { useContactForm } from './useContactForm.ts';
+
+interface ContactIslandProps {
+  placeholder: string;
+  button: string;
+  agencyEmail: string;
+  success: string;
+  modal: { heading: string; text: string; close: string };
+}
+
+/**
+ * The contact form with script: entries are kept while they are not sent,
+ * messages appear without leaving the page, and success opens a modal.
+ */
+export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) => {
+  const contact = useContactForm(contactDraftKey);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const isSent = contact.phase === 'sent';
+  return (
+    <>
+      <ContactForm
+        {...words}
+        ref={contact.form}
+        noValidate={contact.isReady}
+        hidden={isSent}
+        state={contact.state}
+        phase={contact.phase}
+        emailHint={<EmailSuggestion form={contact.form} />}
+        above={
+          contact.isRestored && (
+            <Notice kind="note">
+              <p>This is what you wrote last time. It was not sent yet.</p>
+              <Button type="button" look="secondary" onClick={contact.startAfresh}>
+                Start afresh
+              </Button>
+            </Notice>
+          )
+        }
+        onInput={contact.keepDraft}
+        onSubmit={contact.submit}
+      />
+      {isSent && (
+        <>
+          <p ref={thanks} className={styles['thanks']} tabIndex={-1}>
+            {success}
+          </p>
+          <Dialog id="contact-sent" {...modal} onClose={() => thanks.current?.focus()}>
+            <p>{modal.text}</p>
+          </Dialog>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { clearDraft, readDraft, saveDraft } from '../client/drafts.ts';
+import { fillForm, typedValues } from '../client/form-values.ts';
+import { newSubmissionId } from '../client/submission-id.ts';
+
+/** How long the visitor rests before her entries are kept, in milliseconds. */
+const restingTime = 300;
+
+/** Keeps what is typed into a form until it is sent, and puts it back on the next visit. */
+export const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
+  const submissionId = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isRestored, setRestored] = useState(false);
+
+  const keep = (): string => {
+    clearTimeout(timer.current);
+    submissionId.current ||= newSubmissionId();
+    if (form.current)
+      saveDraft(key, { values: typedValues(form.current), submissionId: submissionId.current });
+    return submissionId.current;
+  };
+
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    clearDraft(key);
+    submissionId.current = '';
+    setRestored(false);
+  };
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (!draft || !form.current) return;
+    submissionId.current = draft.submissionId;
+    setRestored(fillForm(form.current, draft.values));
+  }, [form, key]);
+
+  return {
+    isRestored,
+    /** Keeps the entries now and tells the id they are sent under. */
+    keep,
+    /** Keeps the entries once the visitor rests. */
+    keepSoon: (): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, restingTime);
+    },
+    forget,
+    startAfresh: (): void => {
+      form.current?.reset();
+      forget();
+      form.current?.querySelector('input')?.focus();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { FormState } from '../../../../forms/form-state.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import styles from './EmailSignUpForm.module.css';
+
+interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method'> {
+  /** Makes the ids on the page. */
+  form: string;
+  /** The page the form posts to: its own. */
+  action: string;
+  label: string;
+  placeholder: string;
+  button: string;
+  agencyEmail: string;
+  maxLength?: number;
+  state?: FormState;
+}
+
+/** A form that asks for an email address and nothing else, in every state. */
+export const EmailSignUpForm = ({
+  form,
+  label,
+  placeholder,
+  button,
+  agencyEmail,
+  maxLength,
+  state = {},
+  ...rest
+}: EmailSignUpFormProps) => {
+  const { values = {}, errors = {}, alert, submissionId } = state;
+  return (
+    <form className={styles['form']} method="post" {...rest}>
+      {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
+      {alert && (
+        <Notice kind="failure" tabIndex={-1} autoFocus>
+          <p>{alert}</p>
+          <p>
+            You can also write to <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
+          </p>
+        </Notice>
+      )}
+      <Field form={form} name="email" label={label} error={errors['email']}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={maxLength}
+            placeholder={placeholder}
+            defaultValue={values['email']}
+          />
+        )}
+      </Field>
+      <Honeypot form={form} />
+      {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
+      <Button className={styles['send']}>{button}</Button>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContactForm } from '../sections/contact/ContactForm.tsx';
+import { NearestPages } from '../sections/not-found/NearestPages.tsx';
+import { Problem } from '../sections/not-found/Problem.tsx';
+import { EmailSignUpForm } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
+
+// The props come out of the page's own marker, where the build put them for this very component.
+const slots: Readonly<Record<string, ComponentType<never>>> = {
+  'contact-form': ContactForm,
+  'newsletter-form': EmailSignUpForm,
+  'guide-form': EmailSignUpForm,
+  'not-found': NearestPages,
+  problem: Problem,
+};
+
+/** Renders the part of a page of this name to HTML. Throws where no part is called so. */
+export const renderSlot = (name: string, props: object): string => {
+  const Component = slots[name] as ComponentType<object> | undefined;
+  if (!Component) throw new Error(`No part of a page is called "${name}"`);
+  return renderToStaticMarkup(<Component {...props} />);
+};
+
+/** The brand name, from `content/site.yml`. */
+export const siteName = import.meta.env.SITE_NAME;
