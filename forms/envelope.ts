@@ -33,5 +33,3 @@ export const envelope = z.object({
     ),
   ),
 });
-
-export type Envelope = z.infer<typeof envelope>;

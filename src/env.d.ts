@@ -4,12 +4,3 @@ interface ImportMetaEnv {
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
 }
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Hydrates at the first interaction, or at once when the browser's storage holds the named entry. */
-    'client:interaction'?: boolean | string;
-  }
-}
-
-export {};

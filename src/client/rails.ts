@@ -1,5 +1,5 @@
 /** How far an arrow scrolls on a wide screen, in CSS pixels (specification, 9). */
-export const railStep = 1040;
+const railStep = 1040;
 
 /** How far an arrow scrolls: the specified step, or one view where the row is narrower. */
 export const stepFor = (viewWidth: number): number => Math.min(railStep, viewWidth);

@@ -19,5 +19,3 @@ export const contactPage = z.strictObject({
     modal: z.strictObject({ heading: z.string(), text: z.string(), close: z.string() }),
   }),
 });
-
-export type ContactContent = z.infer<typeof contactPage>;

@@ -100,5 +100,3 @@ export const homePage = (context: SchemaContext) =>
     cities,
     callToAction: callToAction(context),
   });
-
-export type HomeContent = z.infer<ReturnType<typeof homePage>>;

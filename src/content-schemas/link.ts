@@ -15,5 +15,3 @@ export const link = z.strictObject({
   label: z.string().min(1).describe('The words on the link, as the visitor reads them'),
   href: path.describe('Where it leads: an address of this site such as /contact'),
 });
-
-export type LinkContent = z.infer<typeof link>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pageHead } from './page-head.ts';
 
 /** The words of a form that asks for an email address and nothing else. */
-export const emailSignUpWords = z.strictObject({
+const emailSignUpWords = z.strictObject({
   label: z.string(),
   placeholder: z.string(),
   button: z.string(),
@@ -16,5 +16,3 @@ export const newsletterPage = z.strictObject({
   text: z.string(),
   form: emailSignUpWords,
 });
-
-export type NewsletterContent = z.infer<typeof newsletterPage>;

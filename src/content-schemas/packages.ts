@@ -26,6 +26,3 @@ export const playbook = (context: SchemaContext) =>
     button: link,
     cover: describedPicture(context),
   });
-
-export type PricedPackage = z.infer<typeof pricedPackage>;
-export type PlaybookContent = z.infer<ReturnType<typeof playbook>>;

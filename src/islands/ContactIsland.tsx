@@ -21,19 +21,20 @@ interface ContactIslandProps {
  * messages appear without leaving the page, and success opens a modal.
  */
 export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) => {
-  const contact = useContactForm(contactDraftKey);
+  const form = useRef<HTMLFormElement>(null);
+  const contact = useContactForm(form, contactDraftKey);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = contact.phase === 'sent';
   return (
     <>
       <ContactForm
         {...words}
-        ref={contact.form}
+        ref={form}
         noValidate={contact.isReady}
         hidden={isSent}
         state={contact.state}
         phase={contact.phase}
-        emailHint={<EmailSuggestion form={contact.form} />}
+        emailHint={<EmailSuggestion form={form} />}
         above={
           contact.isRestored && (
             <Notice kind="note">

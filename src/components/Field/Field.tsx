@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 /** What a field passes to its control so that label, hint and message belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   className: string | undefined;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { contactForm } from './contact.ts';
+import { guideForm, newsletterForm } from './email-sign-up.ts';
+import { envelope } from './envelope.ts';
+import { readForm } from './form.ts';
+
+const request = { name: 'Ana Ruiz', email: 'ana@ruiz.law', service: 'SEO', brief: 'Hello' };
+
+test('a complete contact request is accepted as typed, without outer white space', () => {
+  const reading = readForm(contactForm, { ...request, name: '  Ana  Ruiz ', brief: ' a\r\nb\n' });
+  expect(reading).toEqual({ ok: true, fields: { ...request, brief: 'a\nb' } });
+});
+
+test('an email address is never refused for its format', () => {
+  expect(readForm(contactForm, { ...request, email: 'call me maybe' }).ok).toBe(true);
+});
+
+test('there is no bound a person can reach', () => {
+  expect(readForm(contactForm, { ...request, brief: 'word '.repeat(10_000) }).ok).toBe(true);
+});
+
+test('every missing field gets a message of its own', () => {
+  expect(readForm(contactForm, { name: ' ', brief: '\n' })).toEqual({
+    ok: false,
+    errors: {
+      name: 'Enter your name',
+      email: 'Enter your email address',
+      service: 'Choose the service you need',
+      brief: 'Tell us a little about your project',
+    },
+  });
+});
+
+test('only the three services can be chosen', () => {
+  expect(readForm(contactForm, { ...request, service: 'Plumbing' }).ok).toBe(false);
+});
+
+test('a line break in a name becomes a space', () => {
+  const reading = readForm(contactForm, { ...request, name: 'Ana\r\nBcc: x@y.z' });
+  expect(reading).toMatchObject({ fields: { name: 'Ana Bcc: x@y.z' } });
+});
+
+test.for(['a\u0000b', 'a\ud800b'])(
+  'a character that cannot be stored is named as the reason',
+  (name) => {
+    expect(readForm(contactForm, { ...request, name })).toMatchObject({
+      errors: { name: expect.stringContaining('a character we cannot store') },
+    });
+  },
+);
+
+test.for(['ana', 'ana@', '@ruiz.law', 'ana@@ruiz.law', 'ana@ruiz..law'])(
+  'the sign-up forms want a whole address, not "%s"',
+  (email) => {
+    expect(readForm(guideForm, { email })).toMatchObject({
+      errors: { email: 'Enter an email address like name@example.com' },
+    });
+  },
+);
+
+test('the newsletter takes addresses of up to 256 characters', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@ruiz.law'.length)}@ruiz.law`;
+  expect(readForm(newsletterForm, { email: address(256) }).ok).toBe(true);
+  expect(readForm(newsletterForm, { email: address(257) }).ok).toBe(false);
+});
+
+test.for([{ company_site: 'x' }, { elapsed: '1999' }, { elapsed: '-5' }, { submissionId: 'a b' }])(
+  'what travels with a program’s submission gives it away: %o',
+  (values) => {
+    expect(readForm(envelope, values).ok).toBe(false);
+  },
+);
+
+test.for([{}, { company_site: '' }, { elapsed: '2000', submissionId: 'abcd-1234' }])(
+  'what travels with a person’s submission is accepted: %o',
+  (values) => {
+    expect(readForm(envelope, values).ok).toBe(true);
+  },
+);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { readBuildSettings, readServerSettings, readStoreSettings } from './settings.ts';
+
+test('without any variable the server starts with the documented defaults', () => {
+  expect(readServerSettings({})).toEqual({
+    port: 4321,
+    siteUrl: 'http://localhost:4321',
+    dataDirectory: `${process.cwd()}/data`,
+    host: 'localhost',
+    rateLimitMax: 20,
+    trustedProxies: [],
+    logLevel: 'info',
+    mail: undefined,
+    vendors: {},
+  });
+});
+
+test('the default address of the site follows the port', () => {
+  expect(readServerSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+});
+
+test('an empty value counts as unset', () => {
+  expect(readServerSettings({ PORT: '', SITE_URL: '', SMTP_URL: '' })).toEqual(
+    readServerSettings({}),
+  );
+});
+
+test('the address of the site is reduced to its origin', () => {
+  expect(readBuildSettings({ SITE_URL: 'https://WWW.Example.com/' }).siteUrl).toBe(
+    'https://www.example.com',
+  );
+});
+
+test('proxies are read from a list separated by commas', () => {
+  const { trustedProxies } = readServerSettings({ TRUSTED_PROXIES: '10.0.0.5, fd00::/8' });
+  expect(trustedProxies).toEqual(['10.0.0.5', 'fd00::/8']);
+});
+
+test('mail is set when all three of its variables are', () => {
+  const mail = { SMTP_URL: 'smtp://u:p@h:2525', MAIL_FROM: 'a@b.com', MAIL_TO: 'c@d.com' };
+  expect(readServerSettings(mail).mail).toEqual({
+    smtpUrl: 'smtp://u:p@h:2525',
+    from: 'a@b.com',
+    to: 'c@d.com',
+  });
+});
+
+test('the agency’s tool needs the data folder only, whatever else is wrong', () => {
+  expect(readStoreSettings({ DATA_DIR: '/srv/leads', PORT: 'x' })).toEqual({
+    dataDirectory: '/srv/leads',
+  });
+});
+
+test.for([
+  [{ PORT: 'abc' }, 'PORT is "abc"; it should be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT is "65536"; it should be a whole number from 0 to 65535.'],
+  [
+    { SITE_URL: 'https://example.com/shop' },
+    'SITE_URL is "https://example.com/shop"; it should be the address of the site without a path, such as https://www.example.com.',
+  ],
+  [
+    { RATE_LIMIT_MAX: '0' },
+    'RATE_LIMIT_MAX is "0"; it should be a whole number from 1 to 1000000.',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL is "loud"; it should be one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.1, proxy' },
+    'TRUSTED_PROXIES is "10.0.0.1, proxy"; it should be network addresses or ranges separated by commas, such as 10.0.0.5, 192.168.0.0/16.',
+  ],
+  [{ MAIL_TO: 'me' }, 'MAIL_TO is "me"; it should be an email address such as hello@example.com.'],
+  [
+    { MAIL_FROM: 'a@b.com', MAIL_TO: 'a@b.com' },
+    'SMTP_URL is not set; SMTP_URL, MAIL_FROM, and MAIL_TO should be set together or left out together.',
+  ],
+  [
+    { BOOKING_URL: 'http://book.example.com' },
+    'BOOKING_URL is "http://book.example.com"; it should be a complete address that begins with https://.',
+  ],
+  [
+    { STRIPE_BUY_BUTTON_ID: 'buy_btn_1' },
+    'STRIPE_PUBLISHABLE_KEY is not set; STRIPE_BUY_BUTTON_ID and STRIPE_PUBLISHABLE_KEY should be set together or left out together.',
+  ],
+  [
+    { ANALYTICS_MEASUREMENT_ID: 'UA-1' },
+    'ANALYTICS_MEASUREMENT_ID is "UA-1"; it should be an id such as G-AB12CD34EF.',
+  ],
+] as const)('a wrong value stops the start with one sentence: %j', ([environment, sentence]) => {
+  expect(() => readServerSettings(environment)).toThrow(sentence);
+});
+
+test('a secret is never repeated', () => {
+  const wrong = { SMTP_URL: 'https://user:hunter2@mail.example.com' };
+  expect(() => readServerSettings(wrong)).toThrow(/^SMTP_URL has a wrong value \(not shown/u);
+  expect(() => readServerSettings(wrong)).not.toThrow(/hunter2/u);
+  expect(() => readServerSettings({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).not.toThrow(/sk_live/u);
+});

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, readDraft, saveDraft } from './drafts.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const draft = { values: { name: 'Ana', brief: '' }, submissionId: 'abc12345' };
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+  });
+});
+
+test('what was typed is found again', () => {
+  saveDraft('form', draft);
+  expect(readDraft('form')).toEqual(draft);
+});
+
+test('a draft is forgotten after 30 days', () => {
+  saveDraft('form', draft, 0);
+  expect(readDraft('form', 29 * day)).toEqual(draft);
+  expect(readDraft('form', 30 * day)).toBeUndefined();
+  expect(localStorage.getItem('form')).toBeNull();
+});
+
+test('a form without a word in it leaves no draft behind', () => {
+  saveDraft('form', draft);
+  saveDraft('form', { ...draft, values: { name: '  ', brief: '' } });
+  expect(localStorage.getItem('form')).toBeNull();
+});
+
+test('a sent form leaves no draft behind', () => {
+  saveDraft('form', draft);
+  clearDraft('form');
+  expect(readDraft('form')).toBeUndefined();
+});
+
+test.for(['{', 'null', '{"values":{"name":1},"submissionId":"x","savedAt":1}', '[]'])(
+  'a damaged draft is as good as none: %s',
+  (text) => {
+    localStorage.setItem('form', text);
+    expect(readDraft('form', 2)).toBeUndefined();
+  },
+);
+
+test('a browser that forbids storage is survived', () => {
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  saveDraft('form', draft);
+  expect(readDraft('form')).toBeUndefined();
+});
