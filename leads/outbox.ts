@@ -8,7 +8,7 @@ export interface MailMessage {
 }
 
 /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker; `dead`: given up, kept until someone retries it. */
-export type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
+type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
 export interface OutboxEntry {

@@ -33,7 +33,7 @@ export type Vendors = ReturnType<typeof readVendors>;
 
 /** What goes into the pages when they are built. */
 export const readBuildSettings = (environment: Environment) => ({
-  siteUrl: readSite(environment).siteUrl,
+  ...readSite(environment),
   vendors: readVendors(environment),
 });
 

@@ -1,0 +1,110 @@
+import { range, seeded } from '../studio/random.ts';
+import { ellipse, polygon } from '../studio/shapes.ts';
+import type { Place, View } from './camera.ts';
+import { marigoldBush } from './marigolds.ts';
+import { fill, line } from './paint.ts';
+import { groundShadow } from './pavement.ts';
+
+/** A bicycle with a basket of flowers, leaning where the wall is at hand. */
+export function bicycle(view: View, at: Place): string {
+  const scale = view.scale(at);
+  const on = (path: string) => view.onWall(path, at);
+  const tube = (points: [number, number][], tone: string, width: number) =>
+    line(on(polygon(points, false)), tone, width * scale);
+  const wheel = (x: number) =>
+    line(on(ellipse(x, 0.35, 0.34)), '#3c2b40', 0.042 * scale) +
+    range(8)
+      .map((spoke) => {
+        const angle = (spoke / 8) * Math.PI;
+        return tube(
+          [
+            [x - 0.33 * Math.cos(angle), 0.35 - 0.33 * Math.sin(angle)],
+            [x + 0.33 * Math.cos(angle), 0.35 + 0.33 * Math.sin(angle)],
+          ],
+          '#a58e98',
+          0.007,
+        );
+      })
+      .join('');
+  const basket = view.point([at[0] + 1.32, at[1] + 1.0, at[2]]);
+  const frame = '#4f8079';
+  return [
+    groundShadow(view, at[0], at[2], 1.5, 0.8),
+    wheel(0.35),
+    wheel(1.42),
+    tube(
+      [
+        [0.35, 0.35],
+        [0.68, 0.36],
+        [0.58, 0.86],
+        [0.35, 0.35],
+      ],
+      frame,
+      0.045,
+    ),
+    tube(
+      [
+        [0.68, 0.36],
+        [1.2, 0.78],
+        [0.6, 0.76],
+      ],
+      frame,
+      0.045,
+    ),
+    tube(
+      [
+        [1.42, 0.35],
+        [1.22, 0.78],
+        [1.16, 1.06],
+      ],
+      frame,
+      0.045,
+    ),
+    tube(
+      [
+        [1.16, 1.06],
+        [1.02, 1.1],
+        [0.96, 1.04],
+      ],
+      '#3c2b40',
+      0.04,
+    ),
+    tube(
+      [
+        [0.5, 0.9],
+        [0.7, 0.9],
+      ],
+      '#6d4434',
+      0.08,
+    ),
+    line(on(ellipse(0.68, 0.36, 0.08)), '#3c2b40', 0.025 * scale),
+    marigoldBush(basket[0], basket[1], 0.2 * scale, 0.1 * scale, seeded(21)),
+    fill(
+      on(
+        polygon([
+          [1.12, 0.98],
+          [1.52, 0.98],
+          [1.47, 0.72],
+          [1.17, 0.72],
+        ]),
+      ),
+      '#b98556',
+    ),
+    tube(
+      [
+        [1.13, 0.9],
+        [1.51, 0.9],
+      ],
+      '#8a5c3a',
+      0.018,
+    ),
+    tube(
+      [
+        [1.15, 0.81],
+        [1.49, 0.81],
+      ],
+      '#8a5c3a',
+      0.018,
+    ),
+  ].join('');
+}

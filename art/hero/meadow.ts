@@ -1,0 +1,73 @@
+import { type Random, range } from '../studio/random.ts';
+import { type Point, ellipse, polygon } from '../studio/shapes.ts';
+import type { Land } from './land.ts';
+import { fill, line } from './paint.ts';
+
+/** Drifts of bluebonnets, as pale as the morning makes them. */
+export const meadowFlowers = ({ width, height, horizon, unit }: Land, random: Random): string => {
+  const top = horizon + 78 * unit;
+  return range(26)
+    .map((drift) => {
+      const near = (drift / 26) ** 1.5;
+      const [x, y] = [
+        random.between(-0.05, 0.5 - near * 0.12) * width,
+        top + near * (height - top),
+      ];
+      const spread = (70 + near * 130) * unit;
+      const size = (1.5 + near * 5) * unit;
+      const stems = range(46).map(() => {
+        const across = random.between(-1, 1) + random.between(-1, 1);
+        const [sx, sy] = [x + across * spread, y + random.between(-1, 1) * spread * 0.1];
+        const tone = random.pick(['#cdbfe0', '#d9c8e2', '#c4b6da', '#e3cfe0', '#f3cf92']);
+        return fill(ellipse(sx, sy, size * 0.42, size), tone, { opacity: 0.8 });
+      });
+      return (
+        fill(ellipse(x, y + size, spread * 1.7, spread * 0.13), '#dccfa6', {
+          opacity: 0.16,
+          filter: 'soft',
+        }) + stems.join('')
+      );
+    })
+    .join('');
+};
+
+/** A ranch fence that walks off into the hills. */
+export const fence = ({ width, horizon, unit }: Land): string => {
+  const posts = range(15).map((index): readonly [number, number, number] => {
+    const near = (1 - index / 14) ** 1.7;
+    return [
+      width * (0.36 - near * 0.4),
+      horizon + (58 + near * 120) * unit,
+      (10 + near * 46) * unit,
+    ];
+  });
+  const rail = (share: number) =>
+    line(
+      polygon(
+        posts.map(([x, y, tall]): Point => [x, y - tall * share]),
+        false,
+      ),
+      '#cfae90',
+      2 * unit,
+      { opacity: 0.8 },
+    );
+  return (
+    posts
+      .map(([x, y, tall]) =>
+        line(
+          polygon(
+            [
+              [x, y],
+              [x, y - tall],
+            ],
+            false,
+          ),
+          '#c9a488',
+          Math.max(1.2, tall * 0.1),
+        ),
+      )
+      .join('') +
+    rail(0.85) +
+    rail(0.5)
+  );
+};

@@ -1,0 +1,83 @@
+import { light, palette } from '../palette.ts';
+import { range } from '../studio/random.ts';
+import { ellipse, mapPath, polygon, rectangle } from '../studio/shapes.ts';
+import type { View } from './camera.ts';
+import { fill, line, shadow } from './paint.ts';
+import type { Shop } from './shop.ts';
+
+export const signboard = (view: View, { left, width, joinery }: Shop): string => {
+  const at = (path: string, w = 0.14) => view.onWall(path, [left, 0, w]);
+  const middle = width / 2;
+  const petals = range(12).map((index) => {
+    const angle = (index / 12) * Math.PI * 2;
+    return ellipse(middle + 0.14 * Math.cos(angle), 3.45 + 0.14 * Math.sin(angle), 0.055);
+  });
+  const flourish = (side: number) =>
+    `M${middle + side * 0.36} 3.45C${middle + side * 0.7} 3.62 ${middle + side * 0.9} 3.3 ${middle + side * 1.35} 3.45`;
+  return [
+    shadow(at(rectangle(0.42, 3.0, width - 0.6, 0.72), 0), 0.3),
+    fill(at(rectangle(0.35, 3.14, width - 0.7, 0.62)), joinery),
+    line(at(rectangle(0.43, 3.2, width - 0.86, 0.5)), light.honey, view.scale([left, 3, 0]) * 0.02),
+    fill(at(petals.join('')), light.honey),
+    line(at(flourish(-1) + flourish(1)), light.honey, view.scale([left, 3, 0]) * 0.035),
+  ].join('');
+};
+
+/** A round sign on an iron arm, seen by who walks along the pavement. */
+export const bladeSign = (view: View, u: number): string => {
+  const across = (path: string) => mapPath(path, ([x, y]) => view.point([u, y, x]));
+  const scale = view.scale([u, 3, 0.8]);
+  return [
+    line(
+      across(
+        polygon(
+          [
+            [0, 4.05],
+            [1.3, 4.05],
+          ],
+          false,
+        ),
+      ),
+      '#3c2b40',
+      scale * 0.05,
+    ),
+    line(across('M0 3.6C0.3 3.6 0.5 3.8 0.55 4.05'), '#3c2b40', scale * 0.035),
+    line(
+      across(
+        polygon(
+          [
+            [0.6, 4.05],
+            [0.6, 3.8],
+          ],
+          false,
+        ) +
+          polygon(
+            [
+              [1.1, 4.05],
+              [1.1, 3.8],
+            ],
+            false,
+          ),
+      ),
+      '#3c2b40',
+      scale * 0.025,
+    ),
+    fill(across(ellipse(0.85, 3.42, 0.46)), '#fff6e6'),
+    line(across(ellipse(0.85, 3.42, 0.4)), palette.clay, scale * 0.03),
+    fill(
+      across(
+        range(12)
+          .map((index) =>
+            ellipse(
+              0.85 + 0.19 * Math.cos(index * 0.5236),
+              3.42 + 0.19 * Math.sin(index * 0.5236),
+              0.075,
+            ),
+          )
+          .join(''),
+      ),
+      palette.marigold,
+    ),
+    fill(across(ellipse(0.85, 3.42, 0.1)), palette.clay),
+  ].join('');
+};

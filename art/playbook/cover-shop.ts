@@ -1,0 +1,185 @@
+import { marigoldBush } from '../hero/marigolds.ts';
+import { fill, line } from '../hero/paint.ts';
+import { mix, palette } from '../palette.ts';
+import { bloomAt } from '../studio/bloom.ts';
+import { range, seeded } from '../studio/random.ts';
+import { arch, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+
+const { plum, ink, paper, marigold, clay, sage } = palette;
+
+const awning = (x: number, y: number, width: number, stripes: number): string => {
+  const step = width / stripes;
+  const flare = 34;
+  return (
+    range(stripes)
+      .map((index) => {
+        const [from, to] = [x + index * step, x + (index + 1) * step];
+        const stretch = (px: number) => x - flare + ((px - x) / width) * (width + 2 * flare);
+        const [low, high] = [stretch(from), stretch(to)];
+        const colour = index % 2 ? '#fff6e6' : clay;
+        const radius = (high - low) / 2;
+        return (
+          fill(
+            polygon([
+              [from, y],
+              [to, y],
+              [high, y + 96],
+              [low, y + 96],
+            ]),
+            colour,
+          ) +
+          fill(
+            `M${low} ${y + 96}L${low} ${y + 118}C${low} ${y + 118 + radius * 1.2} ${high} ${y + 118 + radius * 1.2} ${high} ${y + 118}L${high} ${y + 96}Z`,
+            mix(colour, ink, 0.12),
+          )
+        );
+      })
+      .join('') +
+    line(
+      polygon(
+        [
+          [x - flare, y + 97],
+          [x + width + flare, y + 97],
+        ],
+        false,
+      ),
+      '#fff6e6',
+      3,
+      { opacity: 0.5 },
+    )
+  );
+};
+
+/** A small shop under a large map pin: the idea of the book in one picture. */
+export const shop = (): string => {
+  const random = seeded(12);
+  return [
+    fill(arch(150, 636, 900, 964), marigold),
+    fill(ellipse(600, 1010, 300), '#ffd98a', { opacity: 0.75 }),
+    fill(
+      'M150 1420C330 1330 470 1400 640 1350C800 1310 930 1340 1050 1300L1050 1600L150 1600Z',
+      mix(sage, marigold, 0.35),
+    ),
+    fill(rectangle(330, 1120, 540, 400), '#fbeeda'),
+    fill(rectangle(330, 1120, 540, 400), 'url(#wall)'),
+    fill(
+      polygon([
+        [330, 1120],
+        [330, 1060],
+        [430, 1060],
+        [430, 1010],
+        [770, 1010],
+        [770, 1060],
+        [870, 1060],
+        [870, 1120],
+      ]),
+      '#fbeeda',
+    ),
+    line(
+      polygon(
+        [
+          [322, 1060],
+          [430, 1060],
+          [430, 1008],
+          [770, 1008],
+          [770, 1060],
+          [878, 1060],
+        ],
+        false,
+      ),
+      plum,
+      13,
+    ),
+    line(
+      polygon(
+        [
+          [330, 1120],
+          [870, 1120],
+        ],
+        false,
+      ),
+      plum,
+      7,
+    ),
+    bloomAt(600, 1066, 66, clay, marigold),
+    fill(arch(390, 1250, 190, 220), plum),
+    fill(arch(402, 1262, 166, 196), '#ffcf86'),
+    line(
+      polygon(
+        [
+          [485, 1262],
+          [485, 1458],
+        ],
+        false,
+      ) +
+        polygon(
+          [
+            [402, 1350],
+            [568, 1350],
+          ],
+          false,
+        ),
+      plum,
+      8,
+    ),
+    fill(arch(640, 1236, 170, 284), plum),
+    fill(arch(662, 1262, 126, 150), '#ffe2ae'),
+    line(
+      polygon(
+        [
+          [725, 1262],
+          [725, 1412],
+        ],
+        false,
+      ),
+      plum,
+      8,
+    ),
+    fill(ellipse(776, 1440, 8), marigold),
+    fill(rectangle(330, 1150, 540, 140), ink, { opacity: 0.16 }),
+    awning(352, 1138, 496, 11),
+    fill(rectangle(290, 1520, 620, 80), '#e8cda8'),
+    fill(rectangle(290, 1520, 620, 12), '#fff1d8'),
+    fill(
+      polygon([
+        [640, 1532],
+        [810, 1532],
+        [870, 1600],
+        [620, 1600],
+      ]),
+      '#d9b78c',
+    ),
+    marigoldBush(470, 1488, 116, 30, random),
+    fill(rectangle(360, 1480, 224, 46), '#8d4a35'),
+    marigoldBush(878, 1500, 60, 26, random),
+    fill(
+      polygon([
+        [826, 1488],
+        [930, 1488],
+        [914, 1552],
+        [842, 1552],
+      ]),
+      '#8d4a35',
+    ),
+  ].join('');
+};
+
+export const pin = (): string =>
+  [
+    fill(
+      'M600 972C560 890 500 850 500 760C500 700 545 656 600 656C655 656 700 700 700 760C700 850 640 890 600 972Z',
+      ink,
+      { opacity: 0.18 },
+    ),
+    fill(
+      'M600 960C560 880 496 838 496 750C496 690 542 644 600 644C658 644 704 690 704 750C704 838 640 880 600 960Z',
+      clay,
+    ),
+    fill(
+      'M600 960C640 880 704 838 704 750C704 690 658 644 600 644C640 690 650 840 600 960Z',
+      mix(clay, ink, 0.28),
+      { opacity: 0.55 },
+    ),
+    fill(ellipse(600, 748, 68), paper),
+    bloomAt(600, 748, 108, marigold, clay),
+  ].join('');

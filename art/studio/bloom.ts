@@ -1,0 +1,33 @@
+import { ellipse, mapPath, type Point } from './shapes.ts';
+import { range } from './random.ts';
+
+/** The mark of the brand on a 48 by 48 board: twelve petals around a heart. */
+
+const centre = 24;
+
+const turned = (path: string, turn: number): string => {
+  const angle = turn * 2 * Math.PI;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return mapPath(path, ([x, y]): Point => [
+    centre + (x - centre) * cos - (y - centre) * sin,
+    centre + (x - centre) * sin + (y - centre) * cos,
+  ]);
+};
+
+/** One petal, pointing up: narrow at the heart, notched at the rim like a marigold's. */
+const petal =
+  'M24 16.4C22.6 14.6 19.6 9.6 19.5 6.1C19.4 3.6 21.2 2 22.9 2.3C23.5 2.4 23.8 2.8 24 3.2C24.2 2.8 24.5 2.4 25.1 2.3C26.8 2 28.6 3.6 28.5 6.1C28.4 9.6 25.4 14.6 24 16.4Z';
+
+export const petals: string[] = range(12).map((index) => turned(petal, index / 12));
+
+export const heart = ellipse(centre, centre, 5.4);
+
+/** The bloom inside a larger SVG: `size` wide, its centre at (x, y). */
+export const bloomAt = (
+  x: number,
+  y: number,
+  size: number,
+  petalColour: string,
+  heartColour = petalColour,
+): string =>
+  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})"><path d="${petals.join('')}" fill="${petalColour}"/><path d="${heart}" fill="${heartColour}"/></g>`;

@@ -1,0 +1,11 @@
+import { mix, palette } from '../palette.ts';
+import { grain } from '../studio/grain.ts';
+import { arch } from '../studio/shapes.ts';
+
+/** A 600 by 600 board with a coloured doorway for what happens inside. */
+export const doorwayBoard = (ground: string, content: string): string =>
+  `<svg width="600" height="600" viewBox="0 0 600 600" style="position:absolute"><path d="${arch(70, 30, 460, 510)}" fill="${ground}"/><path d="${arch(50, 10, 500, 530)}" fill="none" stroke="${mix(ground, palette.ink, 0.25)}" stroke-width="3"/>${content}</svg><style>body{background:none}</style>`;
+
+/** A full 1200 by 900 scene with grain. */
+export const canvas = (ground: string, content: string): string =>
+  `<div style="position:absolute;inset:0;background:${ground}"><svg width="1200" height="900" viewBox="0 0 1200 900" style="position:absolute">${content}</svg>${grain({ strength: 0.3 })}</div>`;

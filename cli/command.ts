@@ -1,0 +1,35 @@
+import type { LeadStore } from '../leads/lead-store.ts';
+import { WrongUsage } from './wrong-usage.ts';
+
+/** What was typed behind a command, by option name. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Command {
+  /** What it is for, in the list of commands. */
+  summary: string;
+  /** Its own page of help, with an example. */
+  help: string;
+  /** The options it takes, as `parseArgs` reads them. */
+  options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. */
+  run(store: LeadStore, options: Options): AsyncIterable<string>;
+}
+
+/** The value of an option that takes one of a few words. */
+export const oneOf = <Choice extends string>(
+  name: string,
+  options: Options,
+  choices: readonly Choice[],
+): Choice => {
+  const choice = choices.find((candidate) => candidate === options[name]);
+  if (choice !== undefined) return choice;
+  const problem = options[name] === undefined ? 'is missing' : `cannot be "${options[name]}"`;
+  throw new WrongUsage(`--${name} ${problem}: it must be one of ${choices.join(', ')}.`);
+};
+
+/** The value of an option that takes a text. */
+export const textOf = (name: string, options: Options, example: string): string => {
+  const value = options[name];
+  if (typeof value === 'string' && value.trim()) return value;
+  throw new WrongUsage(`--${name} is missing: type it like --${name} ${example}.`);
+};

@@ -1,0 +1,38 @@
+import { collectionNames } from '../leads/documents.ts';
+import type { ErasedCounts, LeadStore } from '../leads/lead-store.ts';
+import { printableLine } from '../leads/printable-line.ts';
+import { textOf, type Command, type Options } from './command.ts';
+import { counted } from './counted.ts';
+
+const help = `npm run leads -- erase --email ADDRESS
+
+Deletes everything stored about the person with this address, in every
+collection and in the outbox, beyond recovery from the store's files. Capital
+letters and outer spaces do not matter. There is no undo.
+
+Not reached: mails that were sent, files that were exported, and backups.
+
+Example:
+  npm run leads -- erase --email ana@example.com
+`;
+
+const report = (email: string, { documents, mails }: ErasedCounts): string => {
+  const person = printableLine(email, 256);
+  const total = collectionNames.reduce((sum, name) => sum + documents[name], 0);
+  if (total === 0) return `Nothing is stored about ${person}.\n`;
+  const each = collectionNames.map((name) => `${name} ${documents[name]}`).join(', ');
+  return `Deleted for ${person}: ${counted(total, 'document')} (${each}) and ${counted(mails, 'mail')} of the outbox.\n`;
+};
+
+async function* run(store: LeadStore, options: Options) {
+  const email = textOf('email', options, 'ana@example.com');
+  yield report(email, await store.eraseByEmail(email));
+}
+
+/** `leads erase` */
+export const erase: Command = {
+  summary: 'Deletes everything stored about one person',
+  help,
+  options: { email: { type: 'string' } },
+  run,
+};

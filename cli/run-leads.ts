@@ -1,0 +1,49 @@
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { WrongSetting } from '../settings/wrong-setting.ts';
+import { readCommandLine, type Request } from './read-command-line.ts';
+import { WrongUsage } from './wrong-usage.ts';
+
+/** What the tool works with; the process's own, or a test's. */
+export interface Surroundings {
+  /** May throw `WrongSetting`. */
+  openStore(): LeadStore;
+  output: Writable;
+  errors: Writable;
+}
+
+const isClosedPipe = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message.trimEnd() : String(error);
+
+const carryOut = async (request: Request, { openStore, output }: Surroundings): Promise<void> => {
+  if ('help' in request) {
+    await pipeline([request.help], output, { end: false });
+    return;
+  }
+  const store = openStore();
+  try {
+    await pipeline(request.command.run(store, request.options), output, { end: false });
+  } finally {
+    await store.close();
+  }
+};
+
+/** Carries out what was typed behind `npm run leads --`; answers with the exit code that the help explains. */
+export const runLeads = async (
+  words: readonly string[],
+  surroundings: Surroundings,
+): Promise<0 | 1 | 2> => {
+  try {
+    await carryOut(readCommandLine(words), surroundings);
+    return 0;
+  } catch (error) {
+    // Whoever reads the output has seen enough, as in "export … | head -1".
+    if (isClosedPipe(error)) return 0;
+    surroundings.errors.write(`${messageOf(error)}\n`);
+    return error instanceof WrongUsage || error instanceof WrongSetting ? 2 : 1;
+  }
+};

@@ -1,0 +1,21 @@
+import { describe, onTestFinished } from 'vitest';
+import { describeDocuments } from './contract/documents.contract.ts';
+import { describeErasure } from './contract/erasure.contract.ts';
+import type { OpenForTest } from './contract/open-for-test.ts';
+import { describeOutbox } from './contract/outbox.contract.ts';
+import { describeRepetitions } from './contract/repetitions.contract.ts';
+
+/** What every driver promises. Call it from the driver's own test file. */
+export const describeLeadStore = (name: string, open: OpenForTest): void => {
+  const openForTest: OpenForTest = async (clock) => {
+    const store = await open(clock);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  describe(name, () => {
+    describeDocuments(openForTest);
+    describeRepetitions(openForTest);
+    describeErasure(openForTest);
+    describeOutbox(openForTest);
+  });
+};

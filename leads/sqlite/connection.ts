@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../lead-store.ts';
+import { inTransaction } from './in-transaction.ts';
+import { emptyDatabase, openDatabase } from './open-database.ts';
+import { storeError } from './store-error.ts';
+
+type Work<Result> = (database: DatabaseSync) => Result;
+
+/** Tells one file from another that takes its name; undefined where there is none. Throws where we may not look. */
+const inodeOf = (file: string): number | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.ino;
+
+/**
+ * The way to one SQLite file: opened when first needed and again after every
+ * `StoreUnavailable`, so that a disk that comes back is noticed without a restart.
+ */
+export class SqliteConnection {
+  readonly #file: string;
+  #current: { database: DatabaseSync; inode: number | undefined } | undefined;
+  #closed = false;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Runs `work` without a transaction; on an empty store where there is no file, since looking must not create one. */
+  use<Result>(work: Work<Result>): Result {
+    return this.#attempt(() => work(inodeOf(this.#file) ? this.#database() : emptyDatabase()));
+  }
+
+  /** Runs `work` in a transaction; like `use`, it does not create the file. */
+  change<Result>(work: Work<Result>): Result {
+    return this.use((database) => inTransaction(database, work));
+  }
+
+  /** Runs `work` in a transaction, durable on return. Creates the file where it is missing. */
+  write<Result>(work: Work<Result>): Result {
+    return this.#attempt(() => inTransaction(this.#database(), work));
+  }
+
+  /** For good: everything afterwards throws `StoreUnavailable`. */
+  close(): void {
+    this.#closed = true;
+    this.#discard();
+  }
+
+  #attempt<Result>(work: () => Result): Result {
+    if (this.#closed) throw new StoreUnavailable('The lead store has been closed.');
+    try {
+      return work();
+    } catch (error) {
+      const reported = storeError(error);
+      if (reported instanceof StoreUnavailable) this.#discard();
+      throw reported;
+    }
+  }
+
+  #database(): DatabaseSync {
+    // What is written to a file after it was deleted or replaced would be lost.
+    if (this.#current?.inode !== inodeOf(this.#file)) this.#discard();
+    this.#current ??= { database: openDatabase(this.#file), inode: inodeOf(this.#file) };
+    return this.#current.database;
+  }
+
+  #discard(): void {
+    this.#current?.database.close();
+    this.#current = undefined;
+  }
+}

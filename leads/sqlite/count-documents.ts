@@ -1,0 +1,27 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { collectionNames, type CollectionName } from '../documents.ts';
+
+type Counts = Record<CollectionName, number>;
+
+const tally = (rows: Record<string, SQLOutputValue>[]): Counts => {
+  const counts = new Map(rows.map(({ collection, count }) => [collection, Number(count)]));
+  return Object.fromEntries(collectionNames.map((name) => [name, counts.get(name) ?? 0])) as Counts;
+};
+
+/** How many documents each collection holds. */
+export const countDocuments = (database: DatabaseSync): Counts =>
+  tally(
+    database
+      .prepare('SELECT collection, count(*) AS count FROM documents GROUP BY collection')
+      .all(),
+  );
+
+/** How many documents of one person each collection holds. */
+export const countDocumentsOf = (database: DatabaseSync, person: string): Counts =>
+  tally(
+    database
+      .prepare(
+        'SELECT collection, count(*) AS count FROM documents WHERE person = ? GROUP BY collection',
+      )
+      .all(person),
+  );

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../lead-store.ts';
+import { inTransaction } from './in-transaction.ts';
+
+/**
+ * Every change ever made to the file's layout, oldest first. The number of
+ * those applied is the file's `user_version`; append, never edit.
+ *
+ * Beside a document stands whose it is: `person` is her address by `personKey`.
+ * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
+ */
+export const migrations = [
+  `
+  CREATE TABLE documents (
+    id TEXT PRIMARY KEY,
+    collection TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    person TEXT NOT NULL,
+    data TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX documents_in_order ON documents (collection, timestamp, id);
+  CREATE INDEX documents_of_person ON documents (person);
+
+  CREATE TABLE recent_submissions (
+    fingerprint TEXT PRIMARY KEY,
+    document_id TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+    stored_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX recent_submissions_of_document ON recent_submissions (document_id);
+  CREATE INDEX recent_submissions_in_order ON recent_submissions (stored_at);
+
+  CREATE TABLE outbox (
+    document_id TEXT PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'sent', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    queued_at TEXT NOT NULL,
+    due_at TEXT NOT NULL,
+    sent_at TEXT,
+    last_error TEXT,
+    message TEXT
+  ) STRICT;
+  CREATE INDEX outbox_in_order ON outbox (queued_at, document_id);
+  CREATE INDEX outbox_due ON outbox (due_at) WHERE state IN ('waiting', 'sending');
+
+  CREATE TABLE store (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    secret BLOB NOT NULL,
+    last_checked_at TEXT
+  ) STRICT;
+  INSERT INTO store (only_row, secret) VALUES (1, randomblob(32));
+  `,
+];
+
+/** The file's layout: how many migrations it has seen. */
+const layoutOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+
+/** Throws `StoreUnavailable` where a newer program has written the file: we would not understand it. */
+export const refuseNewerLayout = (database: DatabaseSync): void => {
+  const layout = layoutOf(database);
+  if (layout <= migrations.length) return;
+  throw new StoreUnavailable(
+    `The lead store has layout ${layout}, and this program knows only layouts up to ${migrations.length}: run the newer program that wrote it.`,
+  );
+};
+
+/** Brings the file to the newest layout. Writes nothing where it already is. */
+export const migrate = (database: DatabaseSync): void => {
+  if (layoutOf(database) === migrations.length) return;
+  inTransaction(database, () => {
+    for (const [index, migration] of migrations.entries().drop(layoutOf(database))) {
+      database.exec(`${migration} PRAGMA user_version = ${index + 1}`);
+    }
+  });
+};

@@ -1,0 +1,34 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { orderedFields } from './document-fields.ts';
+import type { Submission } from './lead-store.ts';
+
+/** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
+export const duplicateWindow = 10 * 60 * 1000;
+
+const idLength = 32;
+
+const contents = ({ collection, fields }: Submission) => [
+  collection,
+  ...orderedFields(collection, fields),
+];
+
+/**
+ * The id of the document a submission becomes: 32 hexadecimal digits. The same
+ * submission id with the same fields always gives the same id, so creating the
+ * document twice fails the second time in any store; without a submission id
+ * it is random.
+ */
+export const documentId = (submission: Submission): string => {
+  if (submission.submissionId === undefined) return randomBytes(idLength / 2).toString('hex');
+  const key = JSON.stringify([submission.submissionId, ...contents(submission)]);
+  return createHash('sha256').update(key).digest('hex').slice(0, idLength);
+};
+
+/**
+ * Recognises identical fields from the same sender. Keyed with the store's
+ * secret, since network addresses are few enough to be guessed from a plain hash.
+ */
+export const senderFingerprint = (submission: Submission, secret: Uint8Array): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([submission.sender, ...contents(submission)]))
+    .digest('hex');

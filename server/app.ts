@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Writable } from 'node:stream';
+import type { LeadStore } from '../leads/lead-store.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import type { ServedFile } from './files/served-file.ts';
+import { formRoutes, type FormRoutesOptions } from './form-routes.ts';
+import { healthRoute } from './health.ts';
+import { createFastify } from './http/create-fastify.ts';
+import { logRequest } from './http/request-log.ts';
+import { sendProblem } from './pages/send-problem.ts';
+import { siteRoutes } from './site-routes.ts';
+
+export interface AppDependencies extends Omit<FormRoutesOptions, 'siteUrl' | 'rateLimitMax'> {
+  settings: Pick<ServerSettings, 'siteUrl' | 'rateLimitMax' | 'trustedProxies' | 'logLevel'>;
+  store: Pick<LeadStore, 'add' | 'checkWritable'>;
+  /** What is served besides the forms, by address. A development server leaves it out and serves its own. */
+  files?: ReadonlyMap<string, ServedFile>;
+  /** Where the log goes instead of standard output. */
+  logStream?: Writable;
+}
+
+/** 400 where the client hung up, since there is nothing wrong with us. */
+const statusOf = ({ code, statusCode = 500 }: FastifyError) =>
+  code === 'ECONNRESET' ? 400 : statusCode;
+
+const answerErrors = (app: FastifyInstance, dependencies: AppDependencies) => {
+  app.setErrorHandler((err: FastifyError, request, reply) => {
+    const status = statusOf(err);
+    if (status >= 500) request.log.error({ err }, 'Unexpected error');
+    return sendProblem(reply, dependencies, status);
+  });
+};
+
+/** The methods of every route that is added from now on, by address. */
+const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> => {
+  const methods = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), method].flat());
+  });
+  return methods;
+};
+
+/** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { settings, securityHeaders, files = new Map(), logStream } = dependencies;
+  const app = createFastify({
+    ...settings,
+    logStream,
+    frameworkErrors: async (error, request, reply) => {
+      reply.headers(securityHeaders());
+      await sendProblem(reply, dependencies, statusOf(error));
+      logRequest(request, reply);
+    },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('Content-Security-Policy')) reply.headers(securityHeaders());
+  });
+  answerErrors(app, dependencies);
+  const routeMethods = collectRouteMethods(app);
+  await app.register(healthRoute, dependencies);
+  await app.register(formRoutes, { ...dependencies, ...settings });
+  siteRoutes(app, { ...dependencies, files, routeMethods });
+  return app;
+};

@@ -1,0 +1,37 @@
+/** The two parts of what a client asks for; `query` keeps its question mark, or is empty. */
+export interface Address {
+  path: string;
+  query: string;
+}
+
+/** Splits a request target. An absolute one (RFC 9112, 3.2.2) loses its scheme and host. */
+export const readAddress = (target: string): Address => {
+  const local = target.startsWith('/') ? target : target.replace(/^[a-z]+:\/\/[^/?]*/iu, '');
+  const mark = local.indexOf('?');
+  return mark === -1
+    ? { path: local, query: '' }
+    : { path: local.slice(0, mark), query: local.slice(mark) };
+};
+
+/** The address of a built file: `about.html` is at `/about`, `index.html` at `/`, any other under its name. */
+export const addressOfFile = (name: string): string =>
+  encodeURI(`/${name}`).replace(/(?:\/index)?\.html$/u, '') || '/';
+
+/** Old or mistyped addresses that people still follow, and where they lead. */
+const movedTo = new Map([['/free-review', '/freereviewlanding']]);
+
+const decodeUnreserved = (path: string) =>
+  path.replace(/%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/giu, decodeURIComponent);
+
+/**
+ * The address a path most likely means: lower case, no repeated or trailing
+ * slash, no `.html`, no `/index`. It leads somewhere only if a page is there;
+ * compare it with the known addresses before sending anyone to it.
+ */
+export const canonicalAddress = (path: string): string => {
+  const plain = decodeUnreserved(path)
+    .toLowerCase()
+    .replace(/\/{2,}/gu, '/');
+  const bare = plain.replace(/\/$/u, '').replace(/(?:\/index)?(?:\.html)?$/u, '') || '/';
+  return movedTo.get(bare) ?? bare;
+};

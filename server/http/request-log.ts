@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readAddress } from '../files/address.ts';
+
+/** Longest path that is written down; visitors make unknown ones as long as they like. */
+const longestPath = 200;
+
+/** A request's path as it may be logged: without the query, and without any part that holds an email address. */
+const loggedPath = (target: string): string =>
+  readAddress(target)
+    .path.replace(/[^/]*(?:@|%40)[^/]*/gu, '[address]')
+    .slice(0, longestPath);
+
+/** Writes one line about an answered request: nothing of who sent it or what was in it. */
+export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
+  request.log.info({
+    method: request.method,
+    path: loggedPath(request.url),
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+  });
+};
+
+const stackOf = ({ stack = '', cause }: Error): string =>
+  cause instanceof Error ? `${stack}\ncaused by ${stackOf(cause)}` : stack;
+
+/** An error as it may be logged, with its causes. Other properties of errors may hold what a visitor typed. */
+export const describeError = (error: Error) => ({
+  type: error.name,
+  message: error.message,
+  stack: stackOf(error),
+});

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeFixtureBuild } from './test-support/fixture-site.ts';
+import { exchange } from './test-support/raw-exchange.ts';
+
+const main = new URL('main.ts', import.meta.url).pathname;
+
+/** Runs the server as a service manager would, in an empty folder. */
+const run = async (dist: string, environment: Record<string, string> = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  const server = spawn(process.execPath, [main, dist], {
+    cwd: folder,
+    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  return { server, errors: text(server.stderr) };
+};
+
+const nextLines = async ({ stdout }: ChildProcess, count: number) => {
+  const lines: string[] = [];
+  if (!stdout) return lines;
+  for await (const line of createInterface({ input: stdout })) {
+    if (lines.push(line) === count) break;
+  }
+  return lines;
+};
+
+const started = async () => {
+  const { server, errors } = await run(await writeFixtureBuild());
+  const [line = ''] = await nextLines(server, 2);
+  return { server, errors, port: Number(line.split(':').at(-1)) };
+};
+
+const exitCode = async (server: ChildProcess) => (await once(server, 'exit'))[0] as unknown;
+
+const body = 'name=Ada&email=ada%40example.com&service=SEO&brief=Hello';
+const submission = `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+
+test('the server tells where the site is, and that mail waits when no mail server is set', async () => {
+  const { server } = await run(await writeFixtureBuild());
+  expect(await nextLines(server, 2)).toEqual([
+    expect.stringMatching(/^Marigold & Main is at http:\/\/127\.0\.0\.1:\d+$/u),
+    'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.',
+  ]);
+});
+
+test('a form that is half sent when the server is told to stop is still stored', async () => {
+  const { server, errors, port } = await started();
+  const said = exchange(port, async (socket) => {
+    socket.write(submission + body.slice(0, 10));
+    await pause(200);
+    server.kill('SIGTERM');
+    await pause(200);
+    socket.write(body.slice(10));
+  });
+  expect(await said).toMatch(/^HTTP\/1\.1 303 /u);
+  if (server.exitCode === null) await once(server, 'exit');
+  expect([server.exitCode, await errors]).toEqual([0, '']);
+});
+
+test('a second signal ends the server at once', async () => {
+  const { server, port } = await started();
+  const said = exchange(port, submission);
+  await pause(200);
+  server.kill('SIGINT');
+  await pause(700);
+  server.kill('SIGINT');
+  expect(await exitCode(server)).toBe(1);
+  await said.catch(() => '');
+});
+
+test('a wrong setting stops the start with one sentence', async () => {
+  const { server, errors } = await run(await writeFixtureBuild(), { PORT: 'eighty' });
+  expect(await exitCode(server)).toBe(1);
+  expect(await errors).toBe('PORT is "eighty"; it should be a whole number from 0 to 65535.\n');
+});
+
+test('a port that is taken stops the start with one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const { server, errors } = await run(await writeFixtureBuild(), { PORT: String(port) });
+  expect(await exitCode(server)).toBe(1);
+  expect(await errors).toBe(
+    `PORT is ${port}, which another program uses; stop that program or set another port.\n`,
+  );
+});
+
+test('a host that is not ours stops the start with one sentence', async () => {
+  const { server, errors } = await run(await writeFixtureBuild(), { HOST: '192.0.2.1' });
+  expect(await exitCode(server)).toBe(1);
+  expect(await errors).toBe(
+    'HOST is "192.0.2.1"; it should be a name or an address of this machine.\n',
+  );
+});
+
+test('a missing build stops the start with what to do', async () => {
+  const { server, errors } = await run('/nowhere');
+  expect(await exitCode(server)).toBe(1);
+  expect(await errors).toBe(
+    'The site is not built: there is no /nowhere/site/index.html. Run "npm run build" first.\n',
+  );
+});

@@ -1,0 +1,26 @@
+import type { Log } from '../leads/log.ts';
+import { openMailTransport } from '../leads/mail/transport.ts';
+import { startOutboxWorker, type OutboxWorker } from '../leads/outbox-worker.ts';
+import type { Outbox } from '../leads/outbox.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+
+export interface MailOptions {
+  settings: Pick<ServerSettings, 'mail'>;
+  /** Under which mail is sent to the agency. */
+  siteName: string;
+  outbox: Outbox;
+  log: Log;
+}
+
+/** Starts sending what is in the outbox, where a mail server is set. */
+export const startMail = (options: MailOptions): OutboxWorker | undefined => {
+  const { settings, siteName, outbox, log } = options;
+  if (!settings.mail) return undefined;
+  const { smtpUrl, from, to } = settings.mail;
+  const transport = openMailTransport({
+    smtpUrl,
+    from: { name: siteName, address: from },
+    to: { name: siteName, address: to },
+  });
+  return startOutboxWorker({ outbox, transport, log });
+};

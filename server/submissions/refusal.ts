@@ -1,0 +1,70 @@
+import type { FieldErrors } from '../../forms/form.ts';
+
+/** Why a submission was not stored. */
+export interface Refusal {
+  status: number;
+  /** What happened, that nothing was sent, and what to do: in the visitor's words. */
+  sentence: string;
+  /** The message beside each wrong field, where fields are to blame. */
+  errors?: FieldErrors;
+  retryAfterSeconds?: number;
+}
+
+export const tooLarge: Refusal = {
+  status: 413,
+  sentence:
+    'That is more text than this form can take, so nothing was sent. Please go back, shorten it and send it again.',
+};
+
+export const unknownType: Refusal = {
+  status: 415,
+  sentence:
+    'Your browser sent this form in a way we cannot read, so nothing was sent. Please reload the page and try again.',
+};
+
+export const damaged: Refusal = {
+  status: 400,
+  sentence:
+    'This form arrived damaged, so nothing was sent. Please reload the page and fill it in again.',
+};
+
+export const foreign: Refusal = {
+  status: 403,
+  sentence:
+    'This form seems to come from another website, so nothing was sent. Please check your entries and send them from here.',
+};
+
+export const unavailable: Refusal = {
+  status: 503,
+  sentence:
+    'We cannot save anything just now, so nothing was sent. Please try again in a few minutes.',
+  retryAfterSeconds: 60,
+};
+
+export const failed: Refusal = {
+  status: 500,
+  sentence: 'Something went wrong on our side, so nothing was sent. Please try again.',
+};
+
+export const tooMany = (retryAfterSeconds: number): Refusal => ({
+  status: 429,
+  sentence: `You have sent forms very often, so nothing was sent this time. Please try again in ${minutes(retryAfterSeconds)}.`,
+  retryAfterSeconds,
+});
+
+const minutes = (seconds: number) => {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'a minute' : `${count} minutes`;
+};
+
+export const wrongFields = (errors: FieldErrors): Refusal => ({
+  status: 422,
+  sentence: 'Nothing was sent yet. Please check what is marked.',
+  errors,
+});
+
+/** The envelope is for programs; what is wrong with it is told in one sentence. */
+export const wrongEnvelope = (message: string): Refusal => ({
+  status: 422,
+  sentence: `Nothing was sent yet. ${message}.`,
+});

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const page = (title: string, body = '', head = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Marigold</title>${head}</head><body>${body}</body></html>`;
+
+const slot = (name: string, props = '{}') =>
+  `<!--slot:${name} ${props}--><p>As built</p><!--/slot:${name}-->`;
+
+const form = (name: string) =>
+  slot(name, '{"agencyEmail":"hello@marigold.example","note":"\\u003c\\u002d\\u002d\\u003e"}');
+
+const noindex = '<meta name="robots" content="noindex">';
+
+export const inlineScript = 'console.log("menu")';
+export const inlineStyle = 'body{color:plum}';
+
+/** A small site with one page of every kind, by file name. */
+const files: Readonly<Record<string, string>> = {
+  'index.html': page(
+    'Home',
+    `${'<p>Welcome to Marigold.</p>'.repeat(50)}<script>${inlineScript}</script>`,
+    `<style>${inlineStyle}</style><script type="application/ld+json">{"@type":"Organization"}</script>`,
+  ),
+  'about.html': page('Meet &amp; greet'),
+  'localseo.html': page('Local SEO'),
+  'freereviewlanding.html': page('Free review'),
+  'reviewconfirmation.html': page('Confirmed!', '', noindex),
+  'contact.html': page('Contact', form('contact-form')),
+  'contact/sent.html': page('Thank you', '', noindex),
+  'newsletter.html': page('Newsletter', form('newsletter-form')),
+  'newsletter/joined.html': page('Thank you', '', noindex),
+  'googlemesis.html': page('Google Me, Sis', form('guide-form')),
+  'googlemesis/sent.html': page('Thank you', '', noindex),
+  'embed/signup.html': page('Sign up', '', noindex),
+  '404.html': page('Not found', `<p>There is nothing here.</p>${slot('not-found')}`, noindex),
+  'problem.html': page('Problem', slot('problem'), noindex),
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:plum}</style></svg>',
+  'guide.pdf': '%PDF-1.7 not really',
+  'picture.avif': 'not really a picture',
+  '_astro/menu.B8xK3k2a.js': 'export const menu = 1;\n'.repeat(50),
+};
+
+const renderer = `export const siteName = 'Marigold & Main';
+export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
+`;
+
+const write = async (path: string, content: string) => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+};
+
+/** Writes what a build leaves behind into a new temporary folder and tells which. */
+export const writeFixtureBuild = async (): Promise<string> => {
+  const directory = await mkdtemp(join(tmpdir(), 'build-'));
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => write(join(directory, 'site', name), content)),
+  );
+  await write(join(directory, 'package.json'), '{"type":"module"}');
+  await write(join(directory, 'render', 'render-slot.js'), renderer);
+  return directory;
+};

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import type { Environment } from '../../settings/read-variables.ts';
+import { readServerSettings } from '../../settings/settings.ts';
+import { buildApp, type AppDependencies } from '../app.ts';
+import { loadBuiltSite } from '../built-site.ts';
+import { loadRenderer } from '../pages/load-renderer.ts';
+import { buildSecurityHeaders } from '../security-headers.ts';
+import { writeFixtureBuild } from './fixture-site.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+const collectLines = () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, stream };
+};
+
+let fixture: Promise<string> | undefined;
+
+/** Builds the app over the fixture site and a store in memory; closes it when the test ends. */
+export const createTestApp = async (
+  environment: Environment = {},
+  overrides: Partial<AppDependencies> = {},
+) => {
+  fixture ??= writeFixtureBuild();
+  const dist = await fixture;
+  const settings = readServerSettings(environment);
+  const securityHeaders = buildSecurityHeaders(settings);
+  const site = await loadBuiltSite(join(dist, 'site'), securityHeaders);
+  const { renderSlot } = await loadRenderer(dist);
+  const store = createMemoryStore();
+  const { lines: logLines, stream: logStream } = collectLines();
+  const app = await buildApp({
+    settings,
+    site,
+    files: site.files,
+    securityHeaders,
+    renderSlot,
+    store,
+    composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),
+    onStored: () => {},
+    logStream,
+    ...overrides,
+  });
+  onTestFinished(() => app.close());
+  return { app, store, logLines };
+};
+
+/** What the fixture's renderer was given for a slot of a page. */
+export const slotContent = (html: string, name: string): Record<string, unknown> => {
+  const [, content = ''] = new RegExp(
+    `<!--slot:${name} .*?-->(.*?)<!--/slot:${name}-->`,
+    'su',
+  ).exec(html) ?? [''];
+  return JSON.parse(content);
+};

@@ -1,0 +1,15 @@
+import { readBuildSettings } from '../../settings/settings.ts';
+
+/** The outside services that are switched on; every one of them may be missing. */
+export const { vendors } = readBuildSettings(process.env);
+
+interface BookingLink {
+  href: string;
+  target?: '_blank';
+  rel?: 'noopener';
+}
+
+/** Where a 15-minute call is booked: the scheduling page in a new tab, or the contact page where none is set. */
+export const bookingLink: BookingLink = vendors.bookingUrl
+  ? { href: vendors.bookingUrl, target: '_blank', rel: 'noopener' }
+  : { href: '/contact' };

@@ -1,0 +1,11 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openSite } from './fixtures/site.ts';
+import { visit } from './fixtures/visitor.ts';
+test('a', async () => { const s = await openSite(); const { page } = await visit(s, '/'); await page.evaluate(() => console.error('oops')); });
+test('no js evaluate', async () => { const s = await openSite(); const { page } = await visit(s, '/contact', { javaScript: false });
+ console.log(await page.evaluate(() => document.title));
+ await page.locator('main form').evaluate(f => (f as HTMLFormElement).submit());
+ await page.waitForTimeout(500); console.log(await page.title());
+ console.log(await page.content().then(c=>c.match(/<main[\s\S]*<\/main>/)?.[0]));
+ });
+test('404', async () => { const s = await openSite(); const { page } = await visit(s, '/nowhere');});
