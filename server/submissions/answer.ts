@@ -29,13 +29,13 @@ const fieldsOf = ({ form, values }: Attempt) =>
 const submissionIdOf = ({ values }: Attempt) =>
   envelope.shape.submissionId.safeParse(values['submissionId']).data ?? randomUUID();
 
-/** What happened, with the agency's address for a visitor who has had enough of forms. */
-const withWayOut = (sentence: string, agencyEmail: unknown) =>
-  typeof agencyEmail === 'string' ? `${sentence} You can also write to ${agencyEmail}.` : sentence;
-
-const agencyEmail = async ({ site }: PageTools, { path, slot }: SiteForm) => {
-  const page = await site.page(path);
-  return page && slotProps(page.html, slot)['agencyEmail'];
+/** What happened, with the agency's address where no field is to blame, for a visitor who has had enough of forms. */
+const messageOf = async (form: SiteForm, { sentence, errors }: Refusal, { site }: PageTools) => {
+  const page = errors ? undefined : await site.page(form.path);
+  const agencyEmail = page && slotProps(page.html, form.slot)['agencyEmail'];
+  return typeof agencyEmail === 'string'
+    ? `${sentence} You can also write to ${agencyEmail}.`
+    : sentence;
 };
 
 /** Tells a visitor why her form was not stored: our script in JSON, herself on the form's own page with all she typed. */
@@ -44,19 +44,16 @@ export const refuse = async (
   tools: PageTools,
   { attempt, refusal }: { attempt: Attempt; refusal: Refusal },
 ): Promise<FastifyReply> => {
-  const { form } = attempt;
+  const { path, slot } = attempt.form;
   const { status, errors, retryAfterSeconds } = refusal;
+  const message = await messageOf(attempt.form, refusal, tools);
   reply.code(status).header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-  const message = errors
-    ? refusal.sentence
-    : withWayOut(refusal.sentence, await agencyEmail(tools, form));
   if (wantsJson(reply.request)) return reply.send({ message, errors });
   const state: FormState = {
     values: fieldsOf(attempt),
     submissionId: submissionIdOf(attempt),
     ...(errors ? { errors } : { alert: message }),
   };
-  const filling = { path: form.path, slot: form.slot, state: { state }, titlePrefix: 'Error: ' };
-  return sendFilledPage(reply, tools, filling);
+  return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
 };

@@ -13,8 +13,8 @@ const form = (name: string) =>
 
 const noindex = '<meta name="robots" content="noindex">';
 
-export const inlineScript = 'console.log("menu")';
-export const inlineStyle = 'body{color:plum}';
+const inlineScript = 'console.log("menu")';
+const inlineStyle = 'body{color:plum}';
 
 /** A small site with one page of every kind, by file name. */
 const files: Readonly<Record<string, string>> = {
