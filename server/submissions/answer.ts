@@ -4,7 +4,6 @@ import { envelope } from '../../forms/envelope.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { wantsJson } from '../http/wants-json.ts';
 import { sendFilledPage, type PageTools } from '../pages/send-filled-page.ts';
-import { slotProps } from '../pages/slots.ts';
 import type { Refusal } from './refusal.ts';
 import type { SiteForm } from './site-forms.ts';
 import type { Attempt } from './submit.ts';
@@ -29,15 +28,6 @@ const fieldsOf = ({ form, values }: Attempt) =>
 const submissionIdOf = ({ values }: Attempt) =>
   envelope.shape.submissionId.safeParse(values['submissionId']).data ?? randomUUID();
 
-/** What happened, with the agency's address where no field is to blame, for a visitor who has had enough of forms. */
-const messageOf = async (form: SiteForm, { sentence, errors }: Refusal, { site }: PageTools) => {
-  const page = errors ? undefined : await site.page(form.path);
-  const agencyEmail = page && slotProps(page.html, form.slot)['agencyEmail'];
-  return typeof agencyEmail === 'string'
-    ? `${sentence} You can also write to ${agencyEmail}.`
-    : sentence;
-};
-
 /** Tells a visitor why her form was not stored: our script in JSON, herself on the form's own page with all she typed. */
 export const refuse = async (
   reply: FastifyReply,
@@ -45,15 +35,14 @@ export const refuse = async (
   { attempt, refusal }: { attempt: Attempt; refusal: Refusal },
 ): Promise<FastifyReply> => {
   const { path, slot } = attempt.form;
-  const { status, errors, retryAfterSeconds } = refusal;
-  const message = await messageOf(attempt.form, refusal, tools);
+  const { status, sentence, errors, retryAfterSeconds } = refusal;
   reply.code(status).header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-  if (wantsJson(reply.request)) return reply.send({ message, errors });
+  if (wantsJson(reply.request)) return reply.send({ message: sentence, errors });
   const state: FormState = {
     values: fieldsOf(attempt),
     submissionId: submissionIdOf(attempt),
-    ...(errors ? { errors } : { alert: message }),
+    ...(errors ? { errors } : { alert: sentence }),
   };
   return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
 };
