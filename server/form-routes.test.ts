@@ -132,7 +132,7 @@ test.for([
   const { state } = slotContent(answer.body, 'contact-form');
   expect(state).toMatchObject({
     values: contact,
-    alert: expect.stringMatching(/^Nothing was sent yet\. .*hello@marigold\.example\.$/u),
+    alert: expect.stringMatching(/^Nothing was sent yet\. .+\.$/u),
   });
   expect(state).toMatchObject({ alert: expect.stringContaining(sentence) });
   expect(store.submissions).toEqual([]);
