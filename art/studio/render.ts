@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { fontFaces } from './typefaces.ts';
 
 /** What the studio photographs: an HTML body (SVG is fine) on a stage of CSS pixels. */
-export type Scene = {
+type Scene = {
   body: string;
   width: number;
   height: number;
