@@ -7,10 +7,16 @@ import { contactPage } from './content-schemas/contact.ts';
 import { homePage } from './content-schemas/home.ts';
 import { newsletterPage } from './content-schemas/newsletter.ts';
 import { notFoundPage, problemPage } from './content-schemas/not-found.ts';
+import { packagePage } from './content-schemas/package-page.ts';
 import { playbook, pricedPackage } from './content-schemas/packages.ts';
+import { project } from './content-schemas/project.ts';
+import { seoPage } from './content-schemas/seo.ts';
+import { servicesPage } from './content-schemas/services.ts';
 import { site } from './content-schemas/site.ts';
 import { testimonial } from './content-schemas/testimonial.ts';
 import { thanksPage } from './content-schemas/thanks.ts';
+import { webDesignPage } from './content-schemas/web-design.ts';
+import { websitePackagePage } from './content-schemas/website-package.ts';
 
 const single = (name: string) => glob({ base: './content', pattern: `${name}.yml` });
 
@@ -22,11 +28,17 @@ export const collections = {
     loader: file('content/testimonials.yml'),
     schema: testimonial,
   }),
+  projects: defineCollection({ loader: file('content/projects.yml'), schema: project }),
   pages: defineCollection({
     loader: glob({ base: './content/pages', pattern: '**/*.yml' }),
     schema: (context) =>
       z.discriminatedUnion('template', [
         homePage(context),
+        packagePage(context),
+        websitePackagePage(context),
+        servicesPage(context),
+        webDesignPage(context),
+        seoPage(context),
         contactPage,
         briefPage,
         comingSoonPage,

@@ -31,3 +31,21 @@ export const phoneSceneSizes: PictureRequest = {
   sizes: '100vw',
   quality: 42,
 };
+
+/** A project's website in its row. */
+export const projectSizes: PictureRequest = {
+  widths: [360, 496, 720, 992],
+  sizes: 'min(86vw, 31rem)',
+};
+
+/** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
+export const heroSizes: PictureRequest = {
+  widths: [480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 44rem, 30rem',
+};
+
+/** The cover of an article, across seven columns. */
+export const coverSizes: PictureRequest = {
+  widths: [480, 720, 960, 1440],
+  sizes: '(width >= 60rem) 42rem, calc(100vw - 2.5rem)',
+};

@@ -1,12 +1,12 @@
-import { Awning } from '../../components/Awning/Awning.tsx';
-import { Band } from '../../components/Band/Band.tsx';
-import { Eyebrow } from '../../components/Eyebrow/Eyebrow.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import styles from './Packages.module.css';
+import { Awning } from '../../../components/Awning/Awning.tsx';
+import { Band } from '../../../components/Band/Band.tsx';
+import { Eyebrow } from '../../../components/Eyebrow/Eyebrow.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Ticket } from '../../../components/Ticket/Ticket.tsx';
+import styles from './PackageBoard.module.css';
 
-interface PackagesProps {
+interface PackageBoardProps {
   eyebrow: string;
   heading: string;
   text: string;
@@ -15,7 +15,7 @@ interface PackagesProps {
 }
 
 /** The price board: every package with its ticket, under the awning. */
-export const Packages = ({ eyebrow, heading, text, link, packages }: PackagesProps) => (
+export const PackageBoard = ({ eyebrow, heading, text, link, packages }: PackageBoardProps) => (
   <Band tone="paper" deferred className={styles['front']}>
     <Awning />
     <div className={styles['columns']}>
