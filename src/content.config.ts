@@ -1,7 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { aboutPage } from './content-schemas/about.ts';
 import { briefPage } from './content-schemas/brief.ts';
+import { caseStudiesPage } from './content-schemas/case-studies.ts';
+import { caseStudyPage } from './content-schemas/case-study.ts';
 import { city, cityPages } from './content-schemas/city.ts';
 import { comingSoonPage } from './content-schemas/coming-soon.ts';
 import { contactPage } from './content-schemas/contact.ts';
@@ -33,6 +36,9 @@ export const collections = {
     schema: (context) =>
       z.discriminatedUnion('template', [
         homePage(context),
+        aboutPage(context),
+        caseStudiesPage(context),
+        caseStudyPage(context),
         contactPage,
         briefPage,
         comingSoonPage,
