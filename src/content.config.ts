@@ -1,7 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { aboutPage } from './content-schemas/about.ts';
 import { briefPage } from './content-schemas/brief.ts';
+import { caseStudiesPage } from './content-schemas/case-studies.ts';
+import { caseStudyPage } from './content-schemas/case-study.ts';
+import { city, cityPages } from './content-schemas/city.ts';
 import { comingSoonPage } from './content-schemas/coming-soon.ts';
 import { contactPage } from './content-schemas/contact.ts';
 import { homePage } from './content-schemas/home.ts';
@@ -23,6 +27,11 @@ const single = (name: string) => glob({ base: './content', pattern: `${name}.yml
 export const collections = {
   site: defineCollection({ loader: single('site'), schema: site }),
   playbook: defineCollection({ loader: single('playbook'), schema: playbook }),
+  cityPages: defineCollection({ loader: single('city-pages'), schema: cityPages }),
+  cities: defineCollection({
+    loader: glob({ base: './content/cities', pattern: '*.yml' }),
+    schema: city,
+  }),
   packages: defineCollection({ loader: file('content/packages.yml'), schema: pricedPackage }),
   testimonials: defineCollection({
     loader: file('content/testimonials.yml'),
@@ -39,6 +48,9 @@ export const collections = {
         servicesPage(context),
         webDesignPage(context),
         seoPage(context),
+        aboutPage(context),
+        caseStudiesPage(context),
+        caseStudyPage(context),
         contactPage,
         briefPage,
         comingSoonPage,

@@ -18,6 +18,7 @@ export const pageHead = z.strictObject({
     .boolean()
     .default(true)
     .describe('false keeps the page out of search engines and out of the sitemap'),
+  focus: z.string().optional().describe('The phrase this page is checked for by the SEO gate'),
 });
 
 export type PageHead = z.infer<typeof pageHead>;

@@ -45,6 +45,23 @@ export const readPackage = async (id: string) => {
   return entry.data;
 };
 
+/** `content/city-pages.yml`. */
+export const readCityPages = async () => {
+  const entry = await getEntry('cityPages', 'city-pages');
+  if (!entry) throw missing('content/city-pages.yml');
+  return entry.data;
+};
+
+/** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
+export const readCities = async () =>
+  (await getCollection('cities'))
+    .map(({ id, data }) => ({ name: id, page: data }))
+    .sort((one, other) => one.page.city.localeCompare(other.page.city));
+
+/** Links to the pages of all cities. */
+export const readCityLinks = async () =>
+  (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
+
 /** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 

@@ -49,3 +49,18 @@ export const coverSizes: PictureRequest = {
   widths: [480, 720, 960, 1440],
   sizes: '(width >= 60rem) 42rem, calc(100vw - 2.5rem)',
 };
+
+/** A website in its browser window, over seven of twelve columns. */
+export const websiteSizes: PictureRequest = {
+  widths: [360, 560, 800, 1120, 1440],
+  sizes: '(width >= 60rem) min(50rem, 58vw), calc(100vw - 2.5rem)',
+};
+
+/** A small drawing in its own arch. */
+export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '10.5rem' };
+
+/** The laptop on its desk, from the middle of the page to its edge. */
+export const laptopSizes: PictureRequest = {
+  widths: [400, 640, 960, 1280, 1600],
+  sizes: '(width >= 60rem) 58vw, 100vw',
+};
