@@ -38,15 +38,32 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
+/** The package of this id in `content/packages.yml`. */
+export const readPackage = async (id: string) => {
+  const entry = await getEntry('packages', id);
+  if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
+  return entry.data;
+};
+
+/** `content/city-pages.yml`. */
+export const readCityPages = async () => {
+  const entry = await getEntry('cityPages', 'city-pages');
+  if (!entry) throw missing('content/city-pages.yml');
+  return entry.data;
+};
+
+/** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
+export const readCities = async () =>
+  (await getCollection('cities'))
+    .map(({ id, data }) => ({ name: id, page: data }))
+    .sort((one, other) => one.page.city.localeCompare(other.page.city));
+
+/** Links to the pages of all cities. */
+export const readCityLinks = async () =>
+  (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
+
 /** The packages of these ids, in this order. */
-export const readPackages = async (...ids: readonly string[]) =>
-  Promise.all(
-    ids.map(async (id) => {
-      const entry = await getEntry('packages', id);
-      if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
-      return entry.data;
-    }),
-  );
+export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The first `count` testimonials. */
 export const readTestimonials = async (count: number) => {
@@ -55,3 +72,6 @@ export const readTestimonials = async (count: number) => {
     throw new Error(`content/testimonials.yml needs at least ${count} testimonials.`);
   return entries.slice(0, count).map(({ data }) => data);
 };
+
+/** Every project, in the order of `content/projects.yml`. */
+export const readProjects = async () => (await getCollection('projects')).map(({ data }) => data);

@@ -31,3 +31,36 @@ export const phoneSceneSizes: PictureRequest = {
   sizes: '100vw',
   quality: 42,
 };
+
+/** A project's website in its row. */
+export const projectSizes: PictureRequest = {
+  widths: [360, 496, 720, 992],
+  sizes: 'min(86vw, 31rem)',
+};
+
+/** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
+export const heroSizes: PictureRequest = {
+  widths: [480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 44rem, 30rem',
+};
+
+/** The cover of an article, across seven columns. */
+export const coverSizes: PictureRequest = {
+  widths: [480, 720, 960, 1440],
+  sizes: '(width >= 60rem) 42rem, calc(100vw - 2.5rem)',
+};
+
+/** A website in its browser window, over seven of twelve columns. */
+export const websiteSizes: PictureRequest = {
+  widths: [360, 560, 800, 1120, 1440],
+  sizes: '(width >= 60rem) min(50rem, 58vw), calc(100vw - 2.5rem)',
+};
+
+/** A small drawing in its own arch. */
+export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '10.5rem' };
+
+/** The laptop on its desk, from the middle of the page to its edge. */
+export const laptopSizes: PictureRequest = {
+  widths: [400, 640, 960, 1280, 1600],
+  sizes: '(width >= 60rem) 58vw, 100vw',
+};
