@@ -9,6 +9,7 @@ import { city, cityPages } from './content-schemas/city.ts';
 import { comingSoonPage } from './content-schemas/coming-soon.ts';
 import { contactPage } from './content-schemas/contact.ts';
 import { homePage } from './content-schemas/home.ts';
+import { legalPage } from './content-schemas/legal.ts';
 import { newsletterPage } from './content-schemas/newsletter.ts';
 import { notFoundPage, problemPage } from './content-schemas/not-found.ts';
 import { packagePage } from './content-schemas/package-page.ts';
@@ -54,6 +55,7 @@ export const collections = {
         contactPage,
         briefPage,
         comingSoonPage,
+        legalPage,
         newsletterPage,
         thanksPage,
         notFoundPage,

@@ -13,7 +13,7 @@ const window = (woman: Woman, ground: string, words: string): string =>
 /** The about page: people at eye level, then what they promise, then the credentials. */
 export const aboutAfter = (): string => `${lawHeader(name)}<style>
 h1{position:absolute;left:60px;top:140px;width:620px;font:300 104px/.97 Newsreader;letter-spacing:-.03em}h1 i{font-weight:300;color:${ember}}
-.lede{position:absolute;left:64px;top:510px;width:520px;font-size:20px}.more{position:absolute;left:64px;top:640px;width:520px;color:#41584f}
+.lede{position:absolute;left:64px;top:420px;width:520px;font-size:20px}.more{position:absolute;left:64px;top:560px;width:520px;color:#41584f}
 .people{position:absolute;right:64px;top:140px;display:flex;gap:28px}figure{width:300px}.people figure:last-child{margin-top:70px}
 figure div{height:400px;overflow:hidden;border-radius:150px 150px 0 0;display:flex;align-items:end}figcaption{margin-top:14px;font:italic 400 23px/1.3 Newsreader}
 .credentials{position:absolute;left:64px;right:64px;bottom:64px;border-top:1.5px solid ${forest};padding-top:22px;display:grid;grid-template-columns:repeat(3,1fr);gap:40px;font-size:16px;color:#41584f}.credentials b{display:block;font:500 24px/1.3 Newsreader;color:${forest}}

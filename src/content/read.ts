@@ -1,4 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { Prices } from './fill-prices.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
@@ -45,25 +46,15 @@ export const readPackage = async (id: string) => {
   return entry.data;
 };
 
-/** `content/city-pages.yml`. */
-export const readCityPages = async () => {
-  const entry = await getEntry('cityPages', 'city-pages');
-  if (!entry) throw missing('content/city-pages.yml');
-  return entry.data;
-};
-
-/** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
-export const readCities = async () =>
-  (await getCollection('cities'))
-    .map(({ id, data }) => ({ name: id, page: data }))
-    .sort((one, other) => one.page.city.localeCompare(other.page.city));
-
-/** Links to the pages of all cities. */
-export const readCityLinks = async () =>
-  (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
-
 /** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
+
+/** What is written between braces in running text, and the price that stands for it. */
+export const readPrices = async (): Promise<Prices> => {
+  const { price, discount } = await readPlaybook();
+  const packages = (await getCollection('packages')).map(({ id, data }) => [id, data.price]);
+  return Object.fromEntries([...packages, ['playbook', price], ['playbook-discount', discount]]);
+};
 
 /** The first `count` testimonials. */
 export const readTestimonials = async (count: number) => {

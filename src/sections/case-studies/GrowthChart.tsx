@@ -17,8 +17,13 @@ const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`
  */
 export const GrowthChart = ({ percent, measure }: ChartProps) => (
   <figure className={styles['chart']}>
-    <svg className={styles['bars']} aria-hidden="true">
-      <defs>
+    <div className={styles['bars']} aria-hidden="true">
+      Before
+      <svg className={styles['bar']}>
+        <rect className={styles['before']} x="1" y="1" width={share(100)} height="34" />
+      </svg>
+      After
+      <svg className={styles['bar']}>
         <pattern
           id={`growth-${percent}`}
           width="9"
@@ -28,19 +33,17 @@ export const GrowthChart = ({ percent, measure }: ChartProps) => (
         >
           <rect className={styles['stripe']} width="5.5" height="9" />
         </pattern>
-      </defs>
-      <rect className={styles['before']} y="1" x="1" width={share(100)} height="34" />
-      <rect className={styles['after']} y="50" width={share(100)} height="36" />
-      <g className={styles['growth']}>
-        <rect
-          fill={`url(#growth-${percent})`}
-          y="50"
-          x={share(100)}
-          width={share(percent)}
-          height="36"
-        />
-      </g>
-    </svg>
+        <rect className={styles['after']} width={share(100)} height="36" />
+        <g className={styles['growth']}>
+          <rect
+            fill={`url(#growth-${percent})`}
+            x={share(100)}
+            width={share(percent)}
+            height="36"
+          />
+        </g>
+      </svg>
+    </div>
     <figcaption className={styles['caption']}>
       For every 100 {measure} before, {100 + percent} after
     </figcaption>
