@@ -34,6 +34,7 @@ const files: Readonly<Record<string, string>> = {
   'googlemesis.html': page('Google Me, Sis', form('guide-form')),
   'googlemesis/sent.html': page('Thank you', '', noindex),
   'embed/signup.html': page('Sign up', '', noindex),
+  'blog.html': page('Blog', slot('blog-listing')),
   '404.html': page('Not found', `<p>There is nothing here.</p>${slot('not-found')}`, noindex),
   'problem.html': page('Problem', slot('problem'), noindex),
   'robots.txt': 'User-agent: *\nAllow: /\n',

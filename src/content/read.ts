@@ -21,6 +21,20 @@ export const readPlaybook = async () => {
   return entry.data;
 };
 
+/** `content/guide.yml`. */
+export const readGuide = async () => {
+  const entry = await getEntry('guide', 'guide');
+  if (!entry) throw missing('content/guide.yml');
+  return entry.data;
+};
+
+/** `content/reading.yml`. */
+export const readReading = async () => {
+  const entry = await getEntry('reading', 'reading');
+  if (!entry) throw missing('content/reading.yml');
+  return entry.data;
+};
+
 /** The page file of this name, which must be of the template the caller lays out. */
 export const readPage = async <Template extends Page['template']>(
   name: string,
@@ -66,3 +80,24 @@ export const readTestimonials = async (count: number) => {
 
 /** Every project, in the order of `content/projects.yml`. */
 export const readProjects = async () => (await getCollection('projects')).map(({ data }) => data);
+
+/** The posts of the blog, newest first. */
+export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> => {
+  const { categories } = (await readPage('blog', 'blog')).listing;
+  const posts = await getCollection('blog');
+  for (const { id, data } of posts) {
+    if (!categories.includes(data.category))
+      throw new Error(
+        `content/blog/${id}/index.md: category: "${data.category}" is not one of ${categories.join(', ')}. Choose one of them, or add it in content/pages/blog.yml.`,
+      );
+  }
+  return posts.sort(
+    (one, other) =>
+      other.data.published.getTime() - one.data.published.getTime() ||
+      one.id.localeCompare(other.id),
+  );
+};
+
+/** The package articles, in the order of their packages. */
+export const readArticles = async (): Promise<CollectionEntry<'articles'>[]> =>
+  (await getCollection('articles')).sort((one, other) => one.data.order - other.data.order);

@@ -12,6 +12,18 @@ export const bookSizes: PictureRequest = {
   sizes: 'min(24rem, 100vw - 2.5rem)',
 };
 
+/** The cover of a post or an article, beside its title or in the shop window of the blog. */
+export const coverSizes: PictureRequest = {
+  widths: [400, 640, 960, 1280],
+  sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
+};
+
+/** The cover on a card. */
+export const coverCardSizes: PictureRequest = {
+  widths: [400, 640, 960],
+  sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 2.5rem)',
+};
+
 /** A testimonial card in its row. */
 export const testimonialSizes: PictureRequest = {
   widths: [320, 480, 640],
