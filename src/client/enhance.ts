@@ -1,3 +1,6 @@
+import { enhanceBuyButtons } from './buy-button.ts';
+import { startEmailMarketing } from './email-marketing.ts';
+import { enhanceFooterNewsletter } from './footer-newsletter.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceRails } from './rails.ts';
 
@@ -5,4 +8,7 @@ import { enhanceRails } from './rails.ts';
 export const enhance = (): void => {
   enhanceMenus();
   enhanceRails();
+  enhanceFooterNewsletter();
+  enhanceBuyButtons();
+  startEmailMarketing();
 };

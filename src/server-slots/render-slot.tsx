@@ -10,6 +10,7 @@ const slots: Readonly<Record<string, ComponentType<never>>> = {
   'contact-form': ContactForm,
   'newsletter-form': EmailSignUpForm,
   'guide-form': EmailSignUpForm,
+  'review-form': EmailSignUpForm,
   'not-found': NearestPages,
   problem: Problem,
 };
