@@ -45,15 +45,15 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
+/** The package of this id. */
+export const readPackage = async (id: string) => {
+  const entry = await getEntry('packages', id);
+  if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
+  return entry.data;
+};
+
 /** The packages of these ids, in this order. */
-export const readPackages = async (...ids: readonly string[]) =>
-  Promise.all(
-    ids.map(async (id) => {
-      const entry = await getEntry('packages', id);
-      if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
-      return entry.data;
-    }),
-  );
+export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The first `count` testimonials. */
 export const readTestimonials = async (count: number) => {

@@ -8,18 +8,23 @@ import styles from './CallToAction.module.css';
 interface CallToActionProps {
   heading: string;
   text: string;
-  button: { label: string; href: string };
+  button: { label: string; href: string; target?: '_blank'; rel?: string };
   portrait: PictureProps;
 }
 
 /** The last band of a page: the invitation, with a face beside it. */
-export const CallToAction = ({ heading, text, button, portrait }: CallToActionProps) => (
+export const CallToAction = ({
+  heading,
+  text,
+  button: { label, ...link },
+  portrait,
+}: CallToActionProps) => (
   <Band tone="rose" deferred className={styles['band']}>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />
         <p>{text}</p>
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        <ButtonLink {...link}>{label}</ButtonLink>
       </div>
       <Arch tone="marigold" className={styles['portrait']}>
         <Picture {...portrait} />
