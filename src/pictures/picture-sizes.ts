@@ -44,6 +44,12 @@ export const heroSizes: PictureRequest = {
   sizes: '(width >= 60rem) 44rem, 30rem',
 };
 
+/** A drawing beside the words of the first screen. */
+export const illustrationSizes: PictureRequest = {
+  widths: [360, 480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
+};
+
 /** The cover of an article, across seven columns. */
 export const coverSizes: PictureRequest = {
   widths: [480, 720, 960, 1440],
