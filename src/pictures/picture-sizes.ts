@@ -35,7 +35,7 @@ export const phoneSceneSizes: PictureRequest = {
 /** A project's website in its row. */
 export const projectSizes: PictureRequest = {
   widths: [360, 496, 720, 992],
-  sizes: 'min(86vw, 31rem)',
+  sizes: 'min(80vw, 31rem)',
 };
 
 /** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */

@@ -19,22 +19,24 @@ export interface OfferProps {
 export const Offer = ({ name, price, description, points, button, more }: OfferProps) => (
   <article className={styles['window']}>
     <Awning className={styles['awning']} />
-    <div className={styles['ticket']}>
-      <Ticket size="large" price={`$${price}`} />
-    </div>
-    <Heading level={3} size="large" text={name} />
-    <p className={styles['description']}>{description}</p>
-    <ul className={styles['points']}>
-      {points.map((point) => (
-        <li key={point}>
-          <Bloom width="16" height="16" className={styles['bloom']} />
-          {point}
-        </li>
-      ))}
-    </ul>
-    <div className={styles['actions']}>
-      <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <TextLink href={more.href}>{more.label}</TextLink>
+    <div className={styles['words']}>
+      <div className={styles['ticket']}>
+        <Ticket size="large" price={`$${price}`} />
+      </div>
+      <Heading level={3} size="large" text={name} />
+      <p className={styles['description']}>{description}</p>
+      <ul className={styles['points']}>
+        {points.map((point) => (
+          <li key={point}>
+            <Bloom width="16" height="16" className={styles['bloom']} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        <TextLink href={more.href}>{more.label}</TextLink>
+      </div>
     </div>
   </article>
 );

@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band/Band.tsx';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Fanlight } from './Fanlight.tsx';
 import styles from './Doors.module.css';
 
 interface DoorsProps {
@@ -22,6 +23,7 @@ export const Doors = ({ label, tiers }: DoorsProps) => (
     <ul className={styles['street']}>
       {tiers.map(({ name, size, description, points, button }) => (
         <li key={name} className={styles['door']}>
+          <Fanlight className={styles['fanlight']} />
           <p className={styles['size']}>{size}</p>
           <h3 className={styles['name']}>{name}</h3>
           <p>{description}</p>
