@@ -60,13 +60,19 @@ export const phoneSceneSizes: PictureRequest = {
 /** A project's website in its row. */
 export const projectSizes: PictureRequest = {
   widths: [360, 496, 720, 992],
-  sizes: 'min(86vw, 31rem)',
+  sizes: 'min(80vw, 31rem)',
 };
 
 /** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
 export const heroSizes: PictureRequest = {
   widths: [480, 640, 960, 1200],
   sizes: '(width >= 60rem) 44rem, 30rem',
+};
+
+/** A drawing beside the words of the first screen. */
+export const illustrationSizes: PictureRequest = {
+  widths: [360, 480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
 };
 
 /** The cover of an article, across seven columns. */
