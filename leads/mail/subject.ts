@@ -7,7 +7,7 @@ const maximumLength = 120;
 const fullSubject = ({ collection, fields }: Lead): string => {
   switch (collection) {
     case 'contacts':
-      return `New ${fields.service} enquiry from ${fields.name}`;
+      return `New ${fields.service} inquiry from ${fields.name}`;
     case 'authorityBuilderFunnel1':
       return `Ultimate SEO guide requested by ${fields.email}`;
     case 'newsletter':

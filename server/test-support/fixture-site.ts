@@ -13,8 +13,8 @@ const form = (name: string) =>
 
 const noindex = '<meta name="robots" content="noindex">';
 
-export const inlineScript = 'console.log("menu")';
-export const inlineStyle = 'body{color:plum}';
+const inlineScript = 'console.log("menu")';
+const inlineStyle = 'body{color:plum}';
 
 /** A small site with one page of every kind, by file name. */
 const files: Readonly<Record<string, string>> = {
@@ -34,6 +34,7 @@ const files: Readonly<Record<string, string>> = {
   'googlemesis.html': page('Google Me, Sis', form('guide-form')),
   'googlemesis/sent.html': page('Thank you', '', noindex),
   'embed/signup.html': page('Sign up', '', noindex),
+  'blog.html': page('Blog', slot('blog-listing')),
   '404.html': page('Not found', `<p>There is nothing here.</p>${slot('not-found')}`, noindex),
   'problem.html': page('Problem', slot('problem'), noindex),
   'robots.txt': 'User-agent: *\nAllow: /\n',

@@ -1,3 +1,6 @@
+import { enhanceDisclosures } from './disclosures.ts';
+import { enhanceFeatured } from './featured.ts';
+import { enhanceListings } from './listing.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceRails } from './rails.ts';
 
@@ -5,4 +8,7 @@ import { enhanceRails } from './rails.ts';
 export const enhance = (): void => {
   enhanceMenus();
   enhanceRails();
+  enhanceDisclosures();
+  enhanceFeatured();
+  enhanceListings();
 };

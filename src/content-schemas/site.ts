@@ -50,5 +50,3 @@ export const site = z.strictObject({
   mobileMenu: z.array(link).describe('The first entries of the menu on phones'),
   footer,
 });
-
-export type SiteContent = z.infer<typeof site>;

@@ -12,6 +12,18 @@ export const bookSizes: PictureRequest = {
   sizes: 'min(24rem, 100vw - 2.5rem)',
 };
 
+/** The cover of a post or an article, beside its title or in the shop window of the blog. */
+export const coverSizes: PictureRequest = {
+  widths: [400, 640, 960, 1280],
+  sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
+};
+
+/** The cover on a card. */
+export const coverCardSizes: PictureRequest = {
+  widths: [400, 640, 960],
+  sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 2.5rem)',
+};
+
 /** A testimonial card in its row. */
 export const testimonialSizes: PictureRequest = {
   widths: [320, 480, 640],
@@ -30,6 +42,24 @@ export const phoneSceneSizes: PictureRequest = {
   widths: [420, 640, 828, 1080],
   sizes: '100vw',
   quality: 42,
+};
+
+/** A project's website in its row. */
+export const projectSizes: PictureRequest = {
+  widths: [360, 496, 720, 992],
+  sizes: 'min(86vw, 31rem)',
+};
+
+/** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
+export const heroSizes: PictureRequest = {
+  widths: [480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 44rem, 30rem',
+};
+
+/** The cover of an article, across seven columns. */
+export const coverSizes: PictureRequest = {
+  widths: [480, 720, 960, 1440],
+  sizes: '(width >= 60rem) 42rem, calc(100vw - 2.5rem)',
 };
 
 /** A website in its browser window, over seven of twelve columns. */
