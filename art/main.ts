@@ -9,6 +9,7 @@ import { testimonialPictures } from './testimonials/testimonials.ts';
 import { projectPictures } from './projects/projects.ts';
 import { playbookPictures } from './playbook/playbook.ts';
 import { portraitPictures } from './portraits/portraits.ts';
+import { salonPictures } from './salon/work.ts';
 import { skylinePictures } from './skylines/skylines.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
 import { make, type Picture } from './studio/picture.ts';
@@ -26,6 +27,7 @@ const pictures: Picture[] = [
   ...markPictures,
   ...ornamentPictures,
   ...skylinePictures,
+  ...salonPictures,
   ...projectPictures,
   ...deskPictures,
   ...caseStudyPictures,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailable, type LeadStore } from '../leads/lead-store.ts';
+import type { Lead } from '../leads/mail/lead.ts';
 import { createTestApp, slotContent } from './test-support/test-app.ts';
 
 const contact = { name: 'Ada', email: 'ada@example.com', service: 'SEO', brief: 'More visitors' };
@@ -45,11 +46,27 @@ test('a contact form sent by a plain browser is stored, and she is thanked', asy
 test.for([
   ['/newsletter', 'newsletter', '/newsletter/joined'],
   ['/googlemesis', 'authorityBuilderFunnel1', '/googlemesis/sent'],
+  ['/embed/free-review', 'newsletter', '/embed/free-review/sent'],
 ] as const)('the form of %s is stored in %s', async ([url, collection, thanks]) => {
   const { app, store } = await createTestApp();
   const answer = await app.inject({ url, ...asForm({ email: 'ada@example.com' }) });
   expect(answer.headers.location).toBe(thanks);
   expect(store.submissions).toMatchObject([{ collection, fields: { email: 'ada@example.com' } }]);
+});
+
+test('a sign-up for the free review is not mistaken for one for the newsletter', async () => {
+  const composeMail = (lead: Lead) => ({ subject: lead.request ?? '', text: '', html: '' });
+  const { app, store } = await createTestApp({}, { composeMail });
+  await app.inject({ url: '/embed/free-review', ...asForm({ email: 'ada@example.com' }) });
+  expect(store.submissions[0]?.fields).toEqual({ email: 'ada@example.com' });
+  expect(store.submissions[0]?.mail.subject).toBe('Free review requested');
+});
+
+test('a form inside a frame comes back with its messages inside the frame', async () => {
+  const { app } = await createTestApp();
+  const answer = await app.inject({ url: '/embed/free-review', ...asForm({ email: 'x' }) });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
 test('our script is answered in JSON, and its submission id goes to the store', async () => {

@@ -10,6 +10,14 @@ import { city, cityPages } from './content-schemas/city.ts';
 import { comingSoonPage } from './content-schemas/coming-soon.ts';
 import { contactPage } from './content-schemas/contact.ts';
 import { guide } from './content-schemas/guide.ts';
+import {
+  embeddedFormPage,
+  embeddedThanksPage,
+  freeReviewPage,
+  reviewConfirmationPage,
+} from './content-schemas/free-review.ts';
+import { guidePage } from './content-schemas/guide-page.ts';
+import { guideOffer } from './content-schemas/guide-offer.ts';
 import { homePage } from './content-schemas/home.ts';
 import { legalPage } from './content-schemas/legal.ts';
 import { newsletterPage } from './content-schemas/newsletter.ts';
@@ -20,6 +28,8 @@ import { project } from './content-schemas/project.ts';
 import { seoPage } from './content-schemas/seo.ts';
 import { servicesPage } from './content-schemas/services.ts';
 import { reading } from './content-schemas/reading.ts';
+import { playbookPage } from './content-schemas/playbook-page.ts';
+import { salonPage } from './content-schemas/salon.ts';
 import { site } from './content-schemas/site.ts';
 import { testimonial } from './content-schemas/testimonial.ts';
 import { article, post } from './content-schemas/text.ts';
@@ -31,6 +41,7 @@ const single = (name: string) => glob({ base: './content', pattern: `${name}.yml
 
 export const collections = {
   site: defineCollection({ loader: single('site'), schema: site }),
+  guideOffer: defineCollection({ loader: single('guide-offer'), schema: guideOffer }),
   playbook: defineCollection({ loader: single('playbook'), schema: playbook }),
   cityPages: defineCollection({ loader: single('city-pages'), schema: cityPages }),
   cities: defineCollection({
@@ -75,6 +86,13 @@ export const collections = {
         thanksPage,
         notFoundPage,
         problemPage,
+        freeReviewPage(context),
+        reviewConfirmationPage,
+        embeddedFormPage,
+        embeddedThanksPage,
+        guidePage,
+        playbookPage,
+        salonPage(context),
       ]),
   }),
 };

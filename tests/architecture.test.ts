@@ -24,11 +24,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/islands': ['forms', 'src/client', 'src/components', 'src/sections'],
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
-  'src/content': ['settings', 'src/content-schemas'],
+  // Content, and pictures, in the form in which sections and components take them as props.
+  'src/content': ['settings', 'src/content-schemas', 'src/sections'],
+  'src/pictures': ['src/components', 'src/content-schemas', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
   'src/seo': ['src/content-schemas'],
-  // Makes the pictures that components and sections take as props.
-  'src/pictures': ['src/components', 'src/content-schemas', 'src/sections'],
 };
 
 /** Only these read content. */
@@ -53,8 +53,8 @@ const withoutPackages: readonly [part: string, packages: RegExp][] = [
   ['src/components', /^(?:node:|astro:)/u],
   ['src/sections', /^(?:node:|astro:)/u],
   ['src/islands', /^(?:node:|astro:)/u],
-  ['src/pages', /^(?:node:|astro:content)/u],
-  ['src/layouts', /^(?:node:|astro:content)/u],
+  ['src/pages', /^node:/u],
+  ['src/layouts', /^node:/u],
   ['leads', /^(?:fastify|react|astro)/u],
 ];
 

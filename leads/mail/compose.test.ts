@@ -33,6 +33,15 @@ test('the subject says what is wanted and by whom', () => {
   );
 });
 
+test('a sign-up for something else than the newsletter says for what', () => {
+  const fields = { email: 'ana@example.com' };
+  const request = 'Free review requested';
+  const lead = { collection: 'newsletter' as const, fields, receivedAt, request };
+  expect(composeMail(lead, 'Marigold & Main').subject).toBe(
+    'Free review requested by ana@example.com',
+  );
+});
+
 test('the plain text holds every field, the brief with its line breaks', () => {
   expect(compose().text).toBe(`New Web Design inquiry from Ana Ruiz
 

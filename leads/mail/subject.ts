@@ -4,7 +4,8 @@ import type { Lead } from './lead.ts';
 /** Longest subject, in characters: mail programs show about half of it. */
 const maximumLength = 120;
 
-const fullSubject = ({ collection, fields }: Lead): string => {
+const fullSubject = ({ collection, fields, request }: Lead): string => {
+  if (request) return `${request} by ${fields.email}`;
   switch (collection) {
     case 'contacts':
       return `New ${fields.service} inquiry from ${fields.name}`;

@@ -35,6 +35,13 @@ export const readReading = async () => {
   return entry.data;
 };
 
+/** `content/guide-offer.yml`. */
+export const readGuideOffer = async () => {
+  const entry = await getEntry('guideOffer', 'guide-offer');
+  if (!entry) throw missing('content/guide-offer.yml');
+  return entry.data;
+};
+
 /** The page file of this name, which must be of the template the caller lays out. */
 export const readPage = async <Template extends Page['template']>(
   name: string,

@@ -22,3 +22,6 @@ interface BookingLink {
 export const bookingLink: BookingLink = vendors.bookingUrl
   ? { href: vendors.bookingUrl, target: '_blank', rel: 'noopener' }
   : { href: '/contact' };
+
+/** The page in the sign-up frame of the free review: the email service's form, or our own. */
+export const reviewFormAddress = vendors.emailMarketingFormUrl ?? '/embed/free-review';

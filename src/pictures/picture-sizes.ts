@@ -24,6 +24,19 @@ export const coverCardSizes: PictureRequest = {
   sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 2.5rem)',
 };
 
+/** A website in its player, in one half of the first screen. */
+export const recordingSizes: PictureRequest = {
+  widths: [360, 540, 720, 1080],
+  sizes: '(width >= 75rem) 34rem, (width >= 60rem) 45vw, calc(100vw - 2.5rem)',
+  quality: 50,
+};
+
+/** A picture of the salon template's portfolio. */
+export const portfolioSizes: PictureRequest = {
+  widths: [240, 400, 600],
+  sizes: '(width >= 75rem) 20rem, (width >= 48rem) 30vw, calc(50vw - 1.75rem)',
+};
+
 /** A testimonial card in its row. */
 export const testimonialSizes: PictureRequest = {
   widths: [320, 480, 640],

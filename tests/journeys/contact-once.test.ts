@@ -41,9 +41,15 @@ test('while it is on its way, the button says so', async () => {
   const { page } = await visit(site, '/contact');
   await fillContactForm(page);
   await untilScriptIsThere(page);
+  const sending = Promise.withResolvers<void>();
+  await page.route('/contact', async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
   await sendButton(page).click();
-  expect(await sendButton(page).textContent()).toBe('Sending …');
+  await expect.poll(() => sendButton(page).textContent()).toBe('Sending …');
   expect(await sendButton(page).getAttribute('aria-busy')).toBe('true');
+  sending.resolve();
   await untilThanked(page);
 });
 

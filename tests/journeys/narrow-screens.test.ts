@@ -18,18 +18,22 @@ const overflow = () => {
   return [...all.filter(sticksOut).map((element) => element.outerHTML.slice(0, 80)), scrollWidth];
 };
 
-test(`no page scrolls sideways on ${Object.keys(sizes).join(', ')}`, async () => {
-  const { page, complaints } = await visit(await openSite(), '/');
-  const found: Record<string, unknown[]> = {};
-  for (const { path } of builtPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const [name, size] of Object.entries(sizes)) {
-      await page.setViewportSize(size);
-      const elements = await page.evaluate(overflow);
-      if (elements.length > 0) found[`${path} on ${name}`] = elements.slice(-3);
+test(
+  `no page scrolls sideways on ${Object.keys(sizes).join(', ')}`,
+  { timeout: 120_000 },
+  async () => {
+    const { page, complaints } = await visit(await openSite(), '/');
+    const found: Record<string, unknown[]> = {};
+    for (const { path } of builtPages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        const elements = await page.evaluate(overflow);
+        if (elements.length > 0) found[`${path} on ${name}`] = elements.slice(-3);
+      }
     }
-  }
-  expect(found).toEqual({});
-  // The 404 page and the problem page.
-  expect(complaints.splice(0)).toHaveLength(2);
-});
+    expect(found).toEqual({});
+    // The 404 page and the problem page.
+    expect(complaints.splice(0)).toHaveLength(2);
+  },
+);

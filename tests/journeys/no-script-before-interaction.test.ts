@@ -19,19 +19,23 @@ const scriptsOf = async ({ context }: Visitor, path: string): Promise<string[]> 
   return scripts;
 };
 
-test('no page fetches a byte of script before the visitor does something', async () => {
-  const visitor = await visit(await openSite(), '/');
-  const paths = addressedPages.map(({ path }) => path);
-  const fetched: Record<string, string[]> = {};
-  while (paths.length > 0) {
-    const together = paths.splice(0, 12);
-    const scripts = await Promise.all(together.map((path) => scriptsOf(visitor, path)));
-    together.forEach((path, index) => {
-      if (scripts[index]?.length) fetched[path] = scripts[index];
-    });
-  }
-  expect(fetched).toEqual({});
-});
+test(
+  'no page fetches a byte of script before the visitor does something',
+  { timeout: 120_000 },
+  async () => {
+    const visitor = await visit(await openSite(), '/');
+    const paths = addressedPages.map(({ path }) => path);
+    const fetched: Record<string, string[]> = {};
+    while (paths.length > 0) {
+      const together = paths.splice(0, 12);
+      const scripts = await Promise.all(together.map((path) => scriptsOf(visitor, path)));
+      together.forEach((path, index) => {
+        if (scripts[index]?.length) fetched[path] = scripts[index];
+      });
+    }
+    expect(fetched).toEqual({});
+  },
+);
 
 test('the first movement of the mouse fetches the script', async () => {
   const { page } = await visit(await openSite(), '/about');
