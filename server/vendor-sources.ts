@@ -12,10 +12,10 @@ const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL
 const namedIn = (html: string, vendors: Vendors): Vendors => {
   const text = decodeEntities(html);
   const ifNamed = (value: string | undefined) =>
-    value && text.includes(value) ? value : undefined;
+    value !== undefined && text.includes(value) ? value : undefined;
   return {
     ...vendors,
-    stripe: ifNamed(vendors.stripe?.buyButtonId) && vendors.stripe,
+    stripe: ifNamed(vendors.stripe?.buyButtonId) === undefined ? undefined : vendors.stripe,
     emailMarketingScriptUrl: ifNamed(vendors.emailMarketingScriptUrl),
     emailMarketingFormUrl: ifNamed(vendors.emailMarketingFormUrl),
     analyticsMeasurementId: ifNamed(vendors.analyticsMeasurementId),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
 import { hasFocus, visit } from '../fixtures/visitor.ts';
@@ -15,14 +15,18 @@ const position = (page: Page) => track(page).evaluate(({ scrollLeft }) => Math.r
 
 const viewWidth = (page: Page) => track(page).evaluate(({ clientWidth }) => clientWidth);
 
-/** Resolves when the strip has moved and come to rest. */
-const untilStill = (page: Page) =>
-  track(page).evaluate(
+/** Presses an arrow; resolves when the strip has moved and come to rest. */
+const press = async (page: Page, arrow: Locator) => {
+  const rest = track(page).evaluate(
     (element) =>
-      new Promise((resolve) => element.addEventListener('scrollend', resolve, { once: true })),
+      new Promise<void>((resolve) => {
+        element.addEventListener('scrollend', () => resolve(), { once: true });
+      }),
   );
+  await Promise.all([rest, arrow.click()]);
+};
 
-const isDisabled = async (arrow: ReturnType<typeof next>) =>
+const isDisabled = async (arrow: Locator) =>
   (await arrow.getAttribute('aria-disabled')) === 'true';
 
 test('the strip shows nine testimonials and leads to more', async () => {
@@ -45,18 +49,15 @@ test('on a desktop the strip is at most 1040 px wide', async () => {
 test('on a desktop an arrow scrolls by 1040 px, and the other one back', async () => {
   const { page } = await visit(await openSite(), '/');
   const start = await position(page);
-  await next(page).click();
-  await untilStill(page);
+  await press(page, next(page));
   expect((await position(page)) - start).toBe(1040);
-  await previous(page).click();
-  await untilStill(page);
+  await press(page, previous(page));
   expect(await position(page)).toBe(start);
 });
 
 test('on a phone an arrow scrolls by one view', async () => {
   const { page } = await visit(await openSite(), '/', { device: 'phone' });
-  await next(page).tap();
-  await untilStill(page);
+  await press(page, next(page));
   const views = (await position(page)) / (await viewWidth(page));
   expect(views).toBeGreaterThan(0.85);
   expect(views).toBeLessThan(1.15);
@@ -66,16 +67,12 @@ test('the arrows say when there is no more in their direction', async () => {
   const { page } = await visit(await openSite(), '/');
   const disabled = async () => [await isDisabled(previous(page)), await isDisabled(next(page))];
   expect(await disabled()).toEqual([true, false]);
-  await next(page).click();
-  await untilStill(page);
+  await press(page, next(page));
   expect(await disabled()).toEqual([false, false]);
-  await next(page).click();
-  await untilStill(page);
+  await press(page, next(page));
   await expect.poll(disabled).toEqual([false, true]);
-  for (let time = 0; time < 2; time += 1) {
-    await previous(page).click();
-    await untilStill(page);
-  }
+  await press(page, previous(page));
+  await press(page, previous(page));
   await expect.poll(disabled).toEqual([true, false]);
 });
 
