@@ -72,6 +72,5 @@ export const cityPages = (context: SchemaContext) =>
       link,
       laptop: describedPicture(context),
     }),
-    related: z.string().describe('Stands above the links to other pages'),
     otherCities: z.string().describe('Stands above the other cities'),
   });
