@@ -22,7 +22,12 @@ export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameP
       </div>
       <div className={styles['counter']}>
         <Awning />
-        <iframe className={styles['frame']} src={address} title={frameTitle} loading="lazy" />
+        <iframe
+          className={`${styles['frame']} ${address.startsWith('/') ? '' : styles['outside']}`}
+          src={address}
+          title={frameTitle}
+          loading="lazy"
+        />
       </div>
     </div>
   </Band>
