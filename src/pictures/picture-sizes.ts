@@ -75,12 +75,6 @@ export const illustrationSizes: PictureRequest = {
   sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
 };
 
-/** The cover of an article, across seven columns. */
-export const coverSizes: PictureRequest = {
-  widths: [480, 720, 960, 1440],
-  sizes: '(width >= 60rem) 42rem, calc(100vw - 2.5rem)',
-};
-
 /** A website in its browser window, over seven of twelve columns. */
 export const websiteSizes: PictureRequest = {
   widths: [360, 560, 800, 1120, 1440],
