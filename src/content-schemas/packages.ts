@@ -33,5 +33,3 @@ export const playbook = (context: SchemaContext) =>
     button: link,
     cover: describedPicture(context),
   });
-
-export type PricedPackage = z.infer<typeof pricedPackage>;

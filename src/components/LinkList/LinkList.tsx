@@ -13,7 +13,7 @@ export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
     <h2 className={styles['heading']} id="onward">
       {heading}
     </h2>
-    <ul className={`${styles['list']} ${styles[size]}`}>
+    <ul className={`${styles['list']} ${size === 'small' ? styles['small'] : ''}`}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a className={styles['link']} href={href}>

@@ -24,7 +24,10 @@ const Page = () => (
 
 /** The twelve-petal marigold with a page for a petal; petals still to come are dotted. Decoration only. */
 export const PageBloom = ({ pages, size = 'large' }: PageBloomProps) => (
-  <div className={`${styles['bloom']} ${styles[size]}`} aria-hidden="true">
+  <div
+    className={`${styles['bloom']} ${size === 'small' ? styles['small'] : ''}`}
+    aria-hidden="true"
+  >
     <svg className={styles['drawing']} viewBox="-226 -226 452 452">
       {Array.from({ length: petals }, (_, index) => (
         <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
