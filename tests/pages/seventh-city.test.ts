@@ -40,35 +40,51 @@ const build = async (project: string, environment: Record<string, string>) => {
   return (page: string) => readFile(join(project, `dist/site/${page}.html`), 'utf8');
 };
 
-test('a seventh city is one file: it has a page, and the home page leads to it', { timeout: 120_000 }, async () => {
-  const project = await copyProject();
-  const lubbock = await readFile('content/cities/lubbock-female-founder-website-design.yml', 'utf8');
-  const elPaso = lubbock
-    .replace(/^city: .*/mu, 'city: El Paso')
-    .replace(/^skyline: .*\n/mu, '')
-    .replace(/^ {2}title: .*/mu, '  title: El Paso Website Design for Female Founders');
-  await writeFile(join(project, 'content/cities/el-paso-website-design.yml'), elPaso);
+test(
+  'a seventh city is one file: it has a page, and the home page leads to it',
+  { timeout: 120_000 },
+  async () => {
+    const project = await copyProject();
+    const lubbock = await readFile(
+      'content/cities/lubbock-female-founder-website-design.yml',
+      'utf8',
+    );
+    const elPaso = lubbock
+      .replace(/^city: .*/mu, 'city: El Paso')
+      .replace(/^skyline: .*\n/mu, '')
+      .replace(/^ {2}title: .*/mu, '  title: El Paso Website Design for Female Founders');
+    await writeFile(join(project, 'content/cities/el-paso-website-design.yml'), elPaso);
 
-  const page = await build(project, { BOOKING_URL: 'https://booking.example/15-minutes' });
+    const page = await build(project, { BOOKING_URL: 'https://booking.example/15-minutes' });
 
-  const city = await page('el-paso-website-design');
-  expect(city).toContain('<title>El Paso Website Design for Female Founders</title>');
-  expect(city).toContain('El Paso, Texas');
-  expect(await page('index')).toContain('href="/el-paso-website-design"');
-  expect(await page('dallas-female-founder-website-design')).toContain('href="/el-paso-website-design"');
-  // The booking page of this build opens in a new tab.
-  expect(city).toMatch(
-    /<a [^>]*href="https:\/\/booking\.example\/15-minutes"[^>]*target="_blank"[^>]*>BOOK A FREE STRATEGY CALL →<\/a>/u,
-  );
-});
+    const city = await page('el-paso-website-design');
+    expect(city).toContain('<title>El Paso Website Design for Female Founders</title>');
+    expect(city).toContain('El Paso, Texas');
+    expect(await page('index')).toContain('href="/el-paso-website-design"');
+    expect(await page('dallas-female-founder-website-design')).toContain(
+      'href="/el-paso-website-design"',
+    );
+    // The booking page of this build opens in a new tab.
+    expect(city).toMatch(
+      /<a [^>]*href="https:\/\/booking\.example\/15-minutes"[^>]*target="_blank"[^>]*>BOOK A FREE STRATEGY CALL →<\/a>/u,
+    );
+  },
+);
 
-test('a wrong value in a city file stops the build and says where and why', { timeout: 120_000 }, async () => {
-  const project = await copyProject();
-  const file = join(project, 'content/cities/lubbock-female-founder-website-design.yml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('skyline: lubbock', 'skyline: lubock'));
-  const reason = await build(project, {}).then(
-    () => 'none',
-    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
-  );
-  expect(reason).toContain('content/pictures/skylines/lubock.svg is missing');
-});
+test(
+  'a wrong value in a city file stops the build and says where and why',
+  { timeout: 120_000 },
+  async () => {
+    const project = await copyProject();
+    const file = join(project, 'content/cities/lubbock-female-founder-website-design.yml');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('skyline: lubbock', 'skyline: lubock'),
+    );
+    const reason = await build(project, {}).then(
+      () => 'none',
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
+    expect(reason).toContain('content/pictures/skylines/lubock.svg is missing');
+  },
+);
