@@ -41,6 +41,10 @@ test('a teaser for a section that is not there says which sections are', () => {
   );
 });
 
+test('an address never begins with a number', () => {
+  expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
+});
+
 test('a text without headings is all opening', () => {
   expect(splitSections('<p>Just this.</p>')).toEqual({
     opening: '<p>Just this.</p>',

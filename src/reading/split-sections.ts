@@ -21,6 +21,9 @@ const headings = /<h2\b[^>]*\bid="([^"]*)"[^>]*>(.*?)<\/h2>/gsu;
 /** The build sets curly quotation marks where the author typed straight ones. */
 const straight = (text: string): string => text.replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"');
 
+/** An address that begins with a number is refused by some tools. */
+const validId = (id: string): string => (/^\d/u.test(id) ? `part-${id}` : id);
+
 const firstParagraph = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/su.exec(html)?.[1] ?? '';
 
 /** Splits a rendered text at its second-level headings. Throws where a teaser belongs to none of them. */
@@ -38,7 +41,7 @@ export const splitSections = (
     const heading = plainText(title);
     const teaser =
       authored.get(straight(heading)) ?? firstSentence(plainText(firstParagraph(body)));
-    return { id, title: heading, teaser, html: body.trim() };
+    return { id: validId(id), title: heading, teaser, html: body.trim() };
   });
   const titles = sections.map(({ title }) => title);
   const known = titles.map(straight);
