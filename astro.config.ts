@@ -2,8 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment-file.ts';
 import { classNameOf } from './build/class-names.ts';
+import { clientDirectives } from './build/client-directives.ts';
 import { developmentForms } from './build/development-forms.ts';
-import { hydrateOnInteraction } from './build/hydrate-on-interaction.ts';
+
 import { lateEnhancements } from './build/late-enhancements.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), hydrateOnInteraction(), lateEnhancements(), developmentForms()],
+  integrations: [react(), clientDirectives(), lateEnhancements(), developmentForms()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,5 +1,6 @@
 import { makeIcons } from './brand/icons.ts';
 import { markPictures } from './brand/mark.ts';
+import { ornamentPictures } from './brand/ornaments.ts';
 import { caseStudyPictures } from './case-study/case-study.ts';
 import { coverPictures } from './covers/covers.ts';
 import { deskPictures } from './desk/desk.ts';
@@ -8,6 +9,7 @@ import { testimonialPictures } from './testimonials/testimonials.ts';
 import { projectPictures } from './projects/projects.ts';
 import { playbookPictures } from './playbook/playbook.ts';
 import { portraitPictures } from './portraits/portraits.ts';
+import { salonPictures } from './salon/work.ts';
 import { skylinePictures } from './skylines/skylines.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
 import { make, type Picture } from './studio/picture.ts';
@@ -23,7 +25,9 @@ const pictures: Picture[] = [
   ...playbookPictures,
   ...portraitPictures,
   ...markPictures,
+  ...ornamentPictures,
   ...skylinePictures,
+  ...salonPictures,
   ...projectPictures,
   ...deskPictures,
   ...caseStudyPictures,

@@ -32,7 +32,7 @@ const answerErrors = (app: FastifyInstance, dependencies: AppDependencies) => {
   });
 };
 
-/** The methods of every route that is added from now on, by address. */
+/** Collects the methods of every route that is added from now on, by address. */
 const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> => {
   const methods = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -61,6 +61,6 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(healthRoute, dependencies);
   await app.register(formRoutes, { ...dependencies, ...settings });
   listingRoute(app, dependencies);
-  siteRoutes(app, { ...dependencies, files, routeMethods });
+  siteRoutes(app, { ...dependencies, files, routeMethods: new Map(routeMethods) });
   return app;
 };

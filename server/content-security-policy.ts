@@ -9,10 +9,11 @@ const forViewers = "frame-ancestors 'none'";
 const isEmbedded = (document?: Page) => document?.path.startsWith('/embed/') ?? false;
 
 /** Tells the Content-Security-Policy of a document, or of an answer that is none. */
-export const contentSecurityPolicy = (vendors: Vendors, encrypted: boolean) => {
-  const allowed = vendorSources(vendors);
-  return (document?: Page): string => {
+export const contentSecurityPolicy =
+  (vendors: Vendors, encrypted: boolean) =>
+  (document?: Page): string => {
     if (document?.path.endsWith('.pdf')) return forViewers;
+    const allowed = vendorSources(vendors, document);
     const { scripts, styles } = inlineHashes(document?.html ?? '');
     const directives = {
       'default-src': ["'none'"],
@@ -33,4 +34,3 @@ export const contentSecurityPolicy = (vendors: Vendors, encrypted: boolean) => {
       .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
       .join('; ');
   };
-};

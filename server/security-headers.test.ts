@@ -32,7 +32,7 @@ test('data blocks and scripts from files need no hash', () => {
 });
 
 test('pages to be embedded may be framed by our own pages', () => {
-  expect(policyOf('', {}, '/embed/signup')).toContain("frame-ancestors 'self'");
+  expect(policyOf('', {}, '/embed/free-review')).toContain("frame-ancestors 'self'");
 });
 
 test('only a site on https insists on it', () => {
@@ -43,20 +43,34 @@ test('only a site on https insists on it', () => {
   expect(policyOf('', encrypted)).toMatch(/; upgrade-insecure-requests$/u);
 });
 
+const everyVendor = {
+  STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  EMAIL_MARKETING_SCRIPT_URL: 'https://assets.flodesk.com/universal.mjs?a=1&b=2',
+  EMAIL_MARKETING_FORM_URL: 'https://forms.example.com/f/1',
+  ANALYTICS_MEASUREMENT_ID: 'G-AB12CD34EF',
+};
+
+const analytics =
+  'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+
 test('outside services are let in where they are set, and only what they need', () => {
-  const policy = policyOf('', {
-    STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    EMAIL_MARKETING_SCRIPT_URL: 'https://assets.flodesk.com/universal.mjs',
-    EMAIL_MARKETING_FORM_URL: 'https://forms.example.com/f/1',
-    ANALYTICS_MEASUREMENT_ID: 'G-AB12CD34EF',
-  });
-  const analytics =
-    'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+  const html =
+    '<b data-buy-button-id="buy_btn_1"></b><b data-src="https://assets.flodesk.com/universal.mjs?a=1&#38;b=2"></b>' +
+    '<iframe src="https://forms.example.com/f/1"></iframe><b data-analytics="G-AB12CD34EF"></b>';
+  const policy = policyOf(html, everyVendor);
   expect(policy).toContain(
     "script-src 'self' https://js.stripe.com https://assets.flodesk.com https://*.googletagmanager.com;",
   );
   expect(policy).toContain(`img-src 'self' data: ${analytics};`);
   expect(policy).toContain(`connect-src 'self' ${analytics} https://assets.flodesk.com;`);
   expect(policy).toContain("frame-src 'self' https://js.stripe.com https://forms.example.com;");
+  expect(policyOf(html)).toBe(policyOf(''));
+});
+
+test('a page lets in only the services it shows', () => {
+  expect(policyOf('<p>Nothing</p>', everyVendor)).toBe(policyOf('<p>Nothing</p>'));
+  const policy = policyOf('<b data-buy-button-id="buy_btn_1"></b>', everyVendor);
+  expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+  expect(policy).toContain("connect-src 'self';");
 });

@@ -6,5 +6,7 @@ export type Lead = {
     collection: Name;
     fields: FieldsByCollection[Name];
     receivedAt: Date;
+    /** What was asked for, where the collection alone does not tell: "Free review requested". */
+    request?: string | undefined;
   };
 }[CollectionName];

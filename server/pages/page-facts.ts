@@ -9,7 +9,8 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-const decodeEntities = (text: string) =>
+/** A page's text with its character references replaced, as far as our pages use them. */
+export const decodeEntities = (text: string) =>
   text.replace(/&(#?\w+);/gu, (reference, name: string) => entities[name] ?? reference);
 
 /** The page's own title, without the ` | Brand` that follows it. */

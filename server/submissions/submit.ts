@@ -25,11 +25,14 @@ export interface Attempt {
   sender: string;
 }
 
-const storeLead = async (lead: Lead, { values, sender }: Attempt, tools: SubmitTools) => {
+const requestOf = (form: SiteForm) => ('request' in form ? form.request : undefined);
+
+const storeLead = async (lead: Lead, { form, values, sender }: Attempt, tools: SubmitTools) => {
   const { store, composeMail, onStored, log } = tools;
   const { submissionId } = values;
   try {
-    const adding = store.add({ ...lead, submissionId, sender, mail: composeMail(lead) });
+    const mail = composeMail({ ...lead, request: requestOf(form) });
+    const adding = store.add({ ...lead, submissionId, sender, mail });
     await within(storeTimeout, adding, new StoreUnavailable('The lead store does not answer'));
   } catch (err) {
     log.error({ err }, 'A lead could not be stored');

@@ -1,6 +1,9 @@
 import { enhanceDisclosures } from './disclosures.ts';
 import { enhanceFeatured } from './featured.ts';
 import { enhanceListings } from './listing.ts';
+import { enhanceBuyButtons } from './buy-button.ts';
+import { startEmailMarketing } from './email-marketing.ts';
+import { enhanceFooterNewsletter } from './footer-newsletter.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceRails } from './rails.ts';
 
@@ -11,4 +14,7 @@ export const enhance = (): void => {
   enhanceDisclosures();
   enhanceFeatured();
   enhanceListings();
+  enhanceFooterNewsletter();
+  enhanceBuyButtons();
+  startEmailMarketing();
 };

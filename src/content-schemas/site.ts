@@ -25,6 +25,14 @@ const newsletter = z.strictObject({
   text: z.string(),
   placeholder: z.string(),
   button: z.string(),
+  success: z.string().describe('What the form answers once the address is stored'),
+});
+
+const analytics = z.strictObject({
+  text: z.string().describe('The question, shown only where analytics is set up'),
+  accept: z.string(),
+  decline: z.string(),
+  choice: z.string().describe('The words in the footer that bring the question back'),
 });
 
 const footer = z.strictObject({
@@ -49,6 +57,5 @@ export const site = z.strictObject({
   menus: z.array(menu).describe('The dropdowns of the header'),
   mobileMenu: z.array(link).describe('The first entries of the menu on phones'),
   footer,
+  analytics,
 });
-
-export type SiteContent = z.infer<typeof site>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { guideOffer } from './guide-offer.ts';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 
@@ -8,6 +9,9 @@ export const thanksPage = z.strictObject({
   head: pageHead,
   heading: z.string().describe('One word between asterisks is emphasised'),
   text: z.string(),
+  download: guideOffer.shape.download
+    .optional()
+    .describe('A file to take along; its button comes first'),
   links: z.array(link).min(1).max(3),
 });
 

@@ -1,4 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { Prices } from './fill-prices.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
@@ -34,6 +35,13 @@ export const readReading = async () => {
   return entry.data;
 };
 
+/** `content/guide-offer.yml`. */
+export const readGuideOffer = async () => {
+  const entry = await getEntry('guideOffer', 'guide-offer');
+  if (!entry) throw missing('content/guide-offer.yml');
+  return entry.data;
+};
+
 /** The page file of this name, which must be of the template the caller lays out. */
 export const readPage = async <Template extends Page['template']>(
   name: string,
@@ -52,15 +60,22 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
+/** The package of this id in `content/packages.yml`. */
+export const readPackage = async (id: string) => {
+  const entry = await getEntry('packages', id);
+  if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
+  return entry.data;
+};
+
 /** The packages of these ids, in this order. */
-export const readPackages = async (...ids: readonly string[]) =>
-  Promise.all(
-    ids.map(async (id) => {
-      const entry = await getEntry('packages', id);
-      if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
-      return entry.data;
-    }),
-  );
+export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
+
+/** What is written between braces in running text, and the price that stands for it. */
+export const readPrices = async (): Promise<Prices> => {
+  const { price, discount } = await readPlaybook();
+  const packages = (await getCollection('packages')).map(({ id, data }) => [id, data.price]);
+  return Object.fromEntries([...packages, ['playbook', price], ['playbook-discount', discount]]);
+};
 
 /** The first `count` testimonials. */
 export const readTestimonials = async (count: number) => {
@@ -69,6 +84,9 @@ export const readTestimonials = async (count: number) => {
     throw new Error(`content/testimonials.yml needs at least ${count} testimonials.`);
   return entries.slice(0, count).map(({ data }) => data);
 };
+
+/** Every project, in the order of `content/projects.yml`. */
+export const readProjects = async () => (await getCollection('projects')).map(({ data }) => data);
 
 /** The posts of the blog, newest first. */
 export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> => {

@@ -12,6 +12,7 @@ const slots: Readonly<Record<string, ComponentType<never>>> = {
   'newsletter-form': EmailSignUpForm,
   'guide-form': EmailSignUpForm,
   'blog-listing': PostListing,
+  'review-form': EmailSignUpForm,
   'not-found': NearestPages,
   problem: Problem,
 };

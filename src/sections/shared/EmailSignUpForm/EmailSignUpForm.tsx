@@ -7,7 +7,7 @@ import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import styles from './EmailSignUpForm.module.css';
 
-interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method'> {
+export interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method'> {
   /** Makes the ids on the page. */
   form: string;
   /** The page the form posts to: its own. */
@@ -16,8 +16,11 @@ interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>, 'meth
   placeholder: string;
   button: string;
   agencyEmail: string;
+  /** What happens with the address, below the button. */
+  note?: string;
   maxLength?: number;
   state?: FormState;
+  isSending?: boolean;
 }
 
 /** A form that asks for an email address and nothing else, in every state. */
@@ -27,8 +30,10 @@ export const EmailSignUpForm = ({
   placeholder,
   button,
   agencyEmail,
+  note,
   maxLength,
   state = {},
+  isSending = false,
   ...rest
 }: EmailSignUpFormProps) => {
   const { values = {}, errors = {}, alert, submissionId } = state;
@@ -58,7 +63,10 @@ export const EmailSignUpForm = ({
       </Field>
       <Honeypot form={form} />
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <Button className={styles['send']}>{button}</Button>
+      <Button className={styles['send']} busy={isSending}>
+        {isSending ? 'Sending …' : button}
+      </Button>
+      {note && <p className={styles['note']}>{note}</p>}
     </form>
   );
 };

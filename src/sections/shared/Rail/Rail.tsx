@@ -3,17 +3,19 @@ import { ArrowButton } from '../../../components/ArrowButton/ArrowButton.tsx';
 import styles from './Rail.module.css';
 
 interface RailProps {
-  /** What the row holds, for those who cannot see it: "Testimonials". */
+  /** What the row holds: "Testimonials". Names the row and its arrows, so it is unique on a page. */
   label: string;
-  /** One item's name in the buttons: "testimonial". */
+  /** How many items a wide screen shows at once. */
+  perView: 'two' | 'three';
+  /** `RailItem`s. */
   children: ReactNode;
 }
 
 /**
  * A row that scrolls sideways, by finger, wheel and keyboard on its own;
- * `client/rails.ts` makes the arrows work. `RailItem`s are its children.
+ * `client/rails.ts` makes the arrows work.
  */
-export const Rail = ({ label, children }: RailProps) => (
+export const Rail = ({ label, perView, children }: RailProps) => (
   <section className={styles['rail']} aria-roledescription="carousel" aria-label={label} data-rail>
     <div className={styles['arrows']}>
       <ArrowButton
@@ -30,7 +32,13 @@ export const Rail = ({ label, children }: RailProps) => (
       />
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}
-    <div className={styles['track']} tabIndex={0} role="group" aria-label={label} data-rail-track>
+    <div
+      className={`${styles['track']} ${styles[perView]}`}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      data-rail-track
+    >
       {children}
     </div>
   </section>

@@ -2,19 +2,34 @@ import { emailMaximumLength } from '../../../../forms/email-sign-up.ts';
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
 import styles from './FooterNewsletter.module.css';
 
-interface FooterNewsletterProps {
+export interface FooterNewsletterProps {
   title: string;
   text: string;
   placeholder: string;
   button: string;
+  /** What the form answers where it is sent without leaving the page. */
+  success: string;
 }
 
 /**
  * The newsletter form. Its method is GET, as specified; its button overrides it
  * with POST, so that no address ever reaches a URL, a log or a referrer.
+ * `client/footer-newsletter.ts` lets it answer in its place.
  */
-export const FooterNewsletter = ({ title, text, placeholder, button }: FooterNewsletterProps) => (
-  <form className={styles['form']} method="get" action="/newsletter">
+export const FooterNewsletter = ({
+  title,
+  text,
+  placeholder,
+  button,
+  success,
+}: FooterNewsletterProps) => (
+  <form
+    className={styles['form']}
+    method="get"
+    action="/newsletter"
+    data-footer-newsletter
+    data-success={success}
+  >
     <h2 className={styles['title']}>{title}</h2>
     <p id="footer-newsletter-hint">{text}</p>
     <div className={styles['row']}>
@@ -36,6 +51,8 @@ export const FooterNewsletter = ({ title, text, placeholder, button }: FooterNew
         {button}
       </button>
     </div>
+    {/* Always on the page, so that a screen reader hears what appears in it. */}
+    <p className={styles['message']} role="status" data-message="" />
     <Honeypot form="footer-newsletter" />
   </form>
 );

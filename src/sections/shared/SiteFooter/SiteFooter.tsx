@@ -1,6 +1,6 @@
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
 import type { LinkProps } from '../SiteHeader/SiteHeader.tsx';
-import { FooterNewsletter } from './FooterNewsletter.tsx';
+import { FooterNewsletter, type FooterNewsletterProps } from './FooterNewsletter.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLink } from './SocialLink.tsx';
 
@@ -12,7 +12,9 @@ interface SiteFooterProps {
   columns: readonly { label: string; links: readonly LinkProps[] }[];
   legal: readonly LinkProps[];
   social: readonly { network: string; url: string | null }[];
-  newsletter: { title: string; text: string; placeholder: string; button: string };
+  newsletter: FooterNewsletterProps;
+  /** The words that lead back to the choice about analytics, where there is one. */
+  analyticsChoice?: string | undefined;
 }
 
 /** The foot of every page. */
@@ -25,6 +27,7 @@ export const SiteFooter = ({
   legal,
   social,
   newsletter,
+  analyticsChoice,
 }: SiteFooterProps) => (
   <footer className={styles['footer']}>
     <div className={styles['page']}>
@@ -67,6 +70,14 @@ export const SiteFooter = ({
               <a href={link.href}>{link.label}</a>
             </li>
           ))}
+          {analyticsChoice && (
+            <li>
+              {/* The script shows it, where there is something to choose. */}
+              <button type="button" className="consent-choice" data-analytics-choice hidden>
+                {analyticsChoice}
+              </button>
+            </li>
+          )}
         </ul>
       </div>
     </div>

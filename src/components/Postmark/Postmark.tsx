@@ -1,0 +1,29 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { bloomPath } from '../Bloom/bloomPath.ts';
+
+interface PostmarkProps extends ComponentPropsWithRef<'svg'> {
+  /** Runs once around the bloom; shown in capitals. Decoration: it is not read out. */
+  text: string;
+}
+
+/** A round cancellation stamp with the bloom in the middle and the waves of the machine beside it. */
+export const Postmark = ({ text, ...rest }: PostmarkProps) => {
+  const circle = useId();
+  return (
+    <svg viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" {...rest}>
+      <defs>
+        <path id={circle} d="M100 32a68 68 0 1 1 -.1 0" />
+      </defs>
+      <g fill="none" stroke="currentColor" strokeWidth="3">
+        <circle cx="100" cy="100" r="95" />
+        <circle cx="100" cy="100" r="54" strokeWidth="1.5" />
+      </g>
+      <text fill="currentColor" fontSize="19" fontWeight="600">
+        <textPath href={`#${circle}`} textLength="418" lengthAdjust="spacing">
+          {text.toUpperCase()}
+        </textPath>
+      </text>
+      <path d={bloomPath} fill="currentColor" transform="translate(62 62) scale(1.58)" />
+    </svg>
+  );
+};

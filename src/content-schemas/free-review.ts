@@ -1,0 +1,127 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { link, path } from './link.ts';
+import { pageHead } from './page-head.ts';
+import { describedPicture } from './picture.ts';
+
+const heading = z.string().describe('One word between asterisks is emphasised');
+const card = z.strictObject({ title: z.string(), text: z.string() });
+const bookingLabel = z.string().describe('The words on the button that opens the booking page');
+
+const hero = (context: SchemaContext) =>
+  z.strictObject({
+    eyebrow: z.string().max(60),
+    heading,
+    text: z.string(),
+    button: link,
+    recording: describedPicture(context).extend({
+      length: z.string().describe('How long the recording pretends to be, such as 6:40'),
+      notes: z
+        .array(z.string().max(60))
+        .length(3, 'The picture has room for exactly three notes')
+        .describe('What we say about the website in the picture'),
+    }),
+  });
+
+const schedule = z.strictObject({
+  eyebrow: z.string(),
+  heading,
+  cards: z.array(card).length(3, 'There are exactly three info cards'),
+  button: bookingLabel,
+  note: z.string().describe('Stands beside the button'),
+});
+
+const benefits = z.strictObject({
+  heading,
+  text: z.string(),
+  boxes: z.array(card).length(3, 'There are exactly three benefit boxes'),
+  scarcity: z.string(),
+  scarcityNote: z.string(),
+});
+
+const why = (context: SchemaContext) =>
+  z.strictObject({
+    heading,
+    text: z.string(),
+    points: z.array(z.string()).min(2).max(6),
+    portrait: describedPicture(context),
+  });
+
+const packages = z.strictObject({
+  eyebrow: z.string(),
+  heading,
+  text: z.string(),
+  link,
+  items: z
+    .array(
+      z.strictObject({
+        package: z.string().describe('Its name in content/packages.yml'),
+        text: z.string(),
+      }),
+    )
+    .min(1),
+});
+
+const callToAction = (context: SchemaContext) =>
+  z.strictObject({
+    heading,
+    text: z.string(),
+    button: bookingLabel,
+    portrait: describedPicture(context),
+  });
+
+const signUp = z.strictObject({
+  heading: z.string(),
+  text: z.string(),
+  frameTitle: z.string().describe('The name of the frame, for those who cannot see it'),
+});
+
+/** `content/pages/freereviewlanding.yml` */
+export const freeReviewPage = (context: SchemaContext) =>
+  z.strictObject({
+    template: z.literal('free-review'),
+    head: pageHead,
+    hero: hero(context),
+    schedule,
+    benefits,
+    why: why(context),
+    packages,
+    callToAction: callToAction(context),
+    gallery: z.strictObject({ heading, text: z.string() }),
+    signUp,
+  });
+
+/** `content/pages/reviewconfirmation.yml` */
+export const reviewConfirmationPage = z.strictObject({
+  template: z.literal('review-confirmation'),
+  head: pageHead,
+  eyebrow: z.string(),
+  heading,
+  text: z.string(),
+  postmark: z.string().max(48).describe('Runs around the stamp, in capitals'),
+  steps: z.array(card).length(3),
+  button: link,
+  note: z.string(),
+  write: z.strictObject({ label: z.string(), href: path }),
+});
+
+/** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
+export const embeddedFormPage = z.strictObject({
+  template: z.literal('embedded-form'),
+  head: pageHead,
+  heading: z.string(),
+  form: z.strictObject({
+    label: z.string(),
+    placeholder: z.string(),
+    button: z.string(),
+    note: z.string(),
+  }),
+});
+
+/** `content/pages/embed/free-review/sent.yml`: what the frame says once the form is stored. */
+export const embeddedThanksPage = z.strictObject({
+  template: z.literal('embedded-thanks'),
+  head: pageHead,
+  heading: z.string(),
+  text: z.string(),
+});

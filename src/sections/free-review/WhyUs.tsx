@@ -1,0 +1,36 @@
+import { Arch } from '../../components/Arch/Arch.tsx';
+import { Band } from '../../components/Band/Band.tsx';
+import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
+import styles from './WhyUs.module.css';
+
+interface WhyUsProps {
+  heading: string;
+  text: string;
+  points: readonly string[];
+  portrait: PictureProps;
+}
+
+/** Why us: the statement, and what stands behind it, with the people in their arch. */
+export const WhyUs = ({ heading, text, points, portrait }: WhyUsProps) => (
+  <Band tone="sand" deferred>
+    <div className={styles['columns']}>
+      <Arch tone="sage" className={styles['portrait']}>
+        <Picture {...portrait} />
+      </Arch>
+      <div className={styles['words']}>
+        <Heading text={heading} />
+        <p className={styles['statement']}>{text}</p>
+        <ul className={styles['points']}>
+          {points.map((point) => (
+            <li key={point}>
+              <Bloom width="18" height="18" className={styles['bloom']} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </Band>
+);
