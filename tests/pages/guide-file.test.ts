@@ -96,6 +96,11 @@ test('the links of the guide lead to the tools and to pages of this site', async
   expect(last).toEqual([...closing.steps.map(({ href }) => href), '/']);
 });
 
+test('the guide names the prices of the playbook', async () => {
+  const { text } = await extractText(await openGuide());
+  expect(text.at(-1)).toContain('It costs $29 and comes with $100 off our services.');
+});
+
 test('the guide is served as a PDF', async () => {
   const site = await openSite();
   const answer = await fetch(`${site.url}/ultimate-seo-guide.pdf`);
