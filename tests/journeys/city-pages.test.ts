@@ -22,7 +22,9 @@ test('every city has its headline, its process in four steps and its ways onward
     expect(await booking.getAttribute('href')).toBe('/contact');
     const process = page.locator('section', { hasText: 'Our Process' });
     expect(await process.locator('ol > li').count()).toBe(4);
-    expect(await process.locator('ol > li h3').last().innerText()).toBe('Launch and ongoing support');
+    expect(await process.locator('ol > li h3').last().innerText()).toBe(
+      'Launch and ongoing support',
+    );
     const about = page.locator('section', { hasText: 'ABOUT US' });
     const more = about.getByRole('link', { name: 'LEARN MORE ABOUT US →', exact: true });
     expect(await more.getAttribute('href')).toBe('/about');
