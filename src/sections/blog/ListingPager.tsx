@@ -28,8 +28,8 @@ const Step = ({ step, words, page, category }: StepProps) => (
   <a
     className={styles['step']}
     href={page === undefined ? undefined : addressOf(category, page)}
-    role={page ? undefined : 'link'}
-    aria-disabled={page ? undefined : true}
+    role={page === undefined ? 'link' : undefined}
+    aria-disabled={page === undefined || undefined}
     data-pager-step={step}
   >
     {words}
