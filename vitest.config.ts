@@ -18,6 +18,7 @@ export default defineConfig({
           globalSetup: 'tests/fixtures/chromium.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

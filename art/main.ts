@@ -1,5 +1,6 @@
 import { makeIcons } from './brand/icons.ts';
 import { markPictures } from './brand/mark.ts';
+import { ornamentPictures } from './brand/ornaments.ts';
 import { caseStudyPictures } from './case-study/case-study.ts';
 import { coverPictures } from './covers/covers.ts';
 import { deskPictures } from './desk/desk.ts';
@@ -24,6 +25,7 @@ const pictures: Picture[] = [
   ...playbookPictures,
   ...portraitPictures,
   ...markPictures,
+  ...ornamentPictures,
   ...skylinePictures,
   ...salonPictures,
   ...projectPictures,

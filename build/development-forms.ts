@@ -45,7 +45,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
 };
 
 const isForForms = (method = 'GET', url = '/'): boolean =>
-  method === 'POST' || url.startsWith('/newsletter?email=') || url === '/healthz';
+  method === 'POST' || /^\/(?:newsletter|blog)\?/u.test(url) || url === '/healthz';
 
 /** Lets the forms work in `npm run dev`: what is posted goes through the real routes into the real store. */
 export const developmentForms = (): AstroIntegration => ({

@@ -3,7 +3,7 @@ import type { LeadStore } from '../leads/lead-store.ts';
 import { oneOf, type Command, type Options } from './command.ts';
 import { exportFormats } from './export-formats.ts';
 
-const help = `npm run --silent leads -- export --collection NAME --format FORMAT
+const help = `npm run leads -- export --collection NAME --format FORMAT
 
 Writes every lead of one collection to standard output, and nothing else.
 
@@ -16,7 +16,7 @@ that a spreadsheet would run as a formula: what begins with = + - @, a tab or a
 carriage return, also behind spaces. JSON has the texts unchanged.
 
 Example:
-  npm run --silent leads -- export --collection contacts --format csv > contacts.csv
+  npm run leads -- export --collection contacts --format csv > contacts.csv
 `;
 
 const formatNames = ['json', 'csv'] as const satisfies (keyof typeof exportFormats)[];

@@ -6,7 +6,7 @@ export const services = ['Web Design', 'SEO', 'Custom'] as const;
 
 /**
  * The contact request. All four fields are required and none has an upper
- * bound; the email address is never refused for its format (specification, 5).
+ * bound; the email address is never refused for its format (docs/product.md, 5).
  */
 export const contactForm = z.object({
   name: line('Your name', 'Enter your name'),

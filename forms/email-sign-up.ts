@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from './form.ts';
 
-/** Longest address the newsletter accepts, in characters (specification, 9). */
+/** Longest address the newsletter accepts, in characters (docs/product.md, 9). */
 export const emailMaximumLength = 256;
 
 /** The address grammar browsers apply to `type="email"` (HTML Standard, valid e-mail address). */

@@ -1,7 +1,7 @@
 import type { ContactFields } from '../forms/contact.ts';
 import type { EmailSignUpFields } from '../forms/email-sign-up.ts';
 
-/** What a visitor typed, by the collection it is stored in (specification, 3). */
+/** What a visitor typed, by the collection it is stored in (docs/product.md, 3). */
 export interface FieldsByCollection {
   contacts: ContactFields;
   authorityBuilderFunnel1: EmailSignUpFields;

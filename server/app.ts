@@ -7,6 +7,7 @@ import { formRoutes, type FormRoutesOptions } from './form-routes.ts';
 import { healthRoute } from './health.ts';
 import { createFastify } from './http/create-fastify.ts';
 import { logRequest } from './http/request-log.ts';
+import { listingRoute } from './listing-route.ts';
 import { sendProblem } from './pages/send-problem.ts';
 import { siteRoutes } from './site-routes.ts';
 
@@ -31,7 +32,7 @@ const answerErrors = (app: FastifyInstance, dependencies: AppDependencies) => {
   });
 };
 
-/** The methods of every route that is added from now on, by address. */
+/** Collects the methods of every route that is added from now on, by address. */
 const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> => {
   const methods = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -59,6 +60,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const routeMethods = collectRouteMethods(app);
   await app.register(healthRoute, dependencies);
   await app.register(formRoutes, { ...dependencies, ...settings });
-  siteRoutes(app, { ...dependencies, files, routeMethods });
+  listingRoute(app, dependencies);
+  siteRoutes(app, { ...dependencies, files, routeMethods: new Map(routeMethods) });
   return app;
 };

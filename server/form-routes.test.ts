@@ -19,8 +19,6 @@ const asJson = (values: object) => ({
   payload: JSON.stringify(values),
 });
 
-const wayOut = ' You can also write to hello@marigold.example.';
-
 const brokenStore = (error: Error): Pick<LeadStore, 'add' | 'checkWritable'> => ({
   add: async () => {
     throw error;
@@ -151,7 +149,7 @@ test.for([
   const { state } = slotContent(answer.body, 'contact-form');
   expect(state).toMatchObject({
     values: contact,
-    alert: expect.stringMatching(/^Nothing was sent yet\. .*hello@marigold\.example\.$/u),
+    alert: expect.stringMatching(/^Nothing was sent yet\. .+\.$/u),
   });
   expect(state).toMatchObject({ alert: expect.stringContaining(sentence) });
   expect(store.submissions).toEqual([]);
@@ -165,7 +163,8 @@ test('a store that is out of reach is admitted, and the entries are not lost', a
   expect(answer.headers['retry-after']).toBe('60');
   expect(slotContent(answer.body, 'contact-form')['state']).toMatchObject({
     values: contact,
-    alert: `We cannot save anything just now, so nothing was sent. Please try again in a few minutes.${wayOut}`,
+    alert:
+      'We cannot save anything just now, so nothing was sent. Please try again in a few minutes.',
   });
   expect(logLines.join('')).toContain('The disk is full');
   expect(logLines.join('')).not.toContain('Ada');
@@ -176,7 +175,7 @@ test('an unexpected failure is admitted to our script, too', async () => {
   const answer = await app.inject({ url: '/contact', ...asJson(contact) });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
-    message: `Something went wrong on our side, so nothing was sent. Please try again.${wayOut}`,
+    message: 'Something went wrong on our side, so nothing was sent. Please try again.',
   });
 });
 
@@ -189,7 +188,8 @@ test('beyond the limit a sender is asked to wait, and keeps what she typed', asy
   expect(answer.headers['retry-after']).toBe('600');
   expect(slotContent(answer.body, 'contact-form')['state']).toMatchObject({
     values: contact,
-    alert: `You have sent forms very often, so nothing was sent this time. Please try again in 10 minutes.${wayOut}`,
+    alert:
+      'You have sent forms very often, so nothing was sent this time. Please try again in 10 minutes.',
   });
   expect(store.submissions).toHaveLength(2);
 });
@@ -283,4 +283,16 @@ test('a form keeps everything it may hold, up to 64 KB', async () => {
   const brief = 'Größe & Glück 🌼\n'.repeat(1000).trim();
   await app.inject({ url: '/contact', ...asForm({ ...contact, brief }) });
   expect(store.submissions).toMatchObject([{ fields: { brief } }]);
+});
+
+test('forms work over pages that are made at the moment, as a development server does', async () => {
+  const html = '<title>Contact</title><!--slot:contact-form {}--><!--/slot:contact-form-->';
+  const site = { links: [], page: async (path: string) => ({ path, html }) };
+  const { app } = await createTestApp({}, { site, files: undefined, securityHeaders: () => ({}) });
+  const answer = await app.inject({ url: '/contact', ...asForm({ name: 'Ada' }) });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers).not.toHaveProperty('content-security-policy');
+  expect(slotContent(answer.body, 'contact-form')).toMatchObject({
+    state: { values: { name: 'Ada' } },
+  });
 });

@@ -87,6 +87,9 @@ test.for([
   '//evil.example/%2e%2e/about',
   '/..//about',
   '/https://evil.example/about/',
+  '/*',
+  '/:path',
+  '*',
 ])('%s leads nowhere', async (url) => {
   const { app } = await createTestApp();
   const answer = await ask(await listenAnywhere(app), `GET ${url}`);

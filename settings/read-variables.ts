@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { WrongSetting } from './wrong-setting.ts';
 
 /** Where settings come from: `process.env`, or a plain object in tests. */

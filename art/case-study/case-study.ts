@@ -1,10 +1,20 @@
+import { lawHome } from '../projects/law.ts';
 import type { Painting } from '../studio/picture.ts';
-import { law } from '../projects/law.ts';
-import { before } from './before.ts';
+import { aboutAfter, missionAfter, name } from './after.ts';
+import { aboutBefore, homeBefore, missionBefore } from './before.ts';
 
 const size = { width: 1440, height: 1000, quality: 86 } as const;
 
-export const caseStudyPictures: Painting[] = [
-  { ...size, name: 'case-study-before.webp', paint: before },
-  { ...size, name: 'case-study-after.webp', oversampling: 2, paint: law },
-];
+const pages = {
+  home: { before: homeBefore, after: () => lawHome(name) },
+  about: { before: aboutBefore, after: aboutAfter },
+  mission: { before: missionBefore, after: missionAfter },
+};
+
+/** The law firm's website as it was and as it became, page by page. */
+export const caseStudyPictures: Painting[] = Object.entries(pages).flatMap(
+  ([page, { before, after }]) => [
+    { ...size, name: `shephedlaw/${page}-before.webp`, paint: before },
+    { ...size, name: `shephedlaw/${page}-after.webp`, oversampling: 2, paint: after },
+  ],
+);

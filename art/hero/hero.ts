@@ -24,13 +24,13 @@ const phone = () =>
   });
 
 export const heroPictures: Painting[] = [
-  { name: 'hero-wide.webp', width: 2400, height: 1350, paint: wide, oversampling: 2, quality: 86 },
+  { name: 'hero-wide.webp', width: 2400, height: 1350, paint: wide, oversampling: 2, quality: 93 },
   {
     name: 'hero-phone.webp',
     width: 1080,
     height: 1500,
     paint: phone,
     oversampling: 2,
-    quality: 86,
+    quality: 93,
   },
 ];

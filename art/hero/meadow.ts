@@ -18,12 +18,12 @@ export const meadowFlowers = ({ width, height, horizon, unit }: Land, random: Ra
       const stems = range(46).map(() => {
         const across = random.between(-1, 1) + random.between(-1, 1);
         const [sx, sy] = [x + across * spread, y + random.between(-1, 1) * spread * 0.1];
-        const tone = random.pick(['#cdbfe0', '#d9c8e2', '#c4b6da', '#e3cfe0', '#f3cf92']);
+        const tone = random.pick(['#cdbfe0', '#d6c8e4', '#c6b8dc', '#dccbe2', '#d3c0dc']);
         return fill(ellipse(sx, sy, size * 0.42, size), tone, { opacity: 0.8 });
       });
       return (
-        fill(ellipse(x, y + size, spread * 1.7, spread * 0.13), '#dccfa6', {
-          opacity: 0.16,
+        fill(ellipse(x, y + size, spread * 1.7, spread * 0.13), '#d9cbe2', {
+          opacity: 0.5,
           filter: 'soft',
         }) + stems.join('')
       );

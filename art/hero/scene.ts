@@ -92,5 +92,5 @@ ${group(foreground.map(([x, y, spread, size]) => marigoldBush(x, y, spread, size
 </svg>
 <div style="position:absolute;inset:0;mix-blend-mode:soft-light;background:radial-gradient(circle at ${land.sun[0]}px ${land.sun[1]}px,#ffe9bb 0,#ffdfa800 62%)"></div>
 <div style="position:absolute;inset:0;mix-blend-mode:multiply;background:linear-gradient(100deg,#fff0 62%,#d9b3b855 100%)"></div>
-${grain({ strength: 0.3 })}`;
+${grain({ strength: 0.4 })}`;
 }

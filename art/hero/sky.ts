@@ -36,5 +36,5 @@ export const clouds = ({ width, horizon, unit }: Land): string => {
 
 export const sunrise = ({ sun: [x, y], unit }: Land): string =>
   fill(ellipse(x, y, 620 * unit), 'url(#glow)') +
-  fill(ellipse(x, y, 104 * unit), '#fff0cd') +
-  fill(ellipse(x, y, 92 * unit), '#ffe7b4');
+  fill(ellipse(x, y, 104 * unit), '#fff6e2') +
+  fill(ellipse(x, y, 92 * unit), '#fff1d3');

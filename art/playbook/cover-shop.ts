@@ -2,53 +2,11 @@ import { marigoldBush } from '../hero/marigolds.ts';
 import { fill, line } from '../hero/paint.ts';
 import { mix, palette } from '../palette.ts';
 import { bloomAt } from '../studio/bloom.ts';
-import { range, seeded } from '../studio/random.ts';
+import { seeded } from '../studio/random.ts';
 import { arch, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { awning } from './cover-awning.ts';
 
-const { plum, ink, paper, marigold, clay, sage } = palette;
-
-const awning = (x: number, y: number, width: number, stripes: number): string => {
-  const step = width / stripes;
-  const flare = 34;
-  return (
-    range(stripes)
-      .map((index) => {
-        const [from, to] = [x + index * step, x + (index + 1) * step];
-        const stretch = (px: number) => x - flare + ((px - x) / width) * (width + 2 * flare);
-        const [low, high] = [stretch(from), stretch(to)];
-        const colour = index % 2 ? '#fff6e6' : clay;
-        const radius = (high - low) / 2;
-        return (
-          fill(
-            polygon([
-              [from, y],
-              [to, y],
-              [high, y + 96],
-              [low, y + 96],
-            ]),
-            colour,
-          ) +
-          fill(
-            `M${low} ${y + 96}L${low} ${y + 118}C${low} ${y + 118 + radius * 1.2} ${high} ${y + 118 + radius * 1.2} ${high} ${y + 118}L${high} ${y + 96}Z`,
-            mix(colour, ink, 0.12),
-          )
-        );
-      })
-      .join('') +
-    line(
-      polygon(
-        [
-          [x - flare, y + 97],
-          [x + width + flare, y + 97],
-        ],
-        false,
-      ),
-      '#fff6e6',
-      3,
-      { opacity: 0.5 },
-    )
-  );
-};
+const { plum, ink, marigold, clay, sage } = palette;
 
 /** A small shop under a large map pin: the idea of the book in one picture. */
 export const shop = (): string => {
@@ -163,23 +121,3 @@ export const shop = (): string => {
     ),
   ].join('');
 };
-
-export const pin = (): string =>
-  [
-    fill(
-      'M600 972C560 890 500 850 500 760C500 700 545 656 600 656C655 656 700 700 700 760C700 850 640 890 600 972Z',
-      ink,
-      { opacity: 0.18 },
-    ),
-    fill(
-      'M600 960C560 880 496 838 496 750C496 690 542 644 600 644C658 644 704 690 704 750C704 838 640 880 600 960Z',
-      clay,
-    ),
-    fill(
-      'M600 960C640 880 704 838 704 750C704 690 658 644 600 644C640 690 650 840 600 960Z',
-      mix(clay, ink, 0.28),
-      { opacity: 0.55 },
-    ),
-    fill(ellipse(600, 748, 68), paper),
-    bloomAt(600, 748, 108, marigold, clay),
-  ].join('');

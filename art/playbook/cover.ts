@@ -2,7 +2,8 @@ import { group, line } from '../hero/paint.ts';
 import { palette } from '../palette.ts';
 import { gouache, grain, unsteadyHand } from '../studio/grain.ts';
 import { arch } from '../studio/shapes.ts';
-import { pin, shop } from './cover-shop.ts';
+import { pin } from './cover-pin.ts';
+import { shop } from './cover-shop.ts';
 
 const { plum, paper, marigold, rose } = palette;
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { fontFaces } from './typefaces.ts';
 
 /** What the studio photographs: an HTML body (SVG is fine) on a stage of CSS pixels. */
-export type Scene = {
+type Scene = {
   body: string;
   width: number;
   height: number;
@@ -39,10 +39,10 @@ html,body{width:${width}px;height:${height}px;overflow:hidden}
 body{position:relative;-webkit-font-smoothing:antialiased}
 </style>${body}`;
 
-/** Opens one system Chromium for all pictures. `CHROMIUM` names another binary. */
+/** Opens one system Chromium for all pictures. `CHROMIUM_PATH` names another binary. */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: flags,
   });
 

@@ -105,8 +105,8 @@ const words = (look: Look, plan: Plan, { quote, role, city }: Testimonial): stri
   const { x, y, width } = plan.quote;
   const [nx, ny] = plan.name;
   const centred = look.layout === 'doorway';
-  return `<p style="position:absolute;left:${x}px;top:${y}px;width:${width}px;font:${400} ${plan.size}px/1.16 Fraunces;font-variation-settings:'SOFT' 100,'WONK' 0,'opsz' 60;letter-spacing:-.012em;text-wrap:pretty;color:${look.text}">“${quote}”</p>
-<p style="position:absolute;${centred ? 'right:60px;top:60px;text-align:right' : `left:${nx}px;top:${ny}px`};font:600 32px/1.25 Figtree;color:${look.text};max-width:${look.layout === 'portrait-right' ? 250 : 340}px">${role},<br><span style="font-weight:500;opacity:.82">${city}</span></p>`;
+  return `<p style="position:absolute;left:${x}px;top:${y}px;width:${width}px;font:400 ${plan.size}px/1.16 Fraunces;font-variation-settings:'SOFT' 100,'WONK' 0,'opsz' 60;letter-spacing:-.012em;text-wrap:balance;color:${look.text}">“${quote}”</p>
+<p style="position:absolute;${centred ? 'right:60px;top:60px;text-align:right' : `left:${nx}px;top:${ny}px`};font:600 32px/1.25 Figtree;color:${look.text};max-width:${look.layout === 'portrait-right' ? 250 : 310}px">${role},<br><span style="font-weight:500;opacity:.82">${city}</span></p>`;
 };
 
 /** One card, 800 by 1000. */

@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import type { cast } from '../people/cast.ts';
 import type { Emblem } from './emblems.ts';
 
-export type Layout = 'portrait-right' | 'portrait-left' | 'doorway' | 'page' | 'awning';
+type Layout = 'portrait-right' | 'portrait-left' | 'doorway' | 'page' | 'awning';
 
 /** How one card looks: who, which composition and which colourway. */
 export type Look = {

@@ -24,7 +24,7 @@ const signUp = (collection: 'authorityBuilderFunnel1' | 'newsletter', email: str
   composeMail({ collection, fields: { email }, receivedAt }, 'Marigold & Main');
 
 test('the subject says what is wanted and by whom', () => {
-  expect(compose().subject).toBe('New Web Design enquiry from Ana Ruiz');
+  expect(compose().subject).toBe('New Web Design inquiry from Ana Ruiz');
   expect(signUp('authorityBuilderFunnel1', 'ana@example.com').subject).toBe(
     'Ultimate SEO guide requested by ana@example.com',
   );
@@ -43,7 +43,7 @@ test('a sign-up for something else than the newsletter says for what', () => {
 });
 
 test('the plain text holds every field, the brief with its line breaks', () => {
-  expect(compose().text).toBe(`New Web Design enquiry from Ana Ruiz
+  expect(compose().text).toBe(`New Web Design inquiry from Ana Ruiz
 
 Name:
 Ana Ruiz
@@ -84,7 +84,7 @@ test('markup that a visitor types is shown, not run', () => {
 test('line breaks, control characters and reversed text never reach the subject or the reply name', () => {
   const name = 'x\r\nBcc: evil@example.com\u0000\u001B[31m\u2028y\u202Eexe.pdf';
   const { subject, replyTo } = compose({ name });
-  expect(subject).toBe('New Web Design enquiry from x Bcc: evil@example.com [31m y exe.pdf');
+  expect(subject).toBe('New Web Design inquiry from x Bcc: evil@example.com [31m y exe.pdf');
   expect(replyTo?.name).toBe('x Bcc: evil@example.com [31m y exe.pdf');
 });
 

@@ -8,7 +8,7 @@ const fullSubject = ({ collection, fields, request }: Lead): string => {
   if (request) return `${request} by ${fields.email}`;
   switch (collection) {
     case 'contacts':
-      return `New ${fields.service} enquiry from ${fields.name}`;
+      return `New ${fields.service} inquiry from ${fields.name}`;
     case 'authorityBuilderFunnel1':
       return `Ultimate SEO guide requested by ${fields.email}`;
     case 'newsletter':

@@ -14,7 +14,7 @@ const openTransport = (smtpUrl: string, timeout?: number) => {
   return transport;
 };
 
-const enquiry = (name: string, email = 'ana@example.com') =>
+const inquiry = (name: string, email = 'ana@example.com') =>
   composeMail(
     {
       collection: 'contacts',
@@ -50,7 +50,7 @@ const expectedHeaders = [
 ];
 
 test('the mail goes from the own domain to the agency, and a reply to the visitor', async () => {
-  const mail = await deliver(enquiry('Ana Ruiz'));
+  const mail = await deliver(inquiry('Ana Ruiz'));
   expect(mail.sender).toBe('site@marigold.example');
   expect(mail.recipients).toEqual(['studio@marigold.example']);
   expect(mail.email.from).toEqual(from);
@@ -62,16 +62,16 @@ test('the mail goes from the own domain to the agency, and a reply to the visito
 });
 
 test('it carries the same words as plain text and as HTML', async () => {
-  const message = enquiry('Ana Ruiz');
+  const message = inquiry('Ana Ruiz');
   const { email } = await deliver(message);
-  expect(email.subject).toBe('New SEO enquiry from Ana Ruiz');
+  expect(email.subject).toBe('New SEO inquiry from Ana Ruiz');
   expect(email.text?.trimEnd()).toBe(message.text);
   expect(email.html?.trimEnd()).toBe(message.html.trimEnd());
   expect(email.attachments).toEqual([]);
 });
 
 test('without a complete address there is nothing to reply to', async () => {
-  const { email } = await deliver(enquiry('Ana Ruiz', 'ana at home'));
+  const { email } = await deliver(inquiry('Ana Ruiz', 'ana at home'));
   expect(email.replyTo).toBeUndefined();
 });
 
@@ -83,17 +83,17 @@ test.for([
   'Müller-Lüdenscheidt 田中',
   'Zoë 👩🏽‍🍳',
 ])('the name %j stays a name', async (name) => {
-  const mail = await deliver(enquiry(name));
+  const mail = await deliver(inquiry(name));
   const typed = name.replace(/\s+/gu, ' ');
   expect(mail.recipients).toEqual(['studio@marigold.example']);
   expect(mail.email.replyTo).toEqual([{ name: typed, address: 'ana@example.com' }]);
-  expect(mail.email.subject).toBe(`New SEO enquiry from ${typed}`);
+  expect(mail.email.subject).toBe(`New SEO inquiry from ${typed}`);
   expect(headerNames(mail)).toEqual(expectedHeaders);
 });
 
 test('a name that would be decoded as something else is shown as it was typed', async () => {
-  const { email } = await deliver(enquiry('=?utf-8?Q?=0D=0ABcc:_evil@example.com?='));
-  expect(email.subject).toBe('New SEO enquiry from = ?utf-8?Q?=0D=0ABcc:_evil@example.com?=');
+  const { email } = await deliver(inquiry('=?utf-8?Q?=0D=0ABcc:_evil@example.com?='));
+  expect(email.subject).toBe('New SEO inquiry from = ?utf-8?Q?=0D=0ABcc:_evil@example.com?=');
   expect(email.replyTo).toMatchObject([{ name: '= ?utf-8?Q?=0D=0ABcc:_evil@example.com?=' }]);
 });
 
@@ -116,6 +116,6 @@ test('a server that never answers is given up in time', async () => {
   onTestFinished(() => void silent.close());
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
-  const sending = openTransport(`smtp://127.0.0.1:${port}`, 100).send('0123abcd', enquiry('Ana'));
+  const sending = openTransport(`smtp://127.0.0.1:${port}`, 100).send('0123abcd', inquiry('Ana'));
   await expect(sending).rejects.toMatchObject({ code: 'EABORT' });
 });

@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOfFile } from './address.ts';
-import { codings, compress, type Coding } from './compression.ts';
+import { codings, compress } from './compression.ts';
 import { contentType, isCompressible } from './content-types.ts';
-import { servedFile } from './served-file.ts';
+import { servedFile, type FileContents } from './served-file.ts';
 import { readSidecar } from './sidecar.ts';
 
-/** A file of the built site: what is at its address, before its headers are known. */
-export interface LoadedFile {
+/** A file of the built site, before its headers are known. */
+export interface LoadedFile extends FileContents {
   name: string;
   address: string;
-  plain: Buffer;
-  compressed: Partial<Record<Coding, Buffer>>;
 }
 
 /** Astro puts a hash of the contents into every name in this folder, so that they never change. */
@@ -31,13 +29,9 @@ export const loadFile = async (directory: string, name: string): Promise<LoadedF
     compressed[coding] =
       (await readSidecar(path, coding)) ?? (await compress(plain, coding, 'fast'));
   }
-  return { name, address: addressOfFile(name), plain, compressed };
+  return { name, address: addressOfFile(name), type: contentType(name), plain, compressed };
 };
 
 /** The file ready to be sent, with these security headers and those of its kind. */
 export const serveLoaded = (file: LoadedFile, securityHeaders: Readonly<Record<string, string>>) =>
-  servedFile(file, {
-    'Content-Type': contentType(file.name),
-    'Cache-Control': cacheControl(file.name),
-    ...securityHeaders,
-  });
+  servedFile(file, { 'Cache-Control': cacheControl(file.name), ...securityHeaders });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codings, type Coding } from './compression.ts';
+import type { Coding } from './compression.ts';
 
 /** One encoding of a file with everything that is said about it. Header lists alternate names and values, as `writeHead` takes them. */
 export interface Representation {
@@ -13,33 +13,39 @@ export interface Representation {
 export type ServedFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
 
 export interface FileContents {
+  /** The media type. */
+  type: string;
   plain: Buffer;
   compressed: Partial<Record<Coding, Buffer>>;
 }
 
-/** A file ready to be sent with these headers, to which those that depend on the encoding are added. */
+const digestOf = (content: Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** A file ready to be sent with these headers, to which those that depend on its contents are added. */
 export const servedFile = (
-  { plain, compressed }: FileContents,
+  { type, plain, compressed }: FileContents,
   headers: Readonly<Record<string, string>>,
 ): ServedFile => {
-  const { 'Content-Type': type = 'application/octet-stream', ...always } = headers;
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const digest = digestOf(plain);
   const represent = (body: Buffer, coding?: Coding): Representation => {
     const etag = coding ? `"${digest}-${coding}"` : `"${digest}"`;
-    const unchanged = Object.entries({ ...always, ETag: etag, Vary: 'Accept-Encoding' }).flat();
-    const content = ['Content-Type', type, 'Content-Length', String(body.length)];
-    const encoding = coding ? ['Content-Encoding', coding] : [];
+    const always = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    const content = {
+      'Content-Type': type,
+      'Content-Length': String(body.length),
+      ...(coding && { 'Content-Encoding': coding }),
+    };
     return {
       body,
       etag,
-      headers: [...content, ...encoding, ...unchanged],
-      headersWhenUnchanged: unchanged,
+      headers: Object.entries({ ...content, ...always }).flat(),
+      headersWhenUnchanged: Object.entries(always).flat(),
     };
   };
-  const file: ServedFile = { identity: represent(plain) };
-  for (const coding of codings) {
-    const body = compressed[coding];
-    if (body) file[coding] = represent(body, coding);
-  }
-  return file;
+  return {
+    identity: represent(plain),
+    ...(compressed.br && { br: represent(compressed.br, 'br') }),
+    ...(compressed.gzip && { gzip: represent(compressed.gzip, 'gzip') }),
+  };
 };

@@ -1,7 +1,14 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Writable } from 'node:stream';
 import { describeError, logRequest } from './request-log.ts';
-import { createServerGroup } from './server-group.ts';
+import { createServerGroup, type ServerGroup } from './server-group.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The servers it listens with; closing the instance closes them all. */
+    servers: ServerGroup;
+  }
+}
 
 export interface FastifySettings {
   logLevel: string;
@@ -17,7 +24,7 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
   const servers = createServerGroup();
   const app = fastify({
     serverFactory: servers.create,
-    // The servers answer protocol errors themselves, also the second one, which Fastify would forget.
+    // The servers answer protocol errors themselves.
     clientErrorHandler: () => {},
     return503OnClosing: false,
     trustProxy: [...settings.trustedProxies],
@@ -30,9 +37,13 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
       ...(settings.logStream && { stream: settings.logStream }),
     },
   });
+  app.decorate('servers', servers);
   app.setChildLoggerFactory((logger) => logger);
   app.removeAllContentTypeParsers();
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
   app.addHook('preClose', servers.close);
   return app;
 };

@@ -4,11 +4,16 @@ import { readAddress } from '../files/address.ts';
 /** Longest path that is written down; visitors make unknown ones as long as they like. */
 const longestPath = 200;
 
+const emailSign = /@|%40/u;
+
 /** A request's path as it may be logged: without the query, and without any part that holds an email address. */
-const loggedPath = (target: string): string =>
-  readAddress(target)
-    .path.replace(/[^/]*(?:@|%40)[^/]*/gu, '[address]')
-    .slice(0, longestPath);
+const loggedPath = (target: string): string => {
+  const { path } = readAddress(target);
+  const clean = emailSign.test(path)
+    ? path.replace(/[^/]+/gu, (part) => (emailSign.test(part) ? '[address]' : part))
+    : path;
+  return clean.slice(0, longestPath);
+};
 
 /** Writes one line about an answered request: nothing of who sent it or what was in it. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillSlot, slotProps } from './slots.ts';
+import { fillSlot } from './slots.ts';
 
 const page =
   '<h1>Hi</h1><!--slot:greeting {"who":"\\u003c\\u002d\\u002d\\u003e"}-->old<!--/slot:greeting--><p>Bye</p>';
@@ -17,5 +17,8 @@ test('what is rendered is taken literally', () => {
 });
 
 test('a page without the slot is a mistake of ours, and says which slot', () => {
-  expect(() => slotProps(page, 'contact-form')).toThrow('A page has no slot "contact-form"');
+  const renderSlot = () => '';
+  expect(() => fillSlot(page, 'contact-form', { renderSlot, state: {} })).toThrow(
+    'A page has no slot "contact-form"',
+  );
 });

@@ -26,9 +26,6 @@ const findSlot = (html: string, name: string): Slot => {
   return { props, start: start + '-->'.length, end };
 };
 
-/** The properties the page's first slot of this name was built with. Throws where there is none. */
-export const slotProps = (html: string, name: string): Props => findSlot(html, name).props;
-
 /** The page with its first slot of this name rendered again, with more properties. Throws where there is none. */
 export const fillSlot = (
   html: string,

@@ -4,7 +4,6 @@ import { envelope } from '../../forms/envelope.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { wantsJson } from '../http/wants-json.ts';
 import { sendFilledPage, type PageTools } from '../pages/send-filled-page.ts';
-import { slotProps } from '../pages/slots.ts';
 import type { Refusal } from './refusal.ts';
 import type { SiteForm } from './site-forms.ts';
 import type { Attempt } from './submit.ts';
@@ -29,34 +28,21 @@ const fieldsOf = ({ form, values }: Attempt) =>
 const submissionIdOf = ({ values }: Attempt) =>
   envelope.shape.submissionId.safeParse(values['submissionId']).data ?? randomUUID();
 
-/** What happened, with the agency's address for a visitor who has had enough of forms. */
-const withWayOut = (sentence: string, agencyEmail: unknown) =>
-  typeof agencyEmail === 'string' ? `${sentence} You can also write to ${agencyEmail}.` : sentence;
-
-const agencyEmail = async ({ site }: PageTools, { path, slot }: SiteForm) => {
-  const page = await site.page(path);
-  return page && slotProps(page.html, slot)['agencyEmail'];
-};
-
 /** Tells a visitor why her form was not stored: our script in JSON, herself on the form's own page with all she typed. */
 export const refuse = async (
   reply: FastifyReply,
   tools: PageTools,
   { attempt, refusal }: { attempt: Attempt; refusal: Refusal },
 ): Promise<FastifyReply> => {
-  const { form } = attempt;
-  const { status, errors, retryAfterSeconds } = refusal;
+  const { path, slot } = attempt.form;
+  const { status, sentence, errors, retryAfterSeconds } = refusal;
   reply.code(status).header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-  const message = errors
-    ? refusal.sentence
-    : withWayOut(refusal.sentence, await agencyEmail(tools, form));
-  if (wantsJson(reply.request)) return reply.send({ message, errors });
+  if (wantsJson(reply.request)) return reply.send({ message: sentence, errors });
   const state: FormState = {
     values: fieldsOf(attempt),
     submissionId: submissionIdOf(attempt),
-    ...(errors ? { errors } : { alert: message }),
+    ...(errors ? { errors } : { alert: sentence }),
   };
-  const filling = { path: form.path, slot: form.slot, state: { state }, titlePrefix: 'Error: ' };
-  return sendFilledPage(reply, tools, filling);
+  return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
 };

@@ -19,7 +19,8 @@ export const limitRate = async (app: FastifyInstance, max: number) => {
   app.decorateRequest('sender', '');
   app.addHook('onRequest', async (request) => {
     // A visitor who has hung up already has no address.
-    request.sender = normalizeIP(String(request.ip));
+    const address: string | undefined = request.ip;
+    request.sender = normalizeIP(address ?? 'unknown');
   });
   await app.register(fastifyRateLimit, {
     global: false,

@@ -13,8 +13,8 @@ const form = (name: string) =>
 
 const noindex = '<meta name="robots" content="noindex">';
 
-export const inlineScript = 'console.log("menu")';
-export const inlineStyle = 'body{color:plum}';
+const inlineScript = 'console.log("menu")';
+const inlineStyle = 'body{color:plum}';
 
 /** A small site with one page of every kind, by file name. */
 const files: Readonly<Record<string, string>> = {
@@ -33,6 +33,7 @@ const files: Readonly<Record<string, string>> = {
   'newsletter/joined.html': page('Thank you', '', noindex),
   'googlemesis.html': page('Google Me, Sis', form('guide-form')),
   'googlemesis/sent.html': page('Thank you', '', noindex),
+  'blog.html': page('Blog', slot('blog-listing')),
   'embed/free-review.html': page('Sign up', form('review-form'), noindex),
   'embed/free-review/sent.html': page('Thank you', '', noindex),
   '404.html': page('Not found', `<p>There is nothing here.</p>${slot('not-found')}`, noindex),

@@ -1,3 +1,6 @@
+import { enhanceDisclosures } from './disclosures.ts';
+import { enhanceFeatured } from './featured.ts';
+import { enhanceListings } from './listing.ts';
 import { enhanceBuyButtons } from './buy-button.ts';
 import { startEmailMarketing } from './email-marketing.ts';
 import { enhanceFooterNewsletter } from './footer-newsletter.ts';
@@ -8,6 +11,9 @@ import { enhanceRails } from './rails.ts';
 export const enhance = (): void => {
   enhanceMenus();
   enhanceRails();
+  enhanceDisclosures();
+  enhanceFeatured();
+  enhanceListings();
   enhanceFooterNewsletter();
   enhanceBuyButtons();
   startEmailMarketing();

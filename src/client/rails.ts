@@ -1,4 +1,4 @@
-/** How far an arrow scrolls on a wide screen, in CSS pixels (specification, 9). */
+/** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9). */
 const railStep = 1040;
 
 /** How far an arrow scrolls: the specified step, or one view where the row is narrower. */

@@ -6,7 +6,7 @@ test.for([
   ['ana@gmail.con', 'ana@gmail.com'],
   ['ana@yaho.com', 'ana@yahoo.com'],
   ['Ana.Ruiz@hotmial.com', 'Ana.Ruiz@hotmail.com'],
-])('a slip of the finger is noticed: %s', ([typed, meant]) => {
+] as const)('a slip of the finger is noticed: %s', ([typed, meant]) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 

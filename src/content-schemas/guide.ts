@@ -1,27 +1,66 @@
 import { z } from 'astro/zod';
+import { link } from './link.ts';
 
-/** `content/guide-offer.yml`: the words under which the free Ultimate SEO guide is given away, wherever that is. */
-export const guideOffer = z.strictObject({
-  form: z.strictObject({
-    label: z.string(),
-    placeholder: z.string(),
-    button: z.string(),
-    note: z.string().describe('What happens with the address, below the button'),
+const point = z.strictObject({
+  do: z.string().max(90).describe('What to do, as an order: Keep hours true'),
+  why: z.string().max(230).describe('Why it matters, in a sentence'),
+  check: z.string().max(260).describe('How to see where one stands, with free tools'),
+});
+
+const section = z.strictObject({
+  title: z.string().max(40),
+  intro: z.string().max(150),
+  points: z.array(point).min(1).max(10, 'A page of the guide has room for ten points'),
+});
+
+const introduction = z.strictObject({
+  heading: z.string(),
+  paragraphs: z.array(z.string()).min(1),
+  order: z.strictObject({
+    heading: z.string(),
+    items: z.array(z.string()).length(5, 'The panel has room for exactly five lines'),
   }),
-  success: z.string().describe('Takes the place of the form once the address is stored'),
-  download: z.strictObject({
-    label: z.string(),
-    href: z
-      .string()
-      .regex(
-        /^\/[a-z\d-]+\.pdf$/u,
-        'Write the address of the PDF, such as /ultimate-seo-guide.pdf',
-      ),
-  }),
-  popup: z.strictObject({
-    eyebrow: z.string(),
-    heading: z.string().describe('One word between asterisks is emphasised'),
-    text: z.string(),
-    close: z.string().describe('The name of the x button, for those who cannot see it'),
+  tools: z.strictObject({
+    heading: z.string(),
+    items: z.array(
+      z.strictObject({
+        name: z.string(),
+        use: z.string(),
+        address: z
+          .string()
+          .regex(
+            /^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/u,
+            'Write the address without https://, for example pagespeed.web.dev',
+          ),
+      }),
+    ),
   }),
 });
+
+const closing = z.strictObject({
+  heading: z.string(),
+  paragraphs: z.array(z.string()).min(1),
+  steps: z
+    .array(link.extend({ title: z.string(), text: z.string() }))
+    .length(2, 'The last page offers exactly two ways onward'),
+  note: z.string(),
+});
+
+/** `content/guide.yml`: the free Ultimate SEO guide, which `src/guide/` sets as a PDF. */
+export const guide = z.strictObject({
+  title: z.string(),
+  subtitle: z.string(),
+  edition: z.string().describe('The month and year it was last checked'),
+  description: z.string().describe('What the file says about itself'),
+  keywords: z.array(z.string()).min(1),
+  labels: z.strictObject({
+    contents: z.string(),
+    check: z.string().describe('Stands before each check'),
+    page: z.string(),
+  }),
+  intro: introduction,
+  sections: z.array(section).min(2).max(6, 'The guide has ten pages at most: six sections'),
+  closing,
+});
+
+export type GuideContent = z.infer<typeof guide>;

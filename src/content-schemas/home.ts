@@ -3,9 +3,7 @@ import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture, picture } from './picture.ts';
-
-const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
-const eyebrow = z.string().max(60).describe('The short line above the heading');
+import { callToAction, eyebrow, heading, questions, testimonials } from './sections.ts';
 
 const hero = (context: SchemaContext) =>
   z.strictObject({
@@ -55,12 +53,6 @@ const proof = z.strictObject({
   link,
 });
 
-const testimonials = z.strictObject({
-  eyebrow,
-  heading,
-  buttons: z.array(link).length(2),
-});
-
 const packages = z.strictObject({ eyebrow, heading, text: z.string(), link });
 
 const process = z.strictObject({
@@ -69,20 +61,7 @@ const process = z.strictObject({
   steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).length(4),
 });
 
-const questions = z.strictObject({
-  heading: z.string(),
-  items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
-});
-
-const cities = z.strictObject({ heading: z.string(), links: z.array(link).length(6) });
-
-const callToAction = (context: SchemaContext) =>
-  z.strictObject({
-    heading,
-    text: z.string(),
-    portrait: describedPicture(context),
-    button: link,
-  });
+const cities = z.strictObject({ heading: z.string().describe('Stands above all the cities') });
 
 /** `content/pages/home.yml` */
 export const homePage = (context: SchemaContext) =>

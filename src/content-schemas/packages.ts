@@ -5,13 +5,20 @@ import { describedPicture } from './picture.ts';
 
 const dollars = z.number().int().positive().describe('US dollars, without sign, comma or cents');
 
+const includedItem = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  badge: z.string().max(20).optional().describe('An offer on a small ticket: All April 2025'),
+});
+
 /** One entry of `content/packages.yml`. */
 export const pricedPackage = z.strictObject({
   name: z.string(),
   price: dollars,
+  note: z.string().max(32).describe('A few words below the price on the large ticket'),
   href: path.describe('The page of this package'),
   summary: z.string().max(140),
-  included: z.array(z.string()).min(3).describe('What the customer gets, one line each'),
+  included: z.array(includedItem).min(3).describe('What the customer gets, as a grid on its page'),
 });
 
 /** `content/playbook.yml` */
@@ -26,3 +33,5 @@ export const playbook = (context: SchemaContext) =>
     button: link,
     cover: describedPicture(context),
   });
+
+export type PricedPackage = z.infer<typeof pricedPackage>;

@@ -13,11 +13,11 @@ export const pageHead = z.strictObject({
     .max(156, 'A description has 120 to 156 characters; shorten it')
     .describe('The lines below the title in search results; unique on the site'),
   keywords: z.array(z.string()).min(3).describe('The phrases this page should be found for'),
-  focus: z.string().optional().describe('The phrase this page is checked for by the SEO gate'),
   index: z
     .boolean()
     .default(true)
     .describe('false keeps the page out of search engines and out of the sitemap'),
+  focus: z.string().optional().describe('The phrase this page is checked for by the SEO gate'),
 });
 
 export type PageHead = z.infer<typeof pageHead>;

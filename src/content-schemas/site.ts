@@ -59,5 +59,3 @@ export const site = z.strictObject({
   footer,
   analytics,
 });
-
-export type SiteContent = z.infer<typeof site>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { guideOffer } from './guide.ts';
+import { guideOffer } from './guide-offer.ts';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 

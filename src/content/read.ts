@@ -1,4 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { Prices } from './fill-prices.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
@@ -17,6 +18,20 @@ export const readSite = async () => {
 export const readPlaybook = async () => {
   const entry = await getEntry('playbook', 'playbook');
   if (!entry) throw missing('content/playbook.yml');
+  return entry.data;
+};
+
+/** `content/guide.yml`. */
+export const readGuide = async () => {
+  const entry = await getEntry('guide', 'guide');
+  if (!entry) throw missing('content/guide.yml');
+  return entry.data;
+};
+
+/** `content/reading.yml`. */
+export const readReading = async () => {
+  const entry = await getEntry('reading', 'reading');
+  if (!entry) throw missing('content/reading.yml');
   return entry.data;
 };
 
@@ -45,7 +60,7 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
-/** The package of this id. */
+/** The package of this id in `content/packages.yml`. */
 export const readPackage = async (id: string) => {
   const entry = await getEntry('packages', id);
   if (!entry) throw new Error(`content/packages.yml has no package "${id}".`);
@@ -55,6 +70,13 @@ export const readPackage = async (id: string) => {
 /** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
+/** What is written between braces in running text, and the price that stands for it. */
+export const readPrices = async (): Promise<Prices> => {
+  const { price, discount } = await readPlaybook();
+  const packages = (await getCollection('packages')).map(({ id, data }) => [id, data.price]);
+  return Object.fromEntries([...packages, ['playbook', price], ['playbook-discount', discount]]);
+};
+
 /** The first `count` testimonials. */
 export const readTestimonials = async (count: number) => {
   const entries = await getCollection('testimonials');
@@ -62,3 +84,27 @@ export const readTestimonials = async (count: number) => {
     throw new Error(`content/testimonials.yml needs at least ${count} testimonials.`);
   return entries.slice(0, count).map(({ data }) => data);
 };
+
+/** Every project, in the order of `content/projects.yml`. */
+export const readProjects = async () => (await getCollection('projects')).map(({ data }) => data);
+
+/** The posts of the blog, newest first. */
+export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> => {
+  const { categories } = (await readPage('blog', 'blog')).listing;
+  const posts = await getCollection('blog');
+  for (const { id, data } of posts) {
+    if (!categories.includes(data.category))
+      throw new Error(
+        `content/blog/${id}/index.md: category: "${data.category}" is not one of ${categories.join(', ')}. Choose one of them, or add it in content/pages/blog.yml.`,
+      );
+  }
+  return posts.sort(
+    (one, other) =>
+      other.data.published.getTime() - one.data.published.getTime() ||
+      one.id.localeCompare(other.id),
+  );
+};
+
+/** The package articles, in the order of their packages. */
+export const readArticles = async (): Promise<CollectionEntry<'articles'>[]> =>
+  (await getCollection('articles')).sort((one, other) => one.data.order - other.data.order);

@@ -3,6 +3,15 @@ import { readBuildSettings } from '../../settings/settings.ts';
 /** The outside services that are switched on; every one of them may be missing. */
 export const { vendors } = readBuildSettings(process.env);
 
+/** Which of the services the privacy page tells of are set up. */
+export const services = {
+  analytics: vendors.analyticsMeasurementId !== undefined,
+  booking: vendors.bookingUrl !== undefined,
+  emailMarketing:
+    vendors.emailMarketingFormUrl !== undefined || vendors.emailMarketingScriptUrl !== undefined,
+  stripe: vendors.stripe !== undefined,
+};
+
 interface BookingLink {
   href: string;
   target?: '_blank';

@@ -8,7 +8,7 @@ import { focusMessage } from './focus-message.ts';
 import { useDraft } from './useDraft.ts';
 
 const failureMessage =
-  'We could not send your request just now, and nothing was stored. Please try again in a moment.';
+  'We could not send your request just now. Everything you typed is still here; please try again in a moment.';
 
 /** The contact form's life: editing, sending, sent; and back to editing with messages where something is wrong. */
 export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey: string) => {

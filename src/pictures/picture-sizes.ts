@@ -12,6 +12,18 @@ export const bookSizes: PictureRequest = {
   sizes: 'min(24rem, 100vw - 2.5rem)',
 };
 
+/** The cover of a post or an article, beside its title or in the shop window of the blog. */
+export const coverSizes: PictureRequest = {
+  widths: [400, 640, 960, 1280],
+  sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
+};
+
+/** The cover on a card. */
+export const coverCardSizes: PictureRequest = {
+  widths: [400, 640, 960],
+  sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 2.5rem)',
+};
+
 /** A website in its player, in one half of the first screen. */
 export const recordingSizes: PictureRequest = {
   widths: [360, 540, 720, 1080],
@@ -49,4 +61,37 @@ export const phoneSceneSizes: PictureRequest = {
   widths: [420, 640, 828, 1080],
   sizes: '100vw',
   quality: 42,
+};
+
+/** A project's website in its row. */
+export const projectSizes: PictureRequest = {
+  widths: [360, 496, 720, 992],
+  sizes: 'min(80vw, 31rem)',
+};
+
+/** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
+export const heroSizes: PictureRequest = {
+  widths: [480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 44rem, 30rem',
+};
+
+/** A drawing beside the words of the first screen. */
+export const illustrationSizes: PictureRequest = {
+  widths: [360, 480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
+};
+
+/** A website in its browser window, over seven of twelve columns. */
+export const websiteSizes: PictureRequest = {
+  widths: [360, 560, 800, 1120, 1440],
+  sizes: '(width >= 60rem) min(50rem, 58vw), calc(100vw - 2.5rem)',
+};
+
+/** A small drawing in its own arch. */
+export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '10.5rem' };
+
+/** The laptop on its desk, from the middle of the page to its edge. */
+export const laptopSizes: PictureRequest = {
+  widths: [400, 640, 960, 1280, 1600],
+  sizes: '(width >= 60rem) 58vw, 100vw',
 };

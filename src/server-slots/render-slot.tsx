@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PostListing } from '../sections/blog/PostListing.tsx';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import { NearestPages } from '../sections/not-found/NearestPages.tsx';
 import { Problem } from '../sections/not-found/Problem.tsx';
@@ -10,6 +11,7 @@ const slots: Readonly<Record<string, ComponentType<never>>> = {
   'contact-form': ContactForm,
   'newsletter-form': EmailSignUpForm,
   'guide-form': EmailSignUpForm,
+  'blog-listing': PostListing,
   'review-form': EmailSignUpForm,
   'not-found': NearestPages,
   problem: Problem,

@@ -3,9 +3,11 @@ import styles from './Arch.module.css';
 
 interface ArchProps extends ComponentPropsWithRef<'div'> {
   tone?: 'marigold' | 'rose' | 'sage' | 'plum';
+  /** A doorway for upright pictures, a window for wide ones. */
+  shape?: 'doorway' | 'window';
 }
 
-/** A doorway arch around a picture, with a line drawn beside it. */
-export const Arch = ({ tone = 'rose', className = '', ...rest }: ArchProps) => (
-  <div className={`${styles['arch']} ${styles[tone]} ${className}`} {...rest} />
+/** An arch around a picture, with a line drawn beside it. */
+export const Arch = ({ tone = 'rose', shape = 'doorway', className = '', ...rest }: ArchProps) => (
+  <div className={`${styles['arch']} ${styles[shape]} ${styles[tone]} ${className}`} {...rest} />
 );

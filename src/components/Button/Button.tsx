@@ -3,6 +3,12 @@ import styles from './Button.module.css';
 
 type Look = 'primary' | 'secondary' | 'onDark';
 
+/** A call to action as content hands it over. */
+export interface LabelledLink extends Pick<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
+  label: string;
+  href: string;
+}
+
 interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   look?: Look;

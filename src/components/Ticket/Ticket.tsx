@@ -1,11 +1,11 @@
 import styles from './Ticket.module.css';
 
 interface TicketProps {
-  /** What is on the ticket: `$29`, `$100 off`. */
+  /** What is on the ticket: `$29`, `$100 off`, `All April 2025`. */
   price: string;
   /** A few words below it. */
   note?: string | undefined;
-  size?: 'small' | 'large';
+  size?: 'tiny' | 'small' | 'large';
 }
 
 /** A price on a ticket with punched edges. */

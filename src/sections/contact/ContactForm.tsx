@@ -42,8 +42,7 @@ export const ContactForm = ({
         <Notice kind="failure" tabIndex={-1} autoFocus>
           <p>{alert}</p>
           <p>
-            Everything you typed is still here. You can also write to{' '}
-            <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
+            You can also write to <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
           </p>
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { Arch } from '../../../components/Arch/Arch.tsx';
 import { Band } from '../../../components/Band/Band.tsx';
-import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
 import styles from './CallToAction.module.css';
@@ -8,7 +8,7 @@ import styles from './CallToAction.module.css';
 interface CallToActionProps {
   heading: string;
   text: string;
-  button: { label: string; href: string; target?: '_blank'; rel?: string };
+  button: LabelledLink;
   portrait: PictureProps;
 }
 
@@ -16,7 +16,7 @@ interface CallToActionProps {
 export const CallToAction = ({
   heading,
   text,
-  button: { label, ...link },
+  button: { label, ...button },
   portrait,
 }: CallToActionProps) => (
   <Band tone="rose" deferred className={styles['band']}>
@@ -24,7 +24,7 @@ export const CallToAction = ({
       <div className={styles['words']}>
         <Heading text={heading} />
         <p>{text}</p>
-        <ButtonLink {...link}>{label}</ButtonLink>
+        <ButtonLink {...button}>{label}</ButtonLink>
       </div>
       <Arch tone="marigold" className={styles['portrait']}>
         <Picture {...portrait} />

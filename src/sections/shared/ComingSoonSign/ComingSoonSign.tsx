@@ -1,4 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
 import styles from './ComingSoonSign.module.css';
 
 /** The card in the window of a shop that has not opened yet. */
-export const ComingSoonSign = () => <p className={styles['sign']}>Coming Soon</p>;
+export const ComingSoonSign = ({ className = '', ...rest }: ComponentPropsWithRef<'p'>) => (
+  <p className={`${styles['sign']} ${className}`} {...rest}>
+    Coming Soon
+  </p>
+);

@@ -15,7 +15,7 @@ interface TestimonialRailProps {
 
 /** Testimonials are pictures; each has its words beside it for those who cannot see them. */
 export const TestimonialRail = ({ cards }: TestimonialRailProps) => (
-  <Rail label="Testimonials">
+  <Rail label="Testimonials" perView="three">
     {cards.map(({ role, city, quote, picture }, index) => (
       <RailItem key={quote} position={`${index + 1} of ${cards.length}`}>
         <figure className={styles['card']}>

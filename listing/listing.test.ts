@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { countText, listingAddress, listPosts, readListingState } from './listing.ts';
+
+const blogOf = (count: number, category = 'Website') =>
+  Array.from({ length: count }, () => category);
+
+test.for([
+  [0, 1, 0],
+  [1, 1, 1],
+  [9, 1, 9],
+  [10, 2, 1],
+  [18, 2, 9],
+  [19, 3, 1],
+  [100, 12, 1],
+] as const)('%i posts make %i pages, the last with %i posts', ([count, pages, last]) => {
+  const posts = blogOf(count);
+  const lastPage = listPosts(posts, { category: 'All', page: pages });
+  expect(lastPage).toMatchObject({ pages, page: pages, matches: count });
+  expect(lastPage.shown).toHaveLength(last);
+  const everything = Array.from({ length: pages }, (_, index) =>
+    listPosts(posts, { category: 'All', page: index + 1 }),
+  );
+  expect(everything.flatMap(({ shown }) => shown)).toEqual([...posts.keys()]);
+});
+
+test('a category shows its own posts, in their order, over as many pages as they fill', () => {
+  const posts = blogOf(30).map((category, place) =>
+    place % 2 === 0 ? 'Pricing Strategy' : category,
+  );
+  const { shown, matches, pages } = listPosts(posts, { category: 'Pricing Strategy', page: 2 });
+  expect(shown).toEqual([18, 20, 22, 24, 26, 28]);
+  expect({ matches, pages }).toEqual({ matches: 15, pages: 2 });
+});
+
+test('a category matches exactly or not at all', () => {
+  expect(
+    listPosts(['Website', 'website', 'Websites'], { category: 'Website', page: 1 }).shown,
+  ).toEqual([0]);
+});
+
+test.for([0, -1, 3, 1.5, Number.NaN])('page %s of two gives way to the first', (page) => {
+  expect(listPosts(blogOf(10), { category: 'All', page }).page).toBe(1);
+});
+
+const categories = ['Email Marketing', 'Website'];
+
+test.for([
+  ['', { category: 'All', page: 1 }],
+  ['?category=All', { category: 'All', page: 1 }],
+  ['?category=Website&page=2', { category: 'Website', page: 2 }],
+  ['?category=Email+Marketing', { category: 'Email Marketing', page: 1 }],
+  ['?category=Email%20Marketing', { category: 'Email Marketing', page: 1 }],
+  ['?category=website', { category: 'All', page: 1 }],
+  ['?utm_source=letter', { category: 'All', page: 1 }],
+] as const)('the address "%s" asks for %o', ([search, state]) => {
+  expect(readListingState(search, categories)).toEqual(state);
+});
+
+test.for([
+  [{ category: 'All', page: 1 }, '/blog'],
+  [{ category: 'All', page: 3 }, '/blog?page=3'],
+  [{ category: 'Website', page: 1 }, '/blog?category=Website'],
+  [{ category: 'Email Marketing', page: 2 }, '/blog?category=Email+Marketing&page=2'],
+] as const)('%o is at %s, and reading the address gives it back', ([state, address]) => {
+  expect(listingAddress(state)).toBe(address);
+  expect(readListingState(new URL(address, 'http://x').search, categories)).toEqual(state);
+});
+
+test('the number of posts is told in words', () => {
+  const words = { none: 'No posts yet', one: '1 post', many: '{count} posts' };
+  expect([0, 1, 12].map((count) => countText(count, words))).toEqual([
+    'No posts yet',
+    '1 post',
+    '12 posts',
+  ]);
+});

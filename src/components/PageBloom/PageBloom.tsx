@@ -1,0 +1,38 @@
+import styles from './PageBloom.module.css';
+
+interface PageBloomProps {
+  /** How many of the twelve petals are pages. */
+  pages: number;
+  size?: 'large' | 'small';
+}
+
+const petals = 12;
+const petal = 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z';
+
+/** From the left of the open petals to the right, the middle one upright. */
+const angleOf = (index: number, pages: number): number =>
+  (360 / petals) * (index - (pages - 1) / 2);
+
+const Page = () => (
+  <>
+    <path className={styles['page']} d={petal} />
+    <path className={styles['title']} d="M-22-188H22" />
+    <path className={styles['lines']} d="M-30-170H30M-28-156H28M-25-142H12" />
+    <path className={styles['button']} d="M-14-120H14" />
+  </>
+);
+
+/** The twelve-petal marigold with a page for a petal; petals still to come are dotted. Decoration only. */
+export const PageBloom = ({ pages, size = 'large' }: PageBloomProps) => (
+  <div className={`${styles['bloom']} ${styles[size]}`} aria-hidden="true">
+    <svg className={styles['drawing']} viewBox="-226 -226 452 452">
+      {Array.from({ length: petals }, (_, index) => (
+        <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
+          {index < pages ? <Page /> : <path className={styles['bud']} d={petal} />}
+        </g>
+      ))}
+      <circle className={styles['heart']} r="72" />
+    </svg>
+    <span className={styles['number']}>{pages}</span>
+  </div>
+);

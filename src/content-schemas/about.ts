@@ -1,0 +1,66 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { link, path } from './link.ts';
+import { pageHead } from './page-head.ts';
+import { describedPicture } from './picture.ts';
+
+const eyebrow = z.string().max(60).describe('The short line above the heading');
+const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
+const titled = { title: z.string(), text: z.string() };
+
+const mission = z.strictObject({
+  eyebrow,
+  heading,
+  paragraphs: z.array(z.string()).min(1),
+  quote: z.string().describe('One sentence, set large above the bridge'),
+});
+
+const differentiators = z.strictObject({
+  heading,
+  items: z
+    .array(z.strictObject({ ...titled, link: link.optional() }))
+    .length(5, 'The page tells five differentiators'),
+});
+
+const services = z.strictObject({
+  heading,
+  text: z.string(),
+  items: z.array(z.strictObject({ ...titled, href: path })).min(3),
+  more: link,
+});
+
+const values = z.strictObject({
+  heading,
+  items: z.array(z.strictObject(titled)).length(5, 'The agency has five values'),
+});
+
+const faqs = z.strictObject({
+  eyebrow,
+  heading,
+  items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
+});
+
+/** `content/pages/about.yml` */
+export const aboutPage = (context: SchemaContext) =>
+  z.strictObject({
+    template: z.literal('about'),
+    head: pageHead,
+    hero: z.strictObject({
+      eyebrow,
+      heading,
+      intro: z.string(),
+      portrait: describedPicture(context),
+    }),
+    mission,
+    differentiators,
+    services,
+    values,
+    callToAction: z.strictObject({
+      heading,
+      text: z.string(),
+      button: link,
+      portrait: describedPicture(context),
+    }),
+    testimonials: z.strictObject({ eyebrow, heading, buttons: z.array(link).length(2) }),
+    faqs,
+  });

@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { link } from './link.ts';
+import { describedPicture } from './picture.ts';
+
+export const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
+
+export const eyebrow = z.string().max(60).describe('The short line above the heading');
+
+export const questions = z.strictObject({
+  heading,
+  items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
+});
+
+/** The first band of a page with a drawing beside its promise. */
+export const pageHero = (context: SchemaContext) =>
+  z.strictObject({ eyebrow, heading, intro: z.string(), art: describedPicture(context) });
+
+/** Links with a heading over them: where to go from here. */
+export const linkList = z.strictObject({ heading: z.string(), links: z.array(link).min(2) });
+
+/** A heading above pictures or entries that come from another file. */
+export const introduction = z.strictObject({ heading, text: z.string(), link });
+
+export const testimonials = z.strictObject({
+  eyebrow,
+  heading,
+  buttons: z.array(link).length(2),
+});
+
+export const callToAction = (context: SchemaContext) =>
+  z.strictObject({
+    heading,
+    text: z.string(),
+    portrait: describedPicture(context),
+    button: link,
+  });

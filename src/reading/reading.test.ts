@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { firstSentence } from './first-sentence.ts';
+import { formatDay } from './format-day.ts';
+import { plainText } from './plain-text.ts';
+import { readingTime } from './reading-time.ts';
+import { relatedPosts } from './related-posts.ts';
+import { splitSections } from './split-sections.ts';
+
+const html = `<p>Opening.</p>
+<h2 id="one">One &#x26; <em>only</em></h2>
+<ul><li>A list.</li></ul>
+<p>First <a href="/x">sentence</a> here. Second one.</p>
+<h3 id="deeper">Deeper</h3>
+<h2 id="two">Two</h2>
+<p>Short.</p>`;
+
+test('a text is split at its second-level headings, each section with its first sentence', () => {
+  const { opening, sections } = splitSections(html);
+  expect(opening).toBe('<p>Opening.</p>');
+  expect(sections).toMatchObject([
+    { id: 'one', title: 'One & only', teaser: 'First sentence here.' },
+    { id: 'two', title: 'Two', teaser: 'Short.', html: '<p>Short.</p>' },
+  ]);
+  expect(sections[0]?.html).toContain('<h3 id="deeper">');
+});
+
+test('an authored teaser wins over the first sentence', () => {
+  const { sections } = splitSections(html, { 'One & only': 'Read me.' });
+  expect(sections.map(({ teaser }) => teaser)).toEqual(['Read me.', 'Short.']);
+});
+
+test('a teaser for a section that is not there says which sections are', () => {
+  expect(() => splitSections(html, { One: 'Lost' })).toThrow(
+    'no section is called "One". Write the heading as it stands in the text: One & only | Two',
+  );
+});
+
+test('a text without headings is all opening', () => {
+  expect(splitSections('<p>Just this.</p>')).toEqual({
+    opening: '<p>Just this.</p>',
+    sections: [],
+  });
+});
+
+test.for([
+  ['Nobody visits a website. She visits one page.', 'Nobody visits a website.'],
+  ['Is that all? No.', 'Is that all?'],
+  ['It costs $1.50 a day and no more. Good.', 'It costs $1.50 a day and no more.'],
+  ['She said "look at my Instagram." Then she left.', 'She said "look at my Instagram."'],
+  ['No full stop', 'No full stop'],
+  ['', ''],
+] as const)('the first sentence of "%s" is "%s"', ([text, sentence]) => {
+  expect(firstSentence(text)).toBe(sentence);
+});
+
+test('the words of HTML come without tags, references and line breaks', () => {
+  expect(plainText('<p>Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &shy;</p>')).toBe(
+    'Fish & chips, $5 < "6" &shy;',
+  );
+});
+
+test.for([
+  [0, 1],
+  [330, 2],
+  [1100, 5],
+] as const)('%i words take %i minutes', ([words, minutes]) => {
+  expect(readingTime('word '.repeat(words))).toBe(minutes);
+});
+
+test('a day is the same everywhere', () => {
+  expect(formatDay(new Date('2025-04-15'))).toEqual({ iso: '2025-04-15', text: 'April 15, 2025' });
+});
+
+test('posts of the same category come first among the related, and the post itself never', () => {
+  const posts = ['Coaching', 'Website', 'Marketing', 'Website', 'Website'].map(
+    (category, index) => ({
+      id: String(index),
+      data: { category },
+    }),
+  );
+  const [first] = relatedPosts({ id: '1', data: { category: 'Website' } }, posts);
+  expect(first?.id).toBe('3');
+  expect(
+    relatedPosts({ id: '1', data: { category: 'Website' } }, posts).map(({ id }) => id),
+  ).toEqual(['3', '4', '0']);
+});

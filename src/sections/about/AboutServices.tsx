@@ -1,0 +1,38 @@
+import { Awning } from '../../components/Awning/Awning.tsx';
+import { Band } from '../../components/Band/Band.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import styles from './AboutServices.module.css';
+
+interface AboutServicesProps {
+  heading: string;
+  text: string;
+  items: readonly { title: string; text: string; href: string }[];
+  more: { label: string; href: string };
+}
+
+/** The crafts, as on a menu under the awning. */
+export const AboutServices = ({ heading, text, items, more }: AboutServicesProps) => (
+  <Band tone="paper" deferred className={styles['front']}>
+    <Awning />
+    <div className={styles['words']}>
+      <Heading text={heading} emphasis="italic" />
+      <p>{text}</p>
+    </div>
+    <ul className={styles['menu']}>
+      {items.map(({ title, text: about, href }) => (
+        <li key={href} className={styles['service']}>
+          <h3 className={styles['title']}>
+            <a className={styles['link']} href={href}>
+              {title}
+            </a>
+          </h3>
+          <p>{about}</p>
+        </li>
+      ))}
+      <li className={styles['more']}>
+        <TextLink href={more.href}>{more.label}</TextLink>
+      </li>
+    </ul>
+  </Band>
+);

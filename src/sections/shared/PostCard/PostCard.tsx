@@ -1,0 +1,32 @@
+import { Arch } from '../../../components/Arch/Arch.tsx';
+import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import styles from './PostCard.module.css';
+
+export interface PostCardProps {
+  title: string;
+  summary: string;
+  href: string;
+  category: string;
+  published: { iso: string; text: string };
+  cover: PictureProps;
+}
+
+/** A post as a card; all of it leads to the post. The title says everything, so the picture is silent. */
+export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
+  <article className={styles['card']}>
+    <Arch shape="window" tone="rose" className={styles['cover']}>
+      <Picture {...cover} alt="" />
+    </Arch>
+    <div className={styles['words']}>
+      <p className={styles['facts']}>
+        {category}, <time dateTime={published.iso}>{published.text}</time>
+      </p>
+      <h3 className={styles['title']}>
+        <a className={styles['link']} href={href}>
+          {title}
+        </a>
+      </h3>
+      <p>{summary}</p>
+    </div>
+  </article>
+);

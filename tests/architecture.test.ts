@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Which part of the tree may import from which others. Whatever is not named here may not. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  art: [],
+  scripts: [],
+  settings: [],
+  forms: [],
+  leads: ['forms'],
+  server: ['forms', 'leads', 'settings'],
+  cli: ['forms', 'leads', 'settings'],
+  // `npm run dev` runs the real form routes.
+  build: ['leads', 'server', 'settings'],
+  'src/client': ['forms'],
+  'src/components': ['forms'],
+  'src/sections': ['forms', 'src/components'],
+  'src/islands': ['forms', 'src/client', 'src/components', 'src/sections'],
+  'src/server-slots': ['src/sections'],
+  'src/content-schemas': [],
+  // Content, and pictures, in the form in which sections and components take them as props.
+  'src/content': ['settings', 'src/content-schemas', 'src/sections'],
+  'src/pictures': ['src/components', 'src/content-schemas', 'src/sections'],
+  'src/content.config.ts': ['src/content-schemas'],
+  'src/seo': ['src/content-schemas'],
+};
+
+/** Only these read content. */
+const pagesAndLayouts = [
+  'forms',
+  'src/client',
+  'src/components',
+  'src/content',
+  'src/content-schemas',
+  'src/islands',
+  'src/layouts',
+  'src/pictures',
+  'src/sections',
+  'src/seo',
+  'src/styles',
+];
+
+/** Packages that a part of the tree must do without. */
+const withoutPackages: readonly [part: string, packages: RegExp][] = [
+  ['forms', /^(?:node:|react|astro)/u],
+  ['src/client', /^(?:node:|react)/u],
+  ['src/components', /^(?:node:|astro:)/u],
+  ['src/sections', /^(?:node:|astro:)/u],
+  ['src/islands', /^(?:node:|astro:)/u],
+  ['src/pages', /^node:/u],
+  ['src/layouts', /^node:/u],
+  ['leads', /^(?:fastify|react|astro)/u],
+];
+
+const folders = '{art,build,cli,forms,leads,scripts,server,settings,src}';
+
+const isForTests = (file: string) =>
+  matchesGlob(file, '**/{*.test.*,*.fixture.*,*.contract.*,test-support/**,contract/**}');
+
+const sourceFiles = globSync(`${folders}/**/*.{ts,tsx,astro,mjs}`, { cwd: root })
+  .filter((file) => !isForTests(file) && !file.endsWith('.d.ts'))
+  .sort();
+
+const importPattern = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/gu;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, name = '']) => name);
+
+const partOf = (file: string): string =>
+  file.startsWith('src/') ? file.split('/', 2).join('/') : (file.split('/')[0] ?? '');
+
+const mayImport = (part: string): readonly string[] =>
+  part === 'src/pages' || part === 'src/layouts' ? pagesAndLayouts : (arrows[part] ?? []);
+
+test('imports run one way', () => {
+  const wrong = sourceFiles.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => partOf(join(dirname(file), name)))
+      .filter((target) => target !== partOf(file) && !mayImport(partOf(file)).includes(target))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each part of the tree does without the packages that are none of its business', () => {
+  const wrong = sourceFiles.flatMap((file) => {
+    const [, forbidden] = withoutPackages.find(([part]) => part === partOf(file)) ?? [];
+    const found = importsOf(file).filter((name) => forbidden?.test(name));
+    return found.map((name) => `${file} → ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+const wrongImports: readonly [file: string, imported: string][] = [
+  ['forms/wrong.ts', '../leads/lead-store.ts'],
+  ['leads/wrong.ts', '../server/app.ts'],
+  ['server/wrong.ts', '../src/content/read.ts'],
+  ['cli/wrong.ts', '../server/app.ts'],
+  ['src/pages/wrong.ts', '../../leads/lead-store.ts'],
+  ['src/sections/home/wrong.ts', '../../content/read.ts'],
+  ['src/islands/wrong.ts', '../content/read.ts'],
+  ['src/components/Field/wrong.ts', '../../sections/home/Hero.tsx'],
+  ['src/client/wrong.ts', '../components/Field/Field.tsx'],
+];
+
+test('the linter refuses an import against the arrows', () => {
+  const copy = temporaryDirectory();
+  copyFileSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'));
+  for (const [file, imported] of wrongImports) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), `import { thing } from '${imported}';\nthing();\n`);
+  }
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
+  const { stdout, status } = spawnSync(oxlint, ['--format=json'], { cwd: copy, encoding: 'utf8' });
+  expect(status).toBe(1);
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  const refused = diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename);
+  expect(refused.toSorted()).toEqual(wrongImports.map(([file]) => file).toSorted());
+});

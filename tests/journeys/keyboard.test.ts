@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openSite } from '../fixtures/site.ts';
+import { hasFocus, visit } from '../fixtures/visitor.ts';
+
+/** The pages that differ in what can be operated. */
+const kinds = ['/', '/contact', '/newsletter', '/about', '/careers'];
+
+test('the first Tab shows a link that leads past the menus to the content', async () => {
+  const { page } = await visit(await openSite(), '/');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const isInView = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
+  expect(await isInView()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(skip)).toBe(true);
+  await expect.poll(isInView).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await hasFocus(page.getByRole('main'))).toBe(true);
+  await page.keyboard.press('Tab');
+  const inMain = () => document.activeElement?.closest('main') !== null;
+  expect(await page.evaluate(inMain)).toBe(true);
+});
+
+/** Numbers everything a visitor can operate; tells what each is called, by number. */
+const numberControls = (page: Page) =>
+  page.evaluate(() => {
+    const operable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const isOffered = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [type="hidden"]') &&
+      // What a menu holds is offered once the menu is open, and the keyboard opens it.
+      (element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('[data-menu]')?.checkVisibility()) &&
+      !element.closest('[data-mobile-menu] nav, [hidden]');
+    const offered = [...document.querySelectorAll<HTMLElement>(operable)].filter(isOffered);
+    return offered.map((element, index) => {
+      element.dataset['number'] = `${index}`;
+      return element.outerHTML.slice(0, 120);
+    });
+  });
+
+/** The number of what has the focus, and whether the focus can be seen. */
+const focusNow = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return { number: element.dataset['number'], isVisible: isOutlined && width * height > 0 };
+  });
+
+const tabThrough = async (page: Page, atMost: number) => {
+  const reached = new Set<string>();
+  const unseen = new Set<string>();
+  for (let step = 0; step < atMost; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await focusNow(page);
+    if (focus?.number === undefined) continue;
+    reached.add(focus.number);
+    if (!focus.isVisible) unseen.add(focus.number);
+  }
+  return { reached, unseen };
+};
+
+for (const device of ['phone', 'desktop'] as const) {
+  test.for(kinds)(
+    `on a ${device}, everything on %s is reached by key, with the focus to be seen`,
+    async (path) => {
+      const { page } = await visit(await openSite(), path, { device, reducedMotion: true });
+      // The scripts are there, as they are after a visitor's first key.
+      await page.keyboard.press('Tab');
+      await page.waitForLoadState('networkidle');
+      const controls = await numberControls(page);
+      expect(controls.length).toBeGreaterThan(15);
+      const { reached, unseen } = await tabThrough(page, controls.length + 3);
+      const named = (numbers: Iterable<string>) =>
+        [...numbers].map((number) => controls[Number(number)]);
+      expect(controls.filter((_, index) => !reached.has(`${index}`))).toEqual([]);
+      expect(named(unseen)).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../fixtures/site.ts';
+import { visit } from '../fixtures/visitor.ts';
+
+const calm = { reducedMotion: true };
+
+const movements = () => document.getAnimations().map((animation) => animation.constructor.name);
+
+test('nothing on the home page moves by itself, and the hero picture is there at once', async () => {
+  const { page } = await visit(await openSite(), '/', calm);
+  const hero = page.locator('img[data-fade-in="loaded"]');
+  await hero.waitFor({ state: 'attached' });
+  expect(await hero.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+  expect(await page.evaluate(movements)).toEqual([]);
+});
+
+test('menus open without gliding', async () => {
+  const { page } = await visit(await openSite(), '/', calm);
+  const menu = page.locator('[data-menu]', { hasText: 'Services' }).first();
+  await menu.locator('summary').hover();
+  const panel = menu.locator('ul');
+  await panel.waitFor();
+  expect(await page.evaluate(movements)).toEqual([]);
+  expect(await panel.evaluate((list) => getComputedStyle(list).opacity)).toBe('1');
+});
+
+test('a link within the page jumps instead of gliding', async () => {
+  const { page } = await visit(await openSite(), '/', calm);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});
+
+test('an arrow of the testimonials strip jumps instead of gliding', async () => {
+  const { page } = await visit(await openSite(), '/', calm);
+  const track = page.locator('[data-rail-track]');
+  await page.getByRole('button', { name: 'Next testimonials' }).click();
+  // One frame after the first movement everything has happened.
+  const positions = await track.evaluate(async (element) => {
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.add(Math.round(element.scrollLeft));
+    }
+    return [...seen];
+  });
+  expect(positions.slice(2)).toEqual([]);
+});
