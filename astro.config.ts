@@ -29,6 +29,13 @@ export default defineConfig({
   server: { port: settings.port },
   devToolbar: { enabled: false },
   integrations: [react(), clientDirectives(), lateEnhancements(), developmentForms()],
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      // Eight times as fast as the default, for files a fifteenth larger.
+      config: { avif: { effort: 2 } },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -3,7 +3,7 @@
  * browser all ask here, so that an address means the same to each of them.
  */
 
-export const postsPerPage = 9;
+const postsPerPage = 9;
 
 /** The choice that leaves nothing out. */
 export const allCategories = 'All';

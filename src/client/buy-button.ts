@@ -5,27 +5,20 @@ const script = 'https://js.stripe.com/v3/buy-button.js';
 /** How far below the screen a button is when it is fetched. */
 const nearness = '300px';
 
-/** How long the provider may take to draw its button, in milliseconds. */
+/** How long the provider may take to draw its button, and how often to look, in milliseconds. */
 const patience = 15_000;
+const interval = 150;
 
-/** Resolves with the frame in which the provider draws its button, as soon as there is one. */
-const frameIn = (button: Element): Promise<HTMLIFrameElement> =>
-  new Promise((resolve, reject) => {
-    const root = button.shadowRoot ?? button;
-    const look = () => {
-      const frame = root.querySelector('iframe');
-      if (!frame) return;
-      watcher.disconnect();
-      resolve(frame);
-    };
-    const watcher = new MutationObserver(look);
-    watcher.observe(root, { childList: true, subtree: true });
-    setTimeout(() => {
-      watcher.disconnect();
-      reject(new Error('The payment button was not drawn'));
-    }, patience);
-    look();
-  });
+/** Resolves with the frame in which the provider draws its button. The provider decides when, and in which tree. */
+const frameIn = async (button: Element): Promise<HTMLIFrameElement> => {
+  const latest = performance.now() + patience;
+  while (performance.now() < latest) {
+    const frame = (button.shadowRoot ?? button).querySelector('iframe');
+    if (frame) return frame;
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+  throw new Error('The payment button was not drawn');
+};
 
 const draw = async (place: HTMLElement): Promise<void> => {
   const { buyButtonId = '', publishableKey = '', frameTitle = '' } = place.dataset;

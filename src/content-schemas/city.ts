@@ -29,14 +29,24 @@ const questions = z.strictObject({
   items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
 });
 
+const skylines = Object.keys(import.meta.glob('../../content/pictures/skylines/*.svg')).map(
+  (file) => file.replace(/^.*\/|\.svg$/gu, ''),
+);
+
+const skyline = z
+  .string()
+  .default('main-street')
+  .refine(
+    (name) => skylines.includes(name),
+    `Write one of ${skylines.join(', ')}, or leave the line out`,
+  )
+  .describe('The drawing in content/pictures/skylines/, without ".svg"');
+
 /** One file of `content/cities/`; its name is the address of the page. */
 export const city = (context: SchemaContext) =>
   z.strictObject({
     city: z.string().describe('Its name, as in the lists of cities'),
-    skyline: z
-      .string()
-      .default('main-street')
-      .describe('The drawing in content/pictures/skylines/, without ".svg"'),
+    skyline,
     tone: z.enum(['sand', 'rose', 'plum', 'ink']).default('sand').describe('The first band'),
     head: pageHead,
     hero: z.strictObject({ heading, intro: z.string().describe('Stands before the button') }),
@@ -58,6 +68,7 @@ const offerBlock = z.strictObject({ title: z.string(), text: z.string(), link })
 /** `content/city-pages.yml`: what the city pages have in common. */
 export const cityPages = (context: SchemaContext) =>
   z.strictObject({
+    state: z.string().describe('Stands after the name of the city'),
     booking: z.strictObject({ label: z.string(), note: z.string() }),
     process: z.strictObject({
       eyebrow: z.string(),

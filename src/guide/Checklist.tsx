@@ -1,5 +1,4 @@
-import { Page, Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/types';
+import { Page, Text, View, type TextProps } from '@react-pdf/renderer';
 import type { GuideContent } from '../content-schemas/guide.ts';
 import { Foot, type FootProps } from './Foot.tsx';
 import { dresses, sheet, type } from './look.ts';
@@ -30,7 +29,7 @@ interface PointProps {
   point: Section['points'][number];
   number: number;
   checkLabel: string;
-  look: { strong: Style; fine: Style };
+  look: Record<'strong' | 'fine', TextProps['style']>;
 }
 
 /** The box to tick, with its number: what is drawn is decoration, the number is the label of the item. */

@@ -1,11 +1,11 @@
 import { Canvas, View, type ViewProps } from '@react-pdf/renderer';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type PropsWithChildren } from 'react';
 import type { Role, TaggedDocument } from './tagger.ts';
 
 /** Where the elements below report themselves while they are drawn. */
 export const DrawnDocument = createContext<{ document?: TaggedDocument }>({});
 
-interface TagProps extends ViewProps {
+interface TagProps extends PropsWithChildren<ViewProps> {
   as: Role;
 }
 

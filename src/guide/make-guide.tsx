@@ -1,5 +1,5 @@
-import layoutDocument from '@react-pdf/layout';
-import renderDocument from '@react-pdf/render';
+import typedLayout, { type DocumentNode, type SafeDocumentNode } from '@react-pdf/layout';
+import typedRender from '@react-pdf/render';
 import { Font, pdf } from '@react-pdf/renderer';
 import type { GuideContent } from '../content-schemas/guide.ts';
 import { registerFonts } from './fonts.ts';
@@ -14,6 +14,16 @@ export interface GuideRequest {
   /** Where the site is published; the links lead there. */
   siteUrl: URL;
 }
+
+// The types of these two leave out what they are given by the library's own `pdf()`.
+const layoutDocument = typedLayout as (
+  document: DocumentNode,
+  fonts: typeof Font,
+) => Promise<SafeDocumentNode>;
+const renderDocument = typedRender as unknown as (
+  document: TaggedDocument,
+  layout: SafeDocumentNode,
+) => void;
 
 const createDocument = ({ guide, author }: GuideRequest) =>
   new TaggedDocument({

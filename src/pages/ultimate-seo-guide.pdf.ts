@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
-import { readGuide, readSite } from '../content/read.ts';
+import { fillPrices } from '../content/fill-prices.ts';
+import { readGuide, readPrices, readSite } from '../content/read.ts';
 import { makeGuide } from '../guide/make-guide.tsx';
 
 export const GET: APIRoute = async ({ site }) => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
   const { name } = await readSite();
-  const file = await makeGuide({ guide: await readGuide(), author: name, siteUrl: site });
+  const guide = fillPrices(await readGuide(), await readPrices());
+  const file = await makeGuide({ guide, author: name, siteUrl: site });
   return new Response(file, { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -37,6 +37,12 @@ export const portfolioSizes: PictureRequest = {
   sizes: '(width >= 75rem) 20rem, (width >= 48rem) 30vw, calc(50vw - 1.75rem)',
 };
 
+/** The book under its lamp, in the first screen of its own page. */
+export const largeBookSizes: PictureRequest = {
+  widths: [384, 576, 864, 1152],
+  sizes: '(width >= 60rem) 36rem, min(26rem, 100vw - 2.5rem)',
+};
+
 /** A testimonial card in its row. */
 export const testimonialSizes: PictureRequest = {
   widths: [320, 480, 640],

@@ -29,10 +29,20 @@ test('an authored teaser wins over the first sentence', () => {
   expect(sections.map(({ teaser }) => teaser)).toEqual(['Read me.', 'Short.']);
 });
 
+test('a teaser finds its heading though the build made its quotation marks curly', () => {
+  const curly = '<h2 id="a">Customers’ “why”</h2><p>Because.</p>';
+  const { sections } = splitSections(curly, { [`Customers' "why"`]: 'Guess.' });
+  expect(sections[0]?.teaser).toBe('Guess.');
+});
+
 test('a teaser for a section that is not there says which sections are', () => {
   expect(() => splitSections(html, { One: 'Lost' })).toThrow(
     'no section is called "One". Write the heading as it stands in the text: One & only | Two',
   );
+});
+
+test('an address never begins with a number', () => {
+  expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
 });
 
 test('a text without headings is all opening', () => {

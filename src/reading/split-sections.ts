@@ -1,7 +1,7 @@
 import { firstSentence } from './first-sentence.ts';
 import { plainText } from './plain-text.ts';
 
-export interface TextSection {
+interface TextSection {
   /** The address of the section on its page. */
   id: string;
   title: string;
@@ -18,6 +18,12 @@ export interface SplitText {
 
 const headings = /<h2\b[^>]*\bid="([^"]*)"[^>]*>(.*?)<\/h2>/gsu;
 
+/** The build sets curly quotation marks where the author typed straight ones. */
+const straight = (text: string): string => text.replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"');
+
+/** An address that begins with a number is refused by some tools. */
+const validId = (id: string): string => (/^\d/u.test(id) ? `part-${id}` : id);
+
 const firstParagraph = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/su.exec(html)?.[1] ?? '';
 
 /** Splits a rendered text at its second-level headings. Throws where a teaser belongs to none of them. */
@@ -25,16 +31,21 @@ export const splitSections = (
   html: string,
   teasers: Readonly<Record<string, string>> = {},
 ): SplitText => {
+  const authored = new Map(
+    Object.entries(teasers).map(([heading, teaser]) => [straight(heading), teaser]),
+  );
   const found = [...html.matchAll(headings)];
   const sections = found.map((match, index) => {
     const [whole, id = '', title = ''] = match;
     const body = html.slice(match.index + whole.length, found[index + 1]?.index);
     const heading = plainText(title);
-    const teaser = teasers[heading] ?? firstSentence(plainText(firstParagraph(body)));
-    return { id, title: heading, teaser, html: body.trim() };
+    const teaser =
+      authored.get(straight(heading)) ?? firstSentence(plainText(firstParagraph(body)));
+    return { id: validId(id), title: heading, teaser, html: body.trim() };
   });
   const titles = sections.map(({ title }) => title);
-  const stray = Object.keys(teasers).find((heading) => !titles.includes(heading));
+  const known = titles.map(straight);
+  const stray = [...authored.keys()].find((heading) => !known.includes(heading));
   if (stray !== undefined)
     throw new Error(
       `teasers: no section is called "${stray}". Write the heading as it stands in the text: ${titles.join(' | ')}`,

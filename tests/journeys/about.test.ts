@@ -9,10 +9,10 @@ test('the about page says what the specification says', async () => {
   expect(await page.title()).toBe(
     'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs',
   );
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Empowering women Entrepreneurs to Thrive Online',
   );
-  const text = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').textContent();
   expect(text).toContain('bridge the gap between a client’s vision and their online reality');
   for (const value of ['Empowerment', 'Collaboration', 'Integrity', 'Excellence', 'Community'])
     expect(text).toContain(value);
@@ -43,7 +43,7 @@ for (const javaScript of [true, false])
       expect(await questions.count()).toBe(10);
       expect(await page.locator('#faqs details[open]').count()).toBe(0);
       await questions.nth(2).locator('summary').click();
-      expect(await page.locator('#faqs details[open]').innerText()).toContain(
+      expect(await page.locator('#faqs details[open]').textContent()).toContain(
         'The Visibility Audit is $99, the Local SEO Accelerator $499 and the Elite & Visible package $3999.',
       );
       await questions.nth(4).locator('summary').click();

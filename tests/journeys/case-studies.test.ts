@@ -42,7 +42,8 @@ test('the law firm’s story tells three results in words and three changes in p
   expect(await page.getByText('1 hour', { exact: true }).count()).toBe(1);
 });
 
-const openBlooms = (page: Page) => page.locator('svg:has(#share-bloom) use').filter({ visible: true });
+const openBlooms = (page: Page) =>
+  page.locator('svg:has(#share-bloom) use').filter({ visible: true });
 
 const growthWidths = (page: Page) =>
   page
@@ -73,7 +74,9 @@ test.for(['phone', 'desktop'] as const)(
     const chart = page.locator('figure:has(rect[fill^="url(#growth"])').last();
     const grown = async () => (await growthWidths(page)).at(-1) ?? 0;
     expect(await grown()).toBe(0);
-    await chart.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await chart.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await expect.poll(grown).toBeGreaterThan(50);
     await page.waitForTimeout(1300);
     const full = await grown();

@@ -16,13 +16,15 @@ test('every city has its headline, its process in four steps and its ways onward
   const { page } = await visit(site, '/');
   for (const [city, path] of cities) {
     await page.goto(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(city);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(city);
     const booking = page.getByRole('link', { name: 'BOOK A FREE STRATEGY CALL →', exact: true });
     // Without a booking page the call is arranged by the contact form.
     expect(await booking.getAttribute('href')).toBe('/contact');
     const process = page.locator('section', { hasText: 'Our Process' });
     expect(await process.locator('ol > li').count()).toBe(4);
-    expect(await process.locator('ol > li h3').last().innerText()).toBe('Launch and ongoing support');
+    expect(await process.locator('ol > li h3').last().innerText()).toBe(
+      'Launch and ongoing support',
+    );
     const about = page.locator('section', { hasText: 'ABOUT US' });
     const more = about.getByRole('link', { name: 'LEARN MORE ABOUT US →', exact: true });
     expect(await more.getAttribute('href')).toBe('/about');
@@ -57,7 +59,7 @@ test.for([
 test('the price in an answer is the price of the package', async () => {
   const { page } = await visit(await openSite(), cities[2][1]);
   await page.locator('summary', { hasText: 'What does it cost' }).click();
-  expect(await page.locator('details[open]').innerText()).toContain(
+  expect(await page.locator('details[open]').textContent()).toContain(
     'A Visibility Audit is $99, the Local SEO Accelerator $499, and Elite & Visible, a complete website with local search, $3999.',
   );
 });

@@ -19,14 +19,14 @@ test.for(['/privacy', '/terms', '/license'])(
 
 test('the privacy page tells of no service that is not set up', async () => {
   const { page } = await visit(await openSite(), '/privacy');
-  const text = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').textContent();
   expect(text).toContain('This site itself sets no cookies.');
   expect(text).not.toMatch(/Google Analytics|Stripe|scheduling service/u);
 });
 
 test('the terms name the playbook’s price as it stands in its file', async () => {
   const { page } = await visit(await openSite(), '/terms');
-  expect(await page.getByRole('main').innerText()).toContain(
+  expect(await page.getByRole('main').textContent()).toContain(
     'The playbook costs $29, is a digital file for one business, and comes with $100 off our services',
   );
 });

@@ -26,8 +26,7 @@ const press = async (page: Page, arrow: Locator) => {
   await Promise.all([rest, arrow.click()]);
 };
 
-const isDisabled = async (arrow: Locator) =>
-  (await arrow.getAttribute('aria-disabled')) === 'true';
+const isDisabled = async (arrow: Locator) => (await arrow.getAttribute('aria-disabled')) === 'true';
 
 test('the strip shows nine testimonials and leads to more', async () => {
   const { page } = await visit(await openSite(), '/');

@@ -11,7 +11,8 @@ const runsOf = (name: string) => {
 };
 
 test('the main words of a page are what is read there, without drawings and marks', () => {
-  const html = '<header>Menu</header><main id="m"><h1>Tea &amp; <em>Sons</em></h1><svg>x</svg></main>';
+  const html =
+    '<header>Menu</header><main id="m"><h1>Tea &amp; <em>Sons</em></h1><svg>x</svg></main>';
   expect(mainWords(html)).toEqual(['tea', 'sons']);
 });
 

@@ -9,8 +9,10 @@ interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 export const TextLink = ({ className = '', children, ...rest }: TextLinkProps) => (
   <a className={`${styles['link']} ${className}`} {...rest}>
     {children}
-    <span className={styles['arrow']} aria-hidden="true">
-      →
+    {/* The word joiner keeps the arrow from standing alone on a line. */}
+    <span aria-hidden="true">
+      {'\u2060'}
+      <span className={styles['arrow']}>→</span>
     </span>
   </a>
 );

@@ -26,7 +26,7 @@ const Title = ({ id, title }: { id: string; title: string }) => {
 
 /** The text of a package article: its numbered parts with large numerals in the margin. */
 export const ArticleText = ({ title, facts, opening, sections, review }: ArticleTextProps) => (
-  <Band tone="paper">
+  <Band tone="paper" className={styles['band']}>
     <div className={styles['columns']}>
       <article className={styles['text']}>
         <div className={styles['head']}>

@@ -27,9 +27,9 @@ const addressOf = (category: string, page: number) => `${listingAddress({ catego
 const Step = ({ step, words, page, category }: StepProps) => (
   <a
     className={styles['step']}
-    href={page && addressOf(category, page)}
-    role={page ? undefined : 'link'}
-    aria-disabled={page ? undefined : true}
+    href={page === undefined ? undefined : addressOf(category, page)}
+    role={page === undefined ? 'link' : undefined}
+    aria-disabled={page === undefined || undefined}
     data-pager-step={step}
   >
     {words}

@@ -7,7 +7,8 @@ import styles from './CityHero.module.css';
 
 interface CityHeroProps {
   tone: 'sand' | 'rose' | 'plum' | 'ink';
-  city: string;
+  /** City and state. */
+  place: string;
   heading: string;
   intro: string;
   booking: { label: string; note: string; link: { href: string; target?: '_blank'; rel?: string } };
@@ -16,10 +17,10 @@ interface CityHeroProps {
 }
 
 /** The city's own headline, before its skyline at sunrise. */
-export const CityHero = ({ tone, city, heading, intro, booking, skyline }: CityHeroProps) => (
+export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
   <Band tone={tone} className={`${styles['hero']} ${styles[tone]}`}>
     <div className={styles['words']}>
-      <Eyebrow>{city}, Texas</Eyebrow>
+      <Eyebrow>{place}</Eyebrow>
       <Heading level={1} size="display" text={heading} />
       <p className={styles['intro']}>{intro}</p>
       <div className={styles['booking']}>

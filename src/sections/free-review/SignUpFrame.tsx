@@ -12,11 +12,9 @@ interface SignUpFrameProps {
   address: string;
 }
 
-/** Our own form needs no script; an outside service's is on another origin, so its scripts cannot reach out of the frame. */
-const permissions = (isOurs: boolean) =>
-  isOurs
-    ? 'allow-forms allow-same-origin'
-    : 'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
+/** What an outside service's form may do. It is on another origin, so its scripts cannot reach out of the frame. */
+const permissions =
+  'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** The sign-up for the review by video, in a frame on its counter. */
 export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameProps) => {
@@ -34,7 +32,7 @@ export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameP
             className={`${styles['frame']} ${isOurs ? '' : styles['outside']}`}
             src={address}
             title={frameTitle}
-            sandbox={permissions(isOurs)}
+            sandbox={isOurs ? undefined : permissions}
             loading="lazy"
           />
         </div>

@@ -1,9 +1,9 @@
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import styles from './PackageBoard.module.css';
+import styles from './ArticleBoard.module.css';
 
-interface PackageBoardProps {
+interface ArticleBoardProps {
   heading: string;
   text: string;
   /** The words on the link to an article. */
@@ -20,14 +20,14 @@ interface PackageBoardProps {
 }
 
 /** The three packages, each with the article that explains it. */
-export const PackageBoard = ({
+export const ArticleBoard = ({
   heading,
   text,
   read,
   current,
   button,
   articles,
-}: PackageBoardProps) => (
+}: ArticleBoardProps) => (
   <Band tone="sand" deferred className="not-on-paper">
     <div className={styles['columns']}>
       <div className={styles['words']}>
