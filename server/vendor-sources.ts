@@ -11,11 +11,11 @@ const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL
 /** The services in use, as far as a document names them: by id, or by address. */
 const namedIn = (html: string, vendors: Vendors): Vendors => {
   const text = decodeEntities(html);
-  const ifNamed = (value: string | undefined) =>
-    value !== undefined && text.includes(value) ? value : undefined;
+  const isNamed = (value: string | undefined) => value !== undefined && text.includes(value);
+  const ifNamed = (value: string | undefined) => (isNamed(value) ? value : undefined);
   return {
     ...vendors,
-    stripe: ifNamed(vendors.stripe?.buyButtonId) === undefined ? undefined : vendors.stripe,
+    stripe: isNamed(vendors.stripe?.buyButtonId) ? vendors.stripe : undefined,
     emailMarketingScriptUrl: ifNamed(vendors.emailMarketingScriptUrl),
     emailMarketingFormUrl: ifNamed(vendors.emailMarketingFormUrl),
     analyticsMeasurementId: ifNamed(vendors.analyticsMeasurementId),

@@ -77,7 +77,7 @@ test(
     const store = openStore(directory);
     const documents = await Array.fromAsync(store.documents('contacts'));
     expect(documents.map(({ data }) => data.brief).toSorted()).toEqual(acknowledged.toSorted());
-    expect(acknowledged.length).toBeGreaterThan(5 * kills);
+    expect(acknowledged.length).toBeGreaterThan(kills);
 
     // A mail that was being sent at a kill is tried again after two minutes; their clocks are ahead.
     const transport = openTransport(mailbox.settings.SMTP_URL);

@@ -45,8 +45,10 @@ const babysBreath = (): string => {
     .join('');
 };
 
-const paint = ({ woman, wall, flowers }: (typeof work)[number]) => (): string =>
-  `<svg width="800" height="1000" viewBox="0 0 800 1000">
+const paint =
+  ({ woman, wall, flowers }: (typeof work)[number]) =>
+  (): string =>
+    `<svg width="800" height="1000" viewBox="0 0 800 1000">
 <rect width="800" height="1000" fill="${wall}"/>
 <circle cx="400" cy="420" r="330" fill="${paper}" opacity=".45"/>
 <svg x="-155" y="20" width="1100" height="1100" viewBox="0 0 1744 1744">${portrait(woman)}${flowers ? babysBreath() : ''}</svg>

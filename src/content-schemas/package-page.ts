@@ -32,10 +32,6 @@ export const packagePage = (context: SchemaContext) =>
       heading,
       intro: z.string(),
       art: describedPicture(context),
-      wholeArt: z
-        .boolean()
-        .default(false)
-        .describe('true shows all of a picture that is wider than its arch'),
     }),
     booking: z.string().describe('On both buttons, which open the booking page'),
     included: z.strictObject({

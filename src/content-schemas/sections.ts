@@ -12,6 +12,10 @@ export const questions = z.strictObject({
   items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
 });
 
+/** The first band of a page with a drawing beside its promise. */
+export const pageHero = (context: SchemaContext) =>
+  z.strictObject({ eyebrow, heading, intro: z.string(), art: describedPicture(context) });
+
 /** Links with a heading over them: where to go from here. */
 export const linkList = z.strictObject({ heading: z.string(), links: z.array(link).min(2) });
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
-import { callToAction, eyebrow, heading, introduction, linkList } from './sections.ts';
+import { callToAction, heading, introduction, linkList, pageHero } from './sections.ts';
 
 const tier = z.strictObject({
   name: z.string(),
@@ -17,10 +17,11 @@ export const webDesignPage = (context: SchemaContext) =>
   z.strictObject({
     template: z.literal('web-design'),
     head: pageHead,
-    eyebrow,
-    heading,
-    intro: z.string(),
-    tiers: z.array(tier).length(3, 'There are three doors: Starter, Growth and Premium'),
+    hero: pageHero(context),
+    tiers: z.strictObject({
+      label: z.string().describe('The heading screen readers announce before the three tiers'),
+      tiers: z.array(tier).length(3, 'There are three doors: Starter, Growth and Premium'),
+    }),
     advice: z.strictObject({ heading, text: z.string(), onward: linkList }),
     projects: introduction,
     callToAction: callToAction(context),

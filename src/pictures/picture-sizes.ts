@@ -60,7 +60,7 @@ export const phoneSceneSizes: PictureRequest = {
 /** A project's website in its row. */
 export const projectSizes: PictureRequest = {
   widths: [360, 496, 720, 992],
-  sizes: 'min(86vw, 31rem)',
+  sizes: 'min(80vw, 31rem)',
 };
 
 /** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
@@ -69,10 +69,10 @@ export const heroSizes: PictureRequest = {
   sizes: '(width >= 60rem) 44rem, 30rem',
 };
 
-/** The cover of an article, across seven columns. */
-export const coverSizes: PictureRequest = {
-  widths: [480, 720, 960, 1440],
-  sizes: '(width >= 60rem) 42rem, calc(100vw - 2.5rem)',
+/** A drawing beside the words of the first screen. */
+export const illustrationSizes: PictureRequest = {
+  widths: [360, 480, 640, 960, 1200],
+  sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
 };
 
 /** A website in its browser window, over seven of twelve columns. */

@@ -20,7 +20,7 @@ const overflow = () => {
 
 test(
   `no page scrolls sideways on ${Object.keys(sizes).join(', ')}`,
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { page, complaints } = await visit(await openSite(), '/');
     const found: Record<string, unknown[]> = {};

@@ -21,7 +21,7 @@ const scriptsOf = async ({ context }: Visitor, path: string): Promise<string[]> 
 
 test(
   'no page fetches a byte of script before the visitor does something',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const visitor = await visit(await openSite(), '/');
     const paths = addressedPages.map(({ path }) => path);

@@ -33,16 +33,14 @@ test('a link within the page jumps instead of gliding', async () => {
 
 test('an arrow of the testimonials strip jumps instead of gliding', async () => {
   const { page } = await visit(await openSite(), '/', calm);
-  const track = page.locator('[data-rail-track]');
+  const movement = page.locator('[data-rail-track]').evaluate(
+    (track) =>
+      new Promise<number[]>((resolve) => {
+        const positions: number[] = [];
+        track.addEventListener('scroll', () => positions.push(Math.round(track.scrollLeft)));
+        track.addEventListener('scrollend', () => resolve(positions));
+      }),
+  );
   await page.getByRole('button', { name: 'Next testimonials' }).click();
-  // One frame after the first movement everything has happened.
-  const positions = await track.evaluate(async (element) => {
-    const seen = new Set<number>();
-    for (let frame = 0; frame < 60; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      seen.add(Math.round(element.scrollLeft));
-    }
-    return [...seen];
-  });
-  expect(positions.slice(2)).toEqual([]);
+  expect(await movement).toHaveLength(1);
 });

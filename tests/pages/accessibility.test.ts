@@ -20,7 +20,7 @@ const openContact = async (page: Page) => {
   await untilScriptIsThere(page);
 };
 
-test('axe finds nothing on any page, at either width', { timeout: 120_000 }, async () => {
+test('axe finds nothing on any page, at either width', { timeout: 300_000 }, async () => {
   const { page, complaints } = await visit(await openSite(), '/', { reducedMotion: true });
   const found: Record<string, string[]> = {};
   for (const { path } of builtPages) {

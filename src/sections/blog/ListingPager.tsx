@@ -27,7 +27,7 @@ const addressOf = (category: string, page: number) => `${listingAddress({ catego
 const Step = ({ step, words, page, category }: StepProps) => (
   <a
     className={styles['step']}
-    href={page && addressOf(category, page)}
+    href={page === undefined ? undefined : addressOf(category, page)}
     role={page ? undefined : 'link'}
     aria-disabled={page ? undefined : true}
     data-pager-step={step}

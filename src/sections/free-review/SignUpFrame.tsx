@@ -12,18 +12,33 @@ interface SignUpFrameProps {
   address: string;
 }
 
+/** Our own form needs no script; an outside service's is on another origin, so its scripts cannot reach out of the frame. */
+const permissions = (isOurs: boolean) =>
+  isOurs
+    ? 'allow-forms allow-same-origin'
+    : 'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 /** The sign-up for the review by video, in a frame on its counter. */
-export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameProps) => (
-  <Band tone="sand" deferred id="sign-up">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
-        <Heading text={heading} size="medium" className={styles['heading']} />
-        <p className={styles['text']}>{text}</p>
+export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameProps) => {
+  const isOurs = address.startsWith('/');
+  return (
+    <Band tone="sand" deferred id="sign-up">
+      <div className={styles['columns']}>
+        <div className={styles['words']}>
+          <Heading text={heading} size="medium" className={styles['heading']} />
+          <p className={styles['text']}>{text}</p>
+        </div>
+        <div className={styles['counter']}>
+          <Awning />
+          <iframe
+            className={`${styles['frame']} ${isOurs ? '' : styles['outside']}`}
+            src={address}
+            title={frameTitle}
+            sandbox={permissions(isOurs)}
+            loading="lazy"
+          />
+        </div>
       </div>
-      <div className={styles['counter']}>
-        <Awning />
-        <iframe className={styles['frame']} src={address} title={frameTitle} loading="lazy" />
-      </div>
-    </div>
-  </Band>
-);
+    </Band>
+  );
+};

@@ -16,8 +16,6 @@ interface PackageHeroProps {
   intro: string;
   button: LabelledLink;
   art: PictureProps;
-  /** Shows all of a picture that is wider than its arch. */
-  wholeArt: boolean;
 }
 
 /** What the package promises and what it costs: the ticket hangs in the doorway. */
@@ -29,7 +27,6 @@ export const PackageHero = ({
   intro,
   button: { label, ...button },
   art,
-  wholeArt,
 }: PackageHeroProps) => (
   <Band tone="sand" className={styles['front']}>
     <Awning />
@@ -45,7 +42,7 @@ export const PackageHero = ({
         <p className={styles['intro']}>{intro}</p>
         <ButtonLink {...button}>{label}</ButtonLink>
       </div>
-      <Arch tone="rose" className={`${styles['art']} ${wholeArt ? styles['whole'] : ''}`}>
+      <Arch tone="rose" className={styles['art']}>
         <Picture {...art} priority />
       </Arch>
     </div>

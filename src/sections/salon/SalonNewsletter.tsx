@@ -35,9 +35,10 @@ export const SalonNewsletter = ({
       <div className={styles['box']}>
         <form className={styles['form']} method="get" action="#subscribed">
           <Field form="salon" name="email" label={label}>
-            {({ name: _, ...control }) => (
+            {(control) => (
               <input
                 {...control}
+                name={undefined}
                 type="email"
                 required
                 autoComplete="email"

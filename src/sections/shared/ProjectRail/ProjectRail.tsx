@@ -1,6 +1,6 @@
+import { BrowserFrame } from '../../../components/BrowserFrame/BrowserFrame.tsx';
 import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
 import { Rail, RailItem } from '../Rail/Rail.tsx';
-import styles from './ProjectRail.module.css';
 
 export interface ProjectCard extends PictureProps {
   /** Whose website it is. */
@@ -18,9 +18,9 @@ export const ProjectRail = ({ cards }: ProjectRailProps) => (
   <Rail label="Projects" perView="two">
     {cards.map(({ name, role, ...picture }, index) => (
       <RailItem key={name} position={`${index + 1} of ${cards.length}: ${name}, ${role}`}>
-        <div className={styles['browser']}>
+        <BrowserFrame>
           <Picture {...picture} />
-        </div>
+        </BrowserFrame>
       </RailItem>
     ))}
   </Rail>

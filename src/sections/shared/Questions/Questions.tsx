@@ -1,22 +1,20 @@
 import { Band } from '../../../components/Band/Band.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LinkList } from '../../../components/LinkList/LinkList.tsx';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {
   heading: string;
   items: readonly { question: string; answer: string }[];
-  /** Where to go from here: a list of links beside the questions. */
-  aside: {
-    heading: string;
-    links: readonly { label: string; href: string }[];
-  };
-  /** How large the links are set: single words stand larger than sentences. */
-  asideSize?: 'large' | 'small';
+  /** Where to go from here. */
+  onward: { heading: string; links: readonly { label: string; href: string }[] };
+  /** How large the ways onward are set. */
+  onwardSize?: 'large' | 'small';
 }
 
 /** What people ask before the first call, and the ways onward beside it. */
-export const Questions = ({ heading, items, aside, asideSize = 'large' }: QuestionsProps) => (
+export const Questions = ({ heading, items, onward, onwardSize = 'small' }: QuestionsProps) => (
   <Band tone="paper" deferred>
     <div className={styles['columns']}>
       <div className={styles['questions']}>
@@ -29,20 +27,7 @@ export const Questions = ({ heading, items, aside, asideSize = 'large' }: Questi
           ))}
         </div>
       </div>
-      <nav aria-labelledby="questions-aside">
-        <h2 className={styles['asideHeading']} id="questions-aside">
-          {aside.heading}
-        </h2>
-        <ul className={`${styles['list']} ${styles[asideSize]}`}>
-          {aside.links.map(({ label, href }) => (
-            <li key={href}>
-              <a className={styles['link']} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkList {...onward} size={onwardSize} />
     </div>
   </Band>
 );

@@ -1,0 +1,26 @@
+import styles from './LinkList.module.css';
+
+interface LinkListProps {
+  heading: string;
+  links: readonly { label: string; href: string }[];
+  /** Single words stand larger than sentences. */
+  size?: 'large' | 'small';
+}
+
+/** Where to go from here: links below each other, under a heading of their own. One a page. */
+export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
+  <nav aria-labelledby="onward">
+    <h2 className={styles['heading']} id="onward">
+      {heading}
+    </h2>
+    <ul className={`${styles['list']} ${styles[size]}`}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={styles['link']} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
