@@ -255,8 +255,7 @@ test('with nothing set, no page holds anything of an outside service', async () 
   const site = await openSite();
   for (const path of ['/', '/playbook', '/googlemesis', '/freereviewlanding']) {
     const answer = await fetch(site.url + path);
-    const traces =
-      /js\.stripe|buy_btn|googletagmanager|analytics|consent|dataLayer|example\.com/iu;
+    const traces = /js\.stripe|buy_btn|googletagmanager|analytics|consent|dataLayer|example\.com/iu;
     expect((await answer.text()).match(traces)?.[0], path).toBeUndefined();
     expect(answer.headers.get('content-security-policy')).not.toContain('https:');
   }
