@@ -26,6 +26,7 @@ const enhance = (form: HTMLFormElement): void => {
     show(await send());
     button.ariaBusy = 'false';
   });
+  form.dataset['footerNewsletter'] = 'ready';
 };
 
 /** Lets the newsletter form of the footer answer in its place, without leaving the page. */

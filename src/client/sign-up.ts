@@ -1,7 +1,7 @@
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { fillForm, typedValues } from './form-values.ts';
 import { sendForm, type FormAnswer } from './send-form.ts';
-import { newSubmissionId } from './submission-id.ts';
+import { submissionIdOfTab } from './submission-id.ts';
 
 const unreachable: FormAnswer = {
   outcome: 'refused',
@@ -33,14 +33,11 @@ const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promi
 export const takeOverSignUp = (form: HTMLFormElement, draftKey: string) => {
   const draft = readDraft(draftKey);
   if (draft) fillForm(form, draft.values);
-  let submissionId = draft?.submissionId ?? newSubmissionId();
+  const submissionId = draft?.submissionId ?? submissionIdOfTab(draftKey);
   return async (): Promise<FormAnswer> => {
     saveDraft(draftKey, { values: typedValues(form), submissionId });
     const answer = await sendOrExplain(form, submissionId);
-    if (answer.outcome === 'stored') {
-      clearDraft(draftKey);
-      submissionId = newSubmissionId();
-    }
+    if (answer.outcome === 'stored') clearDraft(draftKey);
     return answer;
   };
 };

@@ -47,6 +47,7 @@ test('on the next calendar day it is offered again', async () => {
   await page.reload();
   await page.clock.runFor(delay);
   await popup.waitFor();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).not.toBe('2025-04-01');
 });
 
 test('on a phone nothing comes and nothing is fetched', async () => {
@@ -83,6 +84,7 @@ test('a browser that forbids storage is survived', async () => {
   await page.reload();
   await page.clock.runFor(delay);
   await popup.waitFor();
+  expect(await hasFocus(popup)).toBe(true);
 });
 
 test.for(['x', 'Escape'] as const)('%s closes it and gives the focus back', async (way) => {
