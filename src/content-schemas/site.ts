@@ -59,3 +59,5 @@ export const site = z.strictObject({
   footer,
   analytics,
 });
+
+export type SiteContent = z.infer<typeof site>;
