@@ -1,5 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import type { Prices } from './fill-prices.ts';
+import { fillPrices, type Prices } from './fill-prices.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
@@ -18,7 +18,9 @@ export const readSite = async () => {
 export const readPlaybook = async () => {
   const entry = await getEntry('playbook', 'playbook');
   if (!entry) throw missing('content/playbook.yml');
-  return entry.data;
+  const { text, points, price, discount } = entry.data;
+  const words = fillPrices({ text, points }, { playbook: price, 'playbook-discount': discount });
+  return { ...entry.data, ...words };
 };
 
 /** `content/guide.yml`. */
