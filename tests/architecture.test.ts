@@ -13,33 +13,41 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
   settings: [],
   forms: [],
+  // Which posts are on which page of the blog; shared by pages, browser and server.
+  listing: [],
   leads: ['forms'],
-  server: ['forms', 'leads', 'settings'],
+  server: ['forms', 'leads', 'listing', 'settings'],
   cli: ['forms', 'leads', 'settings'],
   // `npm run dev` runs the real form routes.
   build: ['leads', 'server', 'settings'],
-  'src/client': ['forms'],
+  'src/client': ['forms', 'listing'],
   'src/components': ['forms'],
-  'src/sections': ['forms', 'src/components'],
+  'src/sections': ['forms', 'listing', 'src/components'],
   'src/islands': ['forms', 'src/client', 'src/components', 'src/sections'],
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
   // Content, and pictures, in the form in which sections and components take them as props.
   'src/content': ['settings', 'src/content-schemas', 'src/sections'],
-  'src/pictures': ['src/components', 'src/content-schemas', 'src/sections'],
+  'src/pictures': ['src/components', 'src/content-schemas', 'src/reading', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
   'src/seo': ['src/content-schemas'],
+  // The guide as a PDF: drawn with the same tokens and ornaments, from the same words.
+  'src/guide': ['src/components', 'src/content-schemas', 'src/styles'],
+  'src/reading': ['src/sections'],
 };
 
 /** Only these read content. */
 const pagesAndLayouts = [
   'forms',
+  'listing',
   'src/client',
   'src/components',
   'src/content',
   'src/content-schemas',
+  'src/guide',
   'src/islands',
   'src/layouts',
+  'src/reading',
   'src/pictures',
   'src/sections',
   'src/seo',
@@ -58,7 +66,7 @@ const withoutPackages: readonly [part: string, packages: RegExp][] = [
   ['leads', /^(?:fastify|react|astro)/u],
 ];
 
-const folders = '{art,build,cli,forms,leads,scripts,server,settings,src}';
+const folders = '{art,build,cli,forms,leads,listing,scripts,server,settings,src}';
 
 const isForTests = (file: string) =>
   matchesGlob(file, '**/{*.test.*,*.fixture.*,*.contract.*,test-support/**,contract/**}');

@@ -29,13 +29,16 @@ const enhanceMenu = (item: HTMLElement): void => {
     if (openedByHover) event.preventDefault();
     openedByHover = false;
   });
-  label.addEventListener('focus', () => {
+  const openByKey = () => {
     if (label.matches(':focus-visible')) toggle.open = true;
-  });
+  };
+  label.addEventListener('focus', openByKey);
   item.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !item.contains(relatedTarget)) close();
   });
   closeOnEscape(item, toggle, label, close);
+  // The visitor may have been here before the script was.
+  openByKey();
   if (item.matches(':hover')) openByHover();
 };
 

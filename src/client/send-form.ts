@@ -5,11 +5,25 @@ import type { FieldErrors } from '../../forms/form.ts';
 export type FormAnswer =
   { outcome: 'stored' } | { outcome: 'refused'; message: string; errors: FieldErrors };
 
+interface Answer {
+  outcome: 'stored';
+  message: string;
+  errors: FieldErrors;
+}
+
 /** How long to wait for an answer before telling the visitor, in milliseconds. */
 const patience = 20_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Anything else, such as the sign-in page of a hotel's network, is no answer of ours. */
+const readAnswer = (answer: unknown): FormAnswer => {
+  const { outcome, message, errors } = answer as Partial<Answer>;
+  if (outcome === 'stored') return { outcome };
+  if (typeof message === 'string') return { outcome: 'refused', message, errors: errors ?? {} };
+  throw new Error('The answer did not come from this website');
+};
 
 /**
  * Sends a form to its own address. The submission id makes it safe to send the
@@ -35,7 +49,5 @@ export const sendForm = async (
     body,
     signal: AbortSignal.timeout(patience),
   });
-  if (response.ok) return { outcome: 'stored' };
-  const { message, errors } = (await response.json()) as { message: string; errors?: FieldErrors };
-  return { outcome: 'refused', message, errors: errors ?? {} };
+  return readAnswer(await response.json());
 };
