@@ -33,8 +33,9 @@ const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promi
 export const takeOverSignUp = (form: HTMLFormElement, draftKey: string) => {
   const draft = readDraft(draftKey);
   if (draft) fillForm(form, draft.values);
-  const submissionId = draft?.submissionId ?? submissionIdOfTab(draftKey);
+  let submissionId = draft?.submissionId;
   return async (): Promise<FormAnswer> => {
+    submissionId ??= submissionIdOfTab(draftKey);
     saveDraft(draftKey, { values: typedValues(form), submissionId });
     const answer = await sendOrExplain(form, submissionId);
     if (answer.outcome === 'stored') clearDraft(draftKey);

@@ -12,8 +12,13 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) =
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isRestored, setRestored] = useState(false);
 
-  const keep = (): string => {
+  const stopWaiting = (): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+
+  const keep = (): string => {
+    stopWaiting();
     submissionId.current ||= newSubmissionId();
     if (form.current)
       saveDraft(key, { values: typedValues(form.current), submissionId: submissionId.current });
@@ -21,11 +26,20 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) =
   };
 
   const forget = (): void => {
-    clearTimeout(timer.current);
+    stopWaiting();
     clearDraft(key);
     submissionId.current = '';
     setRestored(false);
   };
+
+  // Someone who leaves before she has rested keeps her last words too.
+  useEffect(() => {
+    const keepLastWords = (): void => {
+      if (timer.current !== undefined) keep();
+    };
+    addEventListener('pagehide', keepLastWords);
+    return () => removeEventListener('pagehide', keepLastWords);
+  });
 
   useEffect(() => {
     const draft = readDraft(key);
@@ -40,7 +54,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) =
     keep,
     /** Keeps the entries once the visitor rests. */
     keepSoon: (): void => {
-      clearTimeout(timer.current);
+      stopWaiting();
       timer.current = setTimeout(keep, restingTime);
     },
     forget,
