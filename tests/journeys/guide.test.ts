@@ -78,6 +78,7 @@ test('an address that could not be sent is offered again on the next visit', asy
   const { page, context } = visitor;
   await emailField(page).fill('ana@example.com');
   await untilScriptIsThere(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await sendButton(page).click();
   await guideForm(page).getByRole('alert').waitFor();

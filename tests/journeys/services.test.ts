@@ -31,8 +31,14 @@ test('the services page lists three web design packages, two SEO services and pa
 
 test('a whole entry of the board leads to its service', async () => {
   const { page } = await visit(await openSite(), '/services', { device: 'phone' });
-  await page.getByText('Up to 12 pages and two initial blog posts').tap({ force: true });
-  await page.waitForURL('/authorityamplifier');
+  const entry = page.getByText('Up to 12 pages and two initial blog posts');
+  await entry.scrollIntoViewIfNeeded();
+  const linkUnderFinger = () =>
+    entry.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, top + 8)?.closest('a')?.pathname;
+    });
+  await expect.poll(linkUnderFinger).toBe('/authorityamplifier');
 });
 
 test.for(['phone', 'desktop'] as const)(
