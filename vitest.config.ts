@@ -16,8 +16,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           globalSetup: 'tests/fixtures/chromium.ts',
-          // A browser on a machine that is busy elsewhere may need a second try.
-          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { honeypotName, minimumFillTime } from './against-programs.ts';
 
 /**
  * What travels with a submission but is not part of it: it tells a repeated
  * submission from a new one, and a person from a program. None of it is stored
  * in the document.
  */
-
-/** Name of the field that people never see; a program that fills in everything gives itself away. */
-export const honeypotName = 'company_site';
-
-/** Least time a person needs for a form, in milliseconds. The browser's script waits it out. */
-export const minimumFillTime = 2000;
 
 const optionalText = z.optional(z.string());
 

@@ -33,6 +33,7 @@ test('pages that say noindex, the 404 page and the problem page are not suggeste
   expect(links.map(({ path }) => path).sort()).toEqual([
     '/',
     '/about',
+    '/blog',
     '/contact',
     '/freereviewlanding',
     '/googlemesis',

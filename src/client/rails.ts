@@ -27,7 +27,7 @@ const enhance = (rail: Element): void => {
   for (const arrow of arrows) {
     const sign = directionOf(arrow) === 'next' ? 1 : -1;
     arrow.addEventListener('click', () => {
-      track.scrollBy({ left: sign * stepFor(track.clientWidth), behavior: 'smooth' });
+      track.scrollBy({ left: sign * stepFor(track.clientWidth) });
     });
   }
   track.addEventListener('scroll', update, { passive: true });

@@ -1,4 +1,4 @@
-import { minimumFillTime } from '../../forms/envelope.ts';
+import { minimumFillTime } from '../../forms/against-programs.ts';
 import type { FieldErrors } from '../../forms/form.ts';
 
 /** The server's answer to a form: stored, or refused with a sentence and the message of each wrong field. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { breakSaving, countDownloads, guideMessage, offerGuide } from '../fixtures/guide-form.ts';
 import { openSite, type Site } from '../fixtures/site.ts';
 import { expectComplaints, hasFocus, visit, type VisitorOptions } from '../fixtures/visitor.ts';
@@ -28,6 +29,7 @@ test('15 seconds after the home page is there, the guide is offered once, and no
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.clock.runFor(1000);
   await popup.waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(await popup.getByPlaceholder('Your email address').getAttribute('type')).toBe('email');
   expect(await popup.getByRole('button', { name: 'Get the Free Checklist' }).isVisible()).toBe(
     true,
@@ -156,6 +158,7 @@ test('where saving fails, the form stays with its entry and an alert, and nothin
   await field.fill('ana@example.com');
   await popup.getByRole('button', { name: 'Get the Free Checklist' }).click();
   await popup.getByRole('alert').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   await expectComplaints(visitor, '503', 'Error saving to the document database');
   expect(await field.inputValue()).toBe('ana@example.com');
   expect(downloads()).toBe(0);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { openSite } from '../fixtures/site.ts';
 import { buildWithVendors, everyVendor, openSiteWithVendors } from '../fixtures/vendor-site.ts';
 import { visit, type Visitor, type VisitorOptions } from '../fixtures/visitor.ts';
@@ -161,6 +162,7 @@ test('analytics is asked for, counts nothing before, and reports the real path a
   const visitor = await visitWithVendors('/reviewconfirmation?email=ana%40example.com');
   const { page, network } = visitor;
   await question(page).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(network.asked).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 

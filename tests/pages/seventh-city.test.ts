@@ -52,6 +52,7 @@ test(
       () => 'none',
       (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
     );
-    expect(reason).toContain('content/pictures/skylines/lubock.svg is missing');
+    expect(reason).toContain('cities → lubbock-female-founder-website-design');
+    expect(reason).toContain('skyline: Write one of austin, dallas,');
   },
 );

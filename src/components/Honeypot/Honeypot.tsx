@@ -1,4 +1,4 @@
-import { honeypotName } from '../../../forms/envelope.ts';
+import { honeypotName } from '../../../forms/against-programs.ts';
 import styles from './Honeypot.module.css';
 
 /** The field that people never see and programs fill in. Someone who does meet it is told to leave it empty. */

@@ -29,11 +29,13 @@ export const PageBloom = ({ pages, size = 'large' }: PageBloomProps) => (
     aria-hidden="true"
   >
     <svg className={styles['drawing']} viewBox="-226 -226 452 452">
-      {Array.from({ length: petals }, (_, index) => (
-        <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
-          {index < pages ? <Page /> : <path className={styles['bud']} d={petal} />}
-        </g>
-      ))}
+      <g className={styles['petals']}>
+        {Array.from({ length: petals }, (_, index) => (
+          <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
+            {index < pages ? <Page /> : <path className={styles['bud']} d={petal} />}
+          </g>
+        ))}
+      </g>
       <circle className={styles['heart']} r="72" />
     </svg>
     <span className={styles['number']}>{pages}</span>
