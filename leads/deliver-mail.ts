@@ -8,6 +8,8 @@ export interface Delivery {
   outbox: Outbox;
   transport: Pick<MailTransport, 'send'>;
   log: Log;
+  /** Ends the sending in progress; it counts as failed and is tried again later. */
+  signal: AbortSignal;
   clock: () => Date;
   random: () => number;
 }
@@ -32,9 +34,9 @@ const recordFailure = async (delivery: Delivery, mail: LeasedMail, rejection: un
 
 /** Sends a leased mail and records what came of it. Rejects only where the outbox does. */
 export const deliverMail = async (delivery: Delivery, mail: LeasedMail): Promise<void> => {
-  const { outbox, transport, log, clock } = delivery;
+  const { outbox, transport, log, signal, clock } = delivery;
   try {
-    await transport.send(mail.id, mail.message);
+    await transport.send(mail.id, mail.message, signal);
   } catch (rejection) {
     await recordFailure(delivery, mail, rejection);
     return;

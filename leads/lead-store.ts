@@ -58,7 +58,7 @@ export interface LeadStore {
 
   readonly outbox: Outbox;
 
-  /** Resolves when a durable write has just succeeded; rejects otherwise. */
+  /** Resolves when a durable write as large as the largest lead has just succeeded; rejects otherwise. */
   checkWritable(): Promise<void>;
 
   close(): Promise<void>;

@@ -61,6 +61,24 @@ test('stopping waits for the mail in progress and begins no other', async () => 
   ]);
 });
 
+test('stopping gives up a mail whose server does not answer, and keeps it for later', async () => {
+  const store = openStore(temporaryDirectory());
+  const id = await addLead(store);
+  const send = vi.fn(
+    (_id: string, _message: unknown, signal: AbortSignal) =>
+      new Promise<void>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      ),
+  );
+  const { log } = collectLog();
+  const worker = startWorker({ outbox: store.outbox, transport: { send }, log, stopGrace: 20 });
+  await eventually(() => expect(send).toHaveBeenCalledOnce());
+  await worker.stop();
+  expect(await entriesOf(store)).toMatchObject([
+    { id, state: 'waiting', attempts: 1, lastError: 'The site was stopped' },
+  ]);
+});
+
 test('a store that is away is reported without a crash, and the mail is sent once it is back', async () => {
   const { store, mailbox, lines, start } = await openOffice();
   await addLead(store);

@@ -3,18 +3,20 @@ import { deliverMail, type Delivery } from './deliver-mail.ts';
 import { StoreUnavailable } from './lead-store.ts';
 import { sendTimeout } from './mail/transport.ts';
 
-export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'random'> {
+export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'random' | 'signal'> {
   clock?: Delivery['clock'];
   random?: Delivery['random'];
   /** Longest wait before a mail that has become due is noticed, in milliseconds. */
   pollInterval?: number;
+  /** How long a mail in progress may take once the worker is told to stop, in milliseconds. */
+  stopGrace?: number;
 }
 
 /** Sends what is in the outbox until it is stopped. Never rejects; any number of workers may run side by side. */
 export interface OutboxWorker {
   /** Looks for mail now; call it after a lead was stored. */
   nudge(): void;
-  /** Begins no other mail and resolves when the one in progress is sent or has failed. */
+  /** Begins no other mail and resolves when the one in progress is sent or has failed, which it has after `stopGrace`. */
   stop(): Promise<void>;
 }
 
@@ -42,9 +44,11 @@ export const startOutboxWorker = ({
   clock = () => new Date(),
   random = Math.random,
   pollInterval = 10_000,
+  stopGrace = 5_000,
   ...rest
 }: OutboxWorkerOptions): OutboxWorker => {
-  const delivery = { clock, random, ...rest };
+  const ending = new AbortController();
+  const delivery = { clock, random, signal: ending.signal, ...rest };
   const alarm = createAlarm();
   let stopping = false;
 
@@ -60,7 +64,9 @@ export const startOutboxWorker = ({
     stop: async () => {
       stopping = true;
       alarm.ring();
+      const patience = setTimeout(() => ending.abort(new Error('The site was stopped')), stopGrace);
       await running;
+      clearTimeout(patience);
     },
   };
 };

@@ -14,6 +14,9 @@ const openTransport = (smtpUrl: string, timeout?: number) => {
   return transport;
 };
 
+/** Aborted by nobody. */
+const { signal: patient } = new AbortController();
+
 const inquiry = (name: string, email = 'ana@example.com') =>
   composeMail(
     {
@@ -27,7 +30,7 @@ const inquiry = (name: string, email = 'ana@example.com') =>
 /** Sends one mail and answers with what arrived. */
 const deliver = async (message: MailMessage) => {
   const mailbox = await openMailbox();
-  await openTransport(mailbox.url).send('0123abcd', message);
+  await openTransport(mailbox.url).send('0123abcd', message, patient);
   expect(mailbox.mails).toHaveLength(1);
   const [mail] = mailbox.mails;
   if (!mail) throw new Error('No mail has arrived');
@@ -116,6 +119,10 @@ test('a server that never answers is given up in time', async () => {
   onTestFinished(() => void silent.close());
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
-  const sending = openTransport(`smtp://127.0.0.1:${port}`, 100).send('0123abcd', inquiry('Ana'));
+  const sending = openTransport(`smtp://127.0.0.1:${port}`, 100).send(
+    '0123abcd',
+    inquiry('Ana'),
+    patient,
+  );
   await expect(sending).rejects.toMatchObject({ code: 'EABORT' });
 });

@@ -17,8 +17,11 @@ interface MailTransportSettings {
 }
 
 export interface MailTransport {
-  /** Resolves when the mail server has taken the mail over. The same `id` gives the same Message-ID. */
-  send(id: string, message: MailMessage): Promise<void>;
+  /**
+   * Resolves when the mail server has taken the mail over; rejects at once when `signal` aborts.
+   * The same `id` gives the same Message-ID.
+   */
+  send(id: string, message: MailMessage, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -48,7 +51,7 @@ export const openMailTransport = ({
 }: MailTransportSettings): MailTransport => {
   const transporter = createTransport({ url: smtpUrl, ...stepTimeouts });
   return {
-    send: async (id, { subject, text, html, replyTo }) => {
+    send: async (id, { subject, text, html, replyTo }, signal) => {
       await transporter.sendMail({
         envelope: { from: from.address, to: [to.address] },
         from,
@@ -61,7 +64,7 @@ export const openMailTransport = ({
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
     },
     close: () => transporter.close(),

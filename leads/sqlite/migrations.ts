@@ -49,6 +49,7 @@ export const migrations = [
   ) STRICT;
   INSERT INTO store (only_row, secret) VALUES (1, randomblob(32));
   `,
+  `ALTER TABLE store ADD COLUMN ballast BLOB;`,
 ];
 
 /** The file's layout: how many migrations it has seen. */

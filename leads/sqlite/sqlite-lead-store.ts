@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import type { LeadStore } from '../lead-store.ts';
 import { addSubmission } from './add-submission.ts';
 import { SqliteConnection } from './connection.ts';
@@ -17,8 +16,16 @@ interface SqliteLeadStoreOptions {
 
 const minute = 60 * 1000;
 
-const noteCheck = (database: DatabaseSync, now: Date): void => {
-  database.prepare('UPDATE store SET last_checked_at = ?').run(now.toISOString());
+/** At least what the largest lead takes with its mail, in bytes. */
+const largestLead = 256 * 1024;
+
+/** Writes as much as a lead needs and frees it again: on a disk with room for a few bytes only, a smaller write would succeed. */
+const checkWritable = (connection: SqliteConnection, now: Date): void => {
+  connection.write((database) => {
+    const check = database.prepare('UPDATE store SET last_checked_at = ?, ballast = zeroblob(?)');
+    check.run(now.toISOString(), largestLead);
+  });
+  connection.write((database) => database.exec('UPDATE store SET ballast = NULL'));
 };
 
 /** Deletes old fingerprints every minute, also when no new lead comes in. */
@@ -45,7 +52,7 @@ export const openSqliteLeadStore = ({
     counts: async () => connection.use(countDocuments),
     eraseByEmail: async (email) => erasePerson(connection, email),
     outbox: sqliteOutbox(connection),
-    checkWritable: async () => connection.write((database) => noteCheck(database, clock())),
+    checkWritable: async () => checkWritable(connection, clock()),
     close: async () => {
       clearInterval(forgetting);
       connection.close();

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './Arch.module.css';
 
 interface ArchProps extends ComponentPropsWithRef<'div'> {
@@ -8,6 +9,6 @@ interface ArchProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** An arch around a picture, with a line drawn beside it. */
-export const Arch = ({ tone = 'rose', shape = 'doorway', className = '', ...rest }: ArchProps) => (
-  <div className={`${styles['arch']} ${styles[shape]} ${styles[tone]} ${className}`} {...rest} />
+export const Arch = ({ tone = 'rose', shape = 'doorway', className, ...rest }: ArchProps) => (
+  <div className={clsx(styles['arch'], styles[shape], styles[tone], className)} {...rest} />
 );

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './Awning.module.css';
 
 /** The striped, scalloped shop awning that edges price and promo bands. Decoration only. */
-export const Awning = ({ className = '', ...rest }: ComponentPropsWithRef<'div'>) => (
-  <div className={`${styles['awning']} ${className}`} aria-hidden="true" {...rest} />
+export const Awning = ({ className, ...rest }: ComponentPropsWithRef<'div'>) => (
+  <div className={clsx(styles['awning'], className)} aria-hidden="true" {...rest} />
 );

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './Band.module.css';
 
 interface BandProps extends ComponentPropsWithRef<'section'> {
@@ -12,12 +13,12 @@ interface BandProps extends ComponentPropsWithRef<'section'> {
 export const Band = ({
   tone = 'paper',
   deferred = false,
-  className = '',
+  className,
   children,
   ...rest
 }: BandProps) => (
   <section
-    className={`${styles['band']} ${styles[tone]} ${deferred ? styles['deferred'] : ''} ${className}`}
+    className={clsx(styles['band'], styles[tone], deferred && styles['deferred'], className)}
     {...rest}
   >
     <div className={styles['page']}>{children}</div>

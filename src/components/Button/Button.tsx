@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './Button.module.css';
 
 type Look = 'primary' | 'secondary' | 'onDark';
@@ -15,8 +16,8 @@ interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A call to action that leads somewhere. */
-export const ButtonLink = ({ look = 'primary', className = '', ...rest }: ButtonLinkProps) => (
-  <a className={`${styles['button']} ${styles[look]} ${className}`} {...rest} />
+export const ButtonLink = ({ look = 'primary', className, ...rest }: ButtonLinkProps) => (
+  <a className={clsx(styles['button'], styles[look], className)} {...rest} />
 );
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -29,13 +30,13 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export const Button = ({
   look = 'primary',
   busy = false,
-  className = '',
+  className,
   type = 'submit',
   ...rest
 }: ButtonProps) => (
   <button
     type={type}
-    className={`${styles['button']} ${styles[look]} ${className}`}
+    className={clsx(styles['button'], styles[look], className)}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     {...rest}

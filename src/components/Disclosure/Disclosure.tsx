@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -28,7 +29,7 @@ export const Disclosure = ({
   const Heading = level && (`h${level}` as const);
   return (
     <details className={styles['disclosure']} name={group} open={open} data-disclosure>
-      <summary className={`${styles['title']} ${Heading ? styles['section'] : ''}`}>
+      <summary className={clsx(styles['title'], Heading && styles['section'])}>
         {Heading ? <Heading className={styles['heading']}>{title}</Heading> : title}
         {teaser !== undefined && <span className={styles['teaser']}>{teaser}</span>}
       </summary>

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import { Bloom } from '../Bloom/Bloom.tsx';
 import styles from './Eyebrow.module.css';
 
 /** The short line above a heading, led by the bloom. */
-export const Eyebrow = ({ className = '', children, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p className={`${styles['eyebrow']} ${className}`} {...rest}>
+export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
+  <p className={clsx(styles['eyebrow'], className)} {...rest}>
     <Bloom width="18" height="18" className={styles['bloom']} />
     {children}
   </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import styles from './Field.module.css';
 
 /** What a field passes to its control so that label, hint and message belong to it. */
@@ -29,7 +30,7 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
   const id = fieldId(form, name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={`${styles['field']} ${error ? styles['wrong'] : ''}`}>
+    <div className={clsx(styles['field'], error && styles['wrong'])}>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import { Fragment, type ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import { Swash } from '../Swash/Swash.tsx';
 import styles from './Heading.module.css';
 import { splitAtEmphasis } from './splitAtEmphasis.ts';
@@ -18,12 +19,12 @@ export const Heading = ({
   size = 'large',
   text,
   emphasis = 'swash',
-  className = '',
+  className,
   ...rest
 }: HeadingProps) => {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={`${styles[size]} ${className}`} {...rest}>
+    <Tag className={clsx(styles[size], className)} {...rest}>
       {splitAtEmphasis(text).map(({ words, emphasised }, index) =>
         emphasised ? (
           <em key={index} className={styles[emphasis]}>

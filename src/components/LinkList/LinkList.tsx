@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
@@ -13,7 +14,7 @@ export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
     <h2 className={styles['heading']} id="onward">
       {heading}
     </h2>
-    <ul className={`${styles['list']} ${size === 'small' ? styles['small'] : ''}`}>
+    <ul className={clsx(styles['list'], size === 'small' && styles['small'])}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a className={styles['link']} href={href}>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps extends ComponentPropsWithRef<'div'> {
@@ -8,7 +9,7 @@ interface NoticeProps extends ComponentPropsWithRef<'div'> {
 /** A boxed message; a failure interrupts a screen reader, the others wait their turn. */
 export const Notice = ({ kind, ...rest }: NoticeProps) => (
   <div
-    className={`${styles['notice']} ${styles[kind]}`}
+    className={clsx(styles['notice'], styles[kind])}
     role={kind === 'failure' ? 'alert' : 'status'}
     {...rest}
   />

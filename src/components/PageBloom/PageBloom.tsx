@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './PageBloom.module.css';
 
 interface PageBloomProps {
@@ -24,10 +25,7 @@ const Page = () => (
 
 /** The twelve-petal marigold with a page for a petal; petals still to come are dotted. Decoration only. */
 export const PageBloom = ({ pages, size = 'large' }: PageBloomProps) => (
-  <div
-    className={`${styles['bloom']} ${size === 'small' ? styles['small'] : ''}`}
-    aria-hidden="true"
-  >
+  <div className={clsx(styles['bloom'], size === 'small' && styles['small'])} aria-hidden="true">
     <svg className={styles['drawing']} viewBox="-226 -226 452 452">
       <g className={styles['petals']}>
         {Array.from({ length: petals }, (_, index) => (

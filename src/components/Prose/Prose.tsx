@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './Prose.module.css';
 
 interface ProseProps {
@@ -7,9 +8,9 @@ interface ProseProps {
 }
 
 /** Running text with everything Markdown knows. */
-export const Prose = ({ html, className = '' }: ProseProps) => (
+export const Prose = ({ html, className }: ProseProps) => (
   <div
-    className={`${styles['prose']} ${className}`}
+    className={clsx(styles['prose'], className)}
     // It comes from our own content files.
     // oxlint-disable-next-line react/no-danger
     dangerouslySetInnerHTML={{ __html: html }}

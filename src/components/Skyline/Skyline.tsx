@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './Skyline.module.css';
 
 interface SkylineProps extends ComponentPropsWithRef<'svg'> {
@@ -7,9 +8,9 @@ interface SkylineProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /** A city drawn in one line, in the text colour of its surroundings; it draws itself once. Decoration only. */
-export const Skyline = ({ path, className = '', ...rest }: SkylineProps) => (
+export const Skyline = ({ path, className, ...rest }: SkylineProps) => (
   <svg
-    className={`${styles['skyline']} ${className}`}
+    className={clsx(styles['skyline'], className)}
     viewBox="0 0 480 160"
     aria-hidden="true"
     {...rest}

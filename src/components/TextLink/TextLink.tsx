@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { clsx } from 'clsx';
 import styles from './TextLink.module.css';
 
 interface TextLinkProps extends ComponentPropsWithRef<'a'> {
@@ -6,8 +7,8 @@ interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link that stands on a line of its own, with an arrow that leans forward. */
-export const TextLink = ({ className = '', children, ...rest }: TextLinkProps) => (
-  <a className={`${styles['link']} ${className}`} {...rest}>
+export const TextLink = ({ className, children, ...rest }: TextLinkProps) => (
+  <a className={clsx(styles['link'], className)} {...rest}>
     {children}
     {/* The word joiner keeps the arrow from standing alone on a line. */}
     <span aria-hidden="true">

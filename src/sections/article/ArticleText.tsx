@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -41,7 +42,7 @@ export const ArticleText = ({ title, facts, opening, sections, review }: Article
           </section>
         ))}
       </article>
-      <aside className={`${styles['aside']} not-on-paper`}>
+      <aside className={clsx(styles['aside'], 'not-on-paper')}>
         <ReviewCard {...review} />
       </aside>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BrowserFrame } from '../../components/BrowserFrame/BrowserFrame.tsx';
 import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import styles from './BeforeAfter.module.css';
@@ -18,7 +19,7 @@ export const BeforeAfter = ({
   side = 'left',
   priority = false,
 }: BeforeAfterProps) => (
-  <div className={`${styles['pair']} ${styles[side]}`}>
+  <div className={clsx(styles['pair'], styles[side])}>
     <figure className={styles['before']}>
       <BrowserFrame>
         <Picture {...before} />

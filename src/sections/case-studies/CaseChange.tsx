@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { PictureProps } from '../../components/Picture/Picture.tsx';
@@ -19,7 +20,7 @@ export const CaseChange = ({ index, title, pictures, before, change, why }: Case
   const turned = index % 2 === 1;
   return (
     <Band tone={turned ? 'sand' : 'paper'} deferred className={styles['band']}>
-      <div className={`${styles['columns']} ${turned ? styles['turned'] : ''}`}>
+      <div className={clsx(styles['columns'], turned && styles['turned'])}>
         <div className={styles['pictures']}>
           <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './CaseResults.module.css';
@@ -22,7 +23,7 @@ const charts = { growth: GrowthChart, share: ShareChart } as const;
 const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
   const Chart = charts[chart];
   return (
-    <li className={`${styles['result']} ${styles[chart]}`}>
+    <li className={clsx(styles['result'], styles[chart])}>
       <div className={styles['words']}>
         <h3 className={styles['claim']}>
           <span className={styles['value']}>{value}</span> {label}

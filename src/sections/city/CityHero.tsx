@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow/Eyebrow.tsx';
@@ -18,7 +19,7 @@ interface CityHeroProps {
 
 /** The city's own headline, before its skyline at sunrise. */
 export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
-  <Band tone={tone} className={`${styles['hero']} ${styles[tone]}`}>
+  <Band tone={tone} className={clsx(styles['hero'], styles[tone])}>
     <div className={styles['words']}>
       <Eyebrow>{place}</Eyebrow>
       <Heading level={1} size="display" text={heading} />

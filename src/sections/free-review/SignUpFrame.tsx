@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -29,7 +30,7 @@ export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameP
         <div className={styles['counter']}>
           <Awning />
           <iframe
-            className={`${styles['frame']} ${isOurs ? '' : styles['outside']}`}
+            className={clsx(styles['frame'], !isOurs && styles['outside'])}
             src={address}
             title={frameTitle}
             sandbox={isOurs ? undefined : permissions}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -42,7 +43,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
               >
                 <Prose html={html} />
                 {following && (
-                  <p className={`${styles['next']} not-on-paper`}>
+                  <p className={clsx(styles['next'], 'not-on-paper')}>
                     {next}: <a href={`#${following.id}`}>{following.title}</a>
                   </p>
                 )}
@@ -51,7 +52,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
           })}
         </div>
       </div>
-      <aside className={`${styles['aside']} not-on-paper`}>
+      <aside className={clsx(styles['aside'], 'not-on-paper')}>
         <PackageSlips {...aside} packages={packages} />
         <ReviewCard {...review} />
       </aside>

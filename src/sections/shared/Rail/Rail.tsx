@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { ArrowButton } from '../../../components/ArrowButton/ArrowButton.tsx';
 import styles from './Rail.module.css';
 
@@ -33,7 +34,7 @@ export const Rail = ({ label, perView, children }: RailProps) => (
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}
     <div
-      className={`${styles['track']} ${styles[perView]}`}
+      className={clsx(styles['track'], styles[perView])}
       tabIndex={0}
       role="group"
       aria-label={label}
