@@ -1,8 +1,15 @@
 import type { Painting } from '../studio/picture.ts';
-import { founderPortrait } from './founder.ts';
+import { counterPortrait } from './counter.ts';
+import { owners } from './owners.ts';
 import { studioPortrait } from './studio.ts';
 
+const board = { width: 1000, height: 1250, quality: 88 };
+
 export const portraitPictures: Painting[] = [
-  { name: 'portrait-founder.webp', width: 1000, height: 1250, quality: 88, paint: founderPortrait },
-  { name: 'portrait-studio.webp', width: 1000, height: 1250, quality: 88, paint: studioPortrait },
+  { ...board, name: 'portrait-studio.webp', paint: studioPortrait },
+  ...Object.entries(owners).map(([name, owner]) => ({
+    ...board,
+    name: `portrait-${name}.webp`,
+    paint: () => counterPortrait(owner),
+  })),
 ];

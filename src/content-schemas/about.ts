@@ -3,9 +3,8 @@ import type { SchemaContext } from 'astro:content';
 import { link, path } from './link.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
+import { callToAction, eyebrow, heading, testimonials } from './sections.ts';
 
-const eyebrow = z.string().max(60).describe('The short line above the heading');
-const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
 const titled = { title: z.string(), text: z.string() };
 
 const mission = z.strictObject({
@@ -55,12 +54,7 @@ export const aboutPage = (context: SchemaContext) =>
     differentiators,
     services,
     values,
-    callToAction: z.strictObject({
-      heading,
-      text: z.string(),
-      button: link,
-      portrait: describedPicture(context),
-    }),
-    testimonials: z.strictObject({ eyebrow, heading, buttons: z.array(link).length(2) }),
+    callToAction: callToAction(context),
+    testimonials,
     faqs,
   });

@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
-
-const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
+import { callToAction, heading } from './sections.ts';
 
 const result = z.strictObject({
   value: z.string().regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%'),
@@ -46,10 +44,5 @@ export const caseStudyPage = (context: SchemaContext) =>
     }),
     sections: z.array(change(context)).length(3, 'The case has three sections'),
     lesson: z.strictObject({ heading, points: z.array(z.string()).min(2) }),
-    callToAction: z.strictObject({
-      heading,
-      text: z.string(),
-      button: link,
-      portrait: describedPicture(context),
-    }),
+    callToAction: callToAction(context),
   });

@@ -58,7 +58,13 @@ export const city = (context: SchemaContext) =>
     neighborhoods,
     search,
     customers: z.strictObject({ heading, paragraphs }),
-    about: z.strictObject({ heading, text: z.string() }),
+    about: z.strictObject({
+      heading,
+      text: z.string(),
+      laptop: describedPicture(context)
+        .optional()
+        .describe('Left out, it is the one of content/city-pages.yml'),
+    }),
     questions,
     related: z.array(link).min(1).max(3),
   });

@@ -3,8 +3,8 @@ import type { SchemaContext } from 'astro:content';
 import { link, path } from './link.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
+import { callToAction, heading, testimonials } from './sections.ts';
 
-const heading = z.string().describe('One word between asterisks is emphasised');
 const card = z.strictObject({ title: z.string(), text: z.string() });
 const bookingLabel = z.string().describe('The words on the button that opens the booking page');
 
@@ -62,14 +62,6 @@ const packages = z.strictObject({
     .min(1),
 });
 
-const callToAction = (context: SchemaContext) =>
-  z.strictObject({
-    heading,
-    text: z.string(),
-    button: bookingLabel,
-    portrait: describedPicture(context),
-  });
-
 const signUp = z.strictObject({
   heading: z.string(),
   text: z.string(),
@@ -86,8 +78,8 @@ export const freeReviewPage = (context: SchemaContext) =>
     benefits,
     why: why(context),
     packages,
-    callToAction: callToAction(context),
-    gallery: z.strictObject({ heading, text: z.string() }),
+    callToAction: callToAction(context).extend({ button: bookingLabel }),
+    gallery: testimonials.pick({ heading: true, first: true }).extend({ text: z.string() }),
     signUp,
   });
 

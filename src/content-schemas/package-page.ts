@@ -8,6 +8,7 @@ import {
   heading,
   introduction,
   linkList,
+  projects,
   questions,
   testimonials,
 } from './sections.ts';
@@ -40,7 +41,7 @@ export const packagePage = (context: SchemaContext) =>
     }),
     forWhom: conditions,
     notForWhom: conditions,
-    projects: introduction,
+    projects,
     questions: questions.extend({ onward: linkList }),
     testimonials,
     morePackages: introduction.extend({

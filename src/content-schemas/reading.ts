@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { callToAction } from './call-to-action.ts';
 import { link } from './link.ts';
+import { callToAction } from './sections.ts';
 
 /** `content/reading.yml`: the words around every post and every package article. */
 export const reading = (context: SchemaContext) =>

@@ -22,10 +22,16 @@ export const linkList = z.strictObject({ heading: z.string(), links: z.array(lin
 /** A heading above pictures or entries that come from another file. */
 export const introduction = z.strictObject({ heading, text: z.string(), link });
 
+/** The carousel of projects, in the order of their file, going round from `first`. */
+export const projects = introduction.extend({
+  first: z.string().optional().describe('The entry of content/projects.yml that it begins with'),
+});
+
 export const testimonials = z.strictObject({
   eyebrow,
   heading,
   buttons: z.array(link).length(2),
+  first: z.string().optional().describe('The entry of content/testimonials.yml it begins with'),
 });
 
 export const callToAction = (context: SchemaContext) =>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
-import { callToAction, eyebrow, heading, introduction } from './sections.ts';
+import { callToAction, eyebrow, heading, projects } from './sections.ts';
 
 const column = z.strictObject({ heading: z.string(), text: z.string(), link });
 
@@ -24,6 +24,6 @@ export const servicesPage = (context: SchemaContext) =>
       link,
       package: z.string().describe('Its id in content/packages.yml'),
     }),
-    projects: introduction,
+    projects,
     callToAction: callToAction(context),
   });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
-import { callToAction, heading, introduction, linkList, pageHero } from './sections.ts';
+import { callToAction, heading, linkList, pageHero, projects } from './sections.ts';
 
 const tier = z.strictObject({
   name: z.string(),
@@ -23,6 +23,6 @@ export const webDesignPage = (context: SchemaContext) =>
       tiers: z.array(tier).length(3, 'There are three doors: Starter, Growth and Premium'),
     }),
     advice: z.strictObject({ heading, text: z.string(), onward: linkList }),
-    projects: introduction,
+    projects,
     callToAction: callToAction(context),
   });

@@ -79,16 +79,32 @@ export const readPrices = async (): Promise<Prices> => {
   return Object.fromEntries([...packages, ['playbook', price], ['playbook-discount', discount]]);
 };
 
-/** The first `count` testimonials. */
-export const readTestimonials = async (count: number) => {
+/** The entries in their order, going round from the one called `first`. */
+const goingRound = <Entry extends { id: string }>(
+  entries: readonly Entry[],
+  first: string | undefined,
+  file: string,
+): Entry[] => {
+  const start = first === undefined ? 0 : entries.findIndex(({ id }) => id === first);
+  if (start === -1) throw new Error(`first: ${file} has no entry "${first}".`);
+  return [...entries.slice(start), ...entries.slice(0, start)];
+};
+
+/** So many testimonials, beginning with `first`. */
+export const readTestimonials = async (count: number, first?: string) => {
   const entries = await getCollection('testimonials');
   if (entries.length < count)
     throw new Error(`content/testimonials.yml needs at least ${count} testimonials.`);
-  return entries.slice(0, count).map(({ data }) => data);
+  return goingRound(entries, first, 'content/testimonials.yml')
+    .slice(0, count)
+    .map(({ data }) => data);
 };
 
-/** Every project, in the order of `content/projects.yml`. */
-export const readProjects = async () => (await getCollection('projects')).map(({ data }) => data);
+/** Every project, beginning with `first`. */
+export const readProjects = async (first?: string) =>
+  goingRound(await getCollection('projects'), first, 'content/projects.yml').map(
+    ({ data }) => data,
+  );
 
 /** The posts of the blog, newest first. */
 export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> => {

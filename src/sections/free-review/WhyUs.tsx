@@ -1,6 +1,6 @@
 import { Arch } from '../../components/Arch/Arch.tsx';
 import { Band } from '../../components/Band/Band.tsx';
-import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import styles from './WhyUs.module.css';
@@ -22,14 +22,7 @@ export const WhyUs = ({ heading, text, points, portrait }: WhyUsProps) => (
       <div className={styles['words']}>
         <Heading text={heading} />
         <p className={styles['statement']}>{text}</p>
-        <ul className={styles['points']}>
-          {points.map((point) => (
-            <li key={point}>
-              <Bloom width="18" height="18" className={styles['bloom']} />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <BloomList className={styles['points']} items={points} />
       </div>
     </div>
   </Band>

@@ -1,4 +1,4 @@
-import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import styles from './ServiceCard.module.css';
@@ -16,14 +16,7 @@ export const ServiceCard = ({ title, text, points, link }: ServiceCardProps) => 
     <div className={styles['awning']} aria-hidden="true" />
     <Heading level={3} size="medium" text={title} />
     <p>{text}</p>
-    <ul className={styles['points']}>
-      {points.map((point) => (
-        <li key={point}>
-          <Bloom width="16" height="16" className={styles['bloom']} />
-          {point}
-        </li>
-      ))}
-    </ul>
+    <BloomList className={styles['points']} items={points} />
     <TextLink href={link.href}>{link.label}</TextLink>
   </article>
 );

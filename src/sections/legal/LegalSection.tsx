@@ -1,4 +1,4 @@
-import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './LegalSection.module.css';
 import type { ShownSection } from './shownSections.ts';
@@ -37,16 +37,7 @@ export const LegalSection = ({ id, heading, paragraphs, table, list, after }: Sh
     <Heading size="medium" text={heading} id={`${id}-heading`} />
     <Paragraphs texts={paragraphs} />
     {table && <Table {...table} />}
-    {list.length > 0 && (
-      <ul className={styles['list']}>
-        {list.map((text) => (
-          <li key={text} className={styles['item']}>
-            <Bloom width="16" height="16" className={styles['bloom']} />
-            {text}
-          </li>
-        ))}
-      </ul>
-    )}
+    {list.length > 0 && <BloomList className={styles['list']} items={list} />}
     <Paragraphs texts={after} />
   </section>
 );

@@ -1,5 +1,5 @@
 import { Band } from '../../components/Band/Band.tsx';
-import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import styles from './Suitability.module.css';
@@ -24,14 +24,7 @@ export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={forWhom.heading} />
-        <ul className={styles['reasons']}>
-          {forWhom.items.map(({ text }) => (
-            <li key={text}>
-              <Bloom width="22" height="22" className={styles['bloom']} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <BloomList className={styles['reasons']} items={forWhom.items.map(({ text }) => text)} />
       </div>
       <div className={styles['note']}>
         <Heading size="medium" text={notForWhom.heading} />

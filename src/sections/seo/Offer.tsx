@@ -1,5 +1,5 @@
 import { Awning } from '../../components/Awning/Awning.tsx';
-import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -25,14 +25,7 @@ export const Offer = ({ name, price, description, points, button, more }: OfferP
       </div>
       <Heading level={3} size="large" text={name} />
       <p className={styles['description']}>{description}</p>
-      <ul className={styles['points']}>
-        {points.map((point) => (
-          <li key={point}>
-            <Bloom width="16" height="16" className={styles['bloom']} />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <BloomList items={points} />
       <div className={styles['actions']}>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
         <TextLink href={more.href}>{more.label}</TextLink>

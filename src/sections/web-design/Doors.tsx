@@ -1,5 +1,5 @@
 import { Band } from '../../components/Band/Band.tsx';
-import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Fanlight } from './Fanlight.tsx';
 import styles from './Doors.module.css';
@@ -27,14 +27,7 @@ export const Doors = ({ label, tiers }: DoorsProps) => (
           <p className={styles['size']}>{size}</p>
           <h3 className={styles['name']}>{name}</h3>
           <p>{description}</p>
-          <ul className={styles['points']}>
-            {points.map((point) => (
-              <li key={point}>
-                <Bloom width="16" height="16" className={styles['bloom']} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <BloomList className={styles['points']} items={points} />
           <ButtonLink className={styles['button']} href={button.href}>
             {button.label}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { Band } from '../../../components/Band/Band.tsx';
-import { Bloom } from '../../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../../components/BloomList/BloomList.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
@@ -32,14 +32,7 @@ export const PlaybookPromo = ({
       <div className={styles['words']}>
         <Heading text={headline} />
         <p>{text}</p>
-        <ul className={styles['points']}>
-          {points.map((point) => (
-            <li key={point}>
-              <Bloom width="16" height="16" className={styles['bloom']} />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <BloomList items={points} />
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </div>
       <div className={styles['table']}>

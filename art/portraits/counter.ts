@@ -1,0 +1,63 @@
+import { mix, palette } from '../palette.ts';
+import { at, inked, scallopedAwning, stroke } from '../people/props.ts';
+import { portrait, type Woman } from '../people/woman.ts';
+import { grain } from '../studio/grain.ts';
+import { range } from '../studio/random.ts';
+import { arch } from '../studio/shapes.ts';
+import { shopWindow, type Hour } from './shop-window.ts';
+
+const { ink, rose } = palette;
+
+/** An owner and what stands around her. */
+export interface Owner {
+  woman: Woman;
+  hour: Hour;
+  wall: string;
+  counter: string;
+  awning: readonly [string, string];
+  /** Things that stand on (0, 0), on the shelves left and right. */
+  shelves: readonly [string, string];
+  /** What stands on the counter, in a drawing of 1000 × 1250 whose counter is at 1030. */
+  goods: string;
+}
+
+const shelf = (x: number, colour: string): string =>
+  inked(`M${x} 560H${x + 150}V578H${x}Z`, colour);
+
+const dots = (colour: string): string =>
+  range(40)
+    .map((index) => {
+      const row = Math.floor(index / 8);
+      return `<circle cx="${(index % 8) * 135 + (row % 2) * 67}" cy="${60 + row * 190}" r="5" fill="${colour}"/>`;
+    })
+    .join('');
+
+const panels = (colour: string): string =>
+  inked('M-20 1010H1020V1056H-20Z', '#e2a875') +
+  `<rect x="-20" y="1056" width="1040" height="220" fill="${colour}"/>` +
+  stroke('M-20 1056H1020', 6) +
+  range(8)
+    .map(
+      (index) =>
+        `<path d="${arch(22 + index * 124, 1090, 92, 200)}" fill="none" stroke="${mix(colour, rose, 0.32)}" stroke-width="4"/>`,
+    )
+    .join('') +
+  `<path d="M-20 1058H1020V1084H-20Z" fill="${ink}" opacity=".28"/>`;
+
+/** The portrait beside a call to action: an owner at her counter, the hour of the day in the window behind her. */
+export const counterPortrait = (owner: Owner): string => {
+  const { woman, hour, wall, counter, awning, shelves, goods } = owner;
+  const line = mix(wall, ink, 0.25);
+  const wood = mix(wall, '#8a5a34', 0.45);
+  return `<div style="position:absolute;inset:0;background:${wall}"><svg width="1000" height="1250" viewBox="0 0 1000 1250" style="position:absolute">
+<rect width="1000" height="1250" fill="${wall}"/>${dots(mix(wall, ink, 0.12))}
+${shopWindow(hour, line)}
+${at(200, -6, scallopedAwning(600, 9, awning))}
+${shelf(-24, wood)}${at(66, 560, shelves[0], 0.62)}
+${shelf(868, wood)}${at(930, 560, shelves[1], 0.62)}
+<ellipse cx="520" cy="1010" rx="330" ry="60" fill="${ink}" opacity=".18"/>
+<svg x="60" y="150" width="880" height="880" viewBox="0 0 1744 1744">${portrait(woman)}</svg>
+${panels(counter)}
+${goods}
+</svg>${grain({ strength: 0.3 })}</div>`;
+};

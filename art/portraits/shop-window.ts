@@ -1,0 +1,74 @@
+import { light, mix, palette } from '../palette.ts';
+import { stroke } from '../people/props.ts';
+import { range, seeded } from '../studio/random.ts';
+import { arch } from '../studio/shapes.ts';
+
+const { ink, plum, marigold, clay, rose, sage } = palette;
+
+/** What the owner’s window shows: the hour of the day she is drawn in. */
+export type Hour = 'morning' | 'midday' | 'dusk' | 'night';
+
+interface Sky {
+  air: string;
+  sun: string;
+  glow: string;
+  sunAt: readonly [number, number];
+  far: string;
+  near: string;
+}
+
+const skies: Record<Hour, Sky> = {
+  morning: {
+    air: marigold,
+    sun: '#fff0c8',
+    glow: '#ffdf95',
+    sunAt: [640, 420],
+    far: mix(marigold, clay, 0.4),
+    near: mix(sage, marigold, 0.35),
+  },
+  midday: {
+    air: mix(sage, '#ffffff', 0.62),
+    sun: '#fff6dd',
+    glow: mix(light.honey, '#ffffff', 0.35),
+    sunAt: [330, 330],
+    far: mix(sage, '#ffffff', 0.3),
+    near: sage,
+  },
+  dusk: {
+    air: mix(clay, rose, 0.45),
+    sun: mix(marigold, '#ffffff', 0.2),
+    glow: mix(clay, marigold, 0.55),
+    sunAt: [650, 560],
+    far: mix(plum, clay, 0.45),
+    near: plum,
+  },
+  night: {
+    air: mix(plum, ink, 0.35),
+    sun: '#fff0c8',
+    glow: mix(plum, rose, 0.3),
+    sunAt: [660, 360],
+    far: mix(plum, ink, 0.7),
+    near: ink,
+  },
+};
+
+const stars = (): string => {
+  const random = seeded(11);
+  return range(26)
+    .map(
+      () =>
+        `<circle cx="${random.between(190, 810).toFixed(0)}" cy="${random.between(200, 620).toFixed(0)}" r="${random.between(2, 5).toFixed(1)}" fill="#fff0c8"/>`,
+    )
+    .join('');
+};
+
+/** The arched window behind the counter, with hills under the sky of that hour. */
+export const shopWindow = (hour: Hour, frame: string): string => {
+  const { air, sun, glow, sunAt, far, near } = skies[hour];
+  const [x, y] = sunAt;
+  return `<clipPath id="window"><path d="${arch(170, 150, 660, 1000)}"/></clipPath><g clip-path="url(#window)">
+<rect x="170" y="150" width="660" height="1000" fill="${air}"/>${hour === 'night' ? stars() : ''}<circle cx="${x}" cy="${y}" r="150" fill="${glow}"/><circle cx="${x}" cy="${y}" r="96" fill="${sun}"/>
+<path d="M150 760C280 680 400 720 520 690C660 650 760 690 860 650V1200H150Z" fill="${far}"/>
+<path d="M150 830C260 800 360 760 520 800C680 840 760 760 860 780V1200H150Z" fill="${near}"/>
+${stroke('M170 640H830', 7)}</g>${stroke(arch(170, 150, 660, 1000), 7)}${stroke(arch(146, 126, 708, 1024), 4, frame)}`;
+};
