@@ -80,7 +80,7 @@ export const collections = {
         contactPage,
         blogPage,
         briefPage,
-        comingSoonPage,
+        comingSoonPage(context),
         legalPage,
         newsletterPage,
         thanksPage,

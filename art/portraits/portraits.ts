@@ -1,4 +1,5 @@
 import type { Painting } from '../studio/picture.ts';
+import { closedDoor, doors } from './closed-door.ts';
 import { counterPortrait } from './counter.ts';
 import { owners } from './owners.ts';
 import { studioPortrait } from './studio.ts';
@@ -11,5 +12,10 @@ export const portraitPictures: Painting[] = [
     ...board,
     name: `portrait-${name}.webp`,
     paint: () => counterPortrait(owner),
+  })),
+  ...Object.entries(doors).map(([hour, door]) => ({
+    ...board,
+    name: `closed-door-${hour}.webp`,
+    paint: () => closedDoor(door),
   })),
 ];
