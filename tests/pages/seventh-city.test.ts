@@ -32,7 +32,7 @@ test(
     );
     // The booking page of this build opens in a new tab.
     expect(city).toMatch(
-      /<a [^>]*href="https:\/\/booking\.example\/15-minutes"[^>]*target="_blank"[^>]*>BOOK A FREE STRATEGY CALL →<\/a>/u,
+      /<a [^>]*href="https:\/\/booking\.example\/15-minutes"[^>]*target="_blank"[^>]*>BOOK A FREE STRATEGY CALL →<span class="only-for-screen-readers"> \(opens in a new tab\)<\/span><\/a>/u,
     );
   },
 );

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './Awning.module.css';
 
 /** The striped, scalloped shop awning that edges price and promo bands. Decoration only. */

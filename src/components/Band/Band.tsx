@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './Band.module.css';
 
 interface BandProps extends ComponentPropsWithRef<'section'> {

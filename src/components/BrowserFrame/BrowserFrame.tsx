@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './BrowserFrame.module.css';
 
 /** A browser window around the picture of a website. */

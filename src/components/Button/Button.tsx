@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './Button.module.css';
 
 type Look = 'primary' | 'secondary' | 'onDark';
@@ -15,9 +15,14 @@ interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   look?: Look;
 }
 
-/** A call to action that leads somewhere. */
-export const ButtonLink = ({ look = 'primary', className, ...rest }: ButtonLinkProps) => (
-  <a className={clsx(styles['button'], styles[look], className)} {...rest} />
+/** A call to action that leads somewhere; a screen reader hears where that opens a new tab. */
+export const ButtonLink = ({ look = 'primary', className, children, ...rest }: ButtonLinkProps) => (
+  <a className={clsx(styles['button'], styles[look], className)} {...rest}>
+    {children}
+    {rest.target === '_blank' && (
+      <span className="only-for-screen-readers"> (opens in a new tab)</span>
+    )}
+  </a>
 );
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {

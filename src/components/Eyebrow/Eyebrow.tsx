@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Bloom } from '../Bloom/Bloom.tsx';
 import styles from './Eyebrow.module.css';
 

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './Skyline.module.css';
 
 interface SkylineProps extends ComponentPropsWithRef<'svg'> {

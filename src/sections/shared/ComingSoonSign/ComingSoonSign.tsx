@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './ComingSoonSign.module.css';
 
 /** The card in the window of a shop that has not opened yet. */
