@@ -73,7 +73,7 @@ test('every project is a slide that tells its place and whose website it is', as
   const slides = carousel(page).locator('[aria-roledescription="slide"]');
   expect(await slides.count()).toBe(8);
   expect(await slides.first().getAttribute('aria-label')).toBe(
-    '1 of 8: Sunday Loaf, Bakery, Austin',
+    '1 of 8: Kiln & Kin, Ceramics studio, Fort Worth',
   );
   expect(await slides.first().innerText()).toBe('');
 });
@@ -95,4 +95,15 @@ test('without script there are no dead arrows, and the carousel still scrolls', 
   await track(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => position(page)).toBeGreaterThan(0);
+});
+
+test('the carousel of another page goes round from another project', async () => {
+  const { page } = await visit(await openSite(), '/services');
+  const labels = await carousel(page)
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
+  expect(labels.slice(0, 2)).toEqual([
+    '1 of 8: Wild Stem Floral Studio, Florist, San Antonio',
+    '2 of 8: Sunday Loaf, Bakery, Austin',
+  ]);
 });
