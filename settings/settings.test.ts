@@ -11,6 +11,7 @@ test('without any variable the server starts with the documented defaults', () =
     trustedProxies: [],
     logLevel: 'info',
     mail: undefined,
+    keepDays: { leads: 730, newsletter: undefined, quarantine: 30 },
     vendors: {},
   });
 });
@@ -69,6 +70,10 @@ test.for([
   [
     { TRUSTED_PROXIES: '10.0.0.1, proxy' },
     'TRUSTED_PROXIES is "10.0.0.1, proxy"; it should be network addresses or ranges separated by commas, such as 10.0.0.5, 192.168.0.0/16.',
+  ],
+  [
+    { LEADS_KEEP_DAYS: 'for ever' },
+    'LEADS_KEEP_DAYS is "for ever"; it should be a whole number from 1 to 36500.',
   ],
   [{ MAIL_TO: 'me' }, 'MAIL_TO is "me"; it should be an email address such as hello@example.com.'],
   [

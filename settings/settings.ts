@@ -1,11 +1,27 @@
 import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
-import { serverVariables, siteVariables, storeVariables, vendorVariables } from './variables.ts';
+import {
+  retentionVariables,
+  serverVariables,
+  siteVariables,
+  storeVariables,
+  vendorVariables,
+} from './variables.ts';
 
 /** Where leads are kept. */
 export const readStoreSettings = (environment: Environment) => ({
   dataDirectory: resolve(readVariables(storeVariables, environment).DATA_DIR),
 });
+
+/** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
+export const readKeepDays = (environment: Environment) => {
+  const values = readVariables(retentionVariables, environment);
+  return {
+    leads: values.LEADS_KEEP_DAYS,
+    newsletter: values.NEWSLETTER_KEEP_DAYS,
+    quarantine: values.SPAM_KEEP_DAYS,
+  };
+};
 
 const readSite = (environment: Environment) => {
   const { PORT, SITE_URL } = readVariables(siteVariables, environment);
@@ -35,6 +51,7 @@ export type Vendors = ReturnType<typeof readVendors>;
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
+  keepDays: readKeepDays(environment),
 });
 
 const readMail = (environment: Environment) => {
@@ -54,6 +71,7 @@ export const readServerSettings = (environment: Environment) => {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     mail: readMail(environment),
+    keepDays: readKeepDays(environment),
     vendors: readVendors(environment),
   };
 };

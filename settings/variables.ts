@@ -48,6 +48,15 @@ export const siteVariables = z.object({
 
 export const storeVariables = z.object({ DATA_DIR: z.string().default('./data') });
 
+/** A hundred years: for ever, as far as a website goes. */
+const keptDays = wholeNumber(1, 36_500);
+
+export const retentionVariables = z.object({
+  LEADS_KEEP_DAYS: keptDays.default(730),
+  NEWSLETTER_KEEP_DAYS: keptDays.optional(),
+  SPAM_KEEP_DAYS: keptDays.default(30),
+});
+
 export const vendorVariables = z.object({
   BOOKING_URL: secureUrl.optional(),
   STRIPE_BUY_BUTTON_ID: z
