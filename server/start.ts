@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
+import { startHousekeeping } from '../leads/housekeeping.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import { readServerSettings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
+import { chores } from './chores.ts';
+import { healthWarnings } from './health/health-warnings.ts';
 import { listen } from './http/listen.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
@@ -33,7 +36,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, siteName } = await loadRenderer(distDirectory);
+  const { renderSlot, siteName, securityContact } = await loadRenderer(distDirectory);
   const store = openSqliteLeadStore({ directory: settings.dataDirectory });
   let worker: OutboxWorker | undefined;
   const app = await buildApp({
@@ -45,14 +48,21 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
+    canary: { store, sendsMail: settings.mail !== undefined },
+    healthWarnings: () => healthWarnings({ ...settings, outbox: store.outbox }),
+    securityContact,
   });
   const address = await listen(app, settings);
   worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  const housekeeping = startHousekeeping({
+    chores: chores(store, settings, siteName),
+    log: app.log,
+  });
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
   return {
     stop: async () => {
-      await Promise.all([app.close(), worker?.stop()]);
+      await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);
       await store.close();
     },
   };

@@ -8,9 +8,13 @@ test('without any variable the server starts with the documented defaults', () =
     dataDirectory: `${process.cwd()}/data`,
     host: 'localhost',
     rateLimitMax: 20,
+    rateLimitTotal: 2000,
     trustedProxies: [],
     logLevel: 'info',
     mail: undefined,
+    silenceDays: 14,
+    canaryKey: undefined,
+    canaryMailTo: undefined,
     keepDays: { leads: 730, newsletter: undefined, quarantine: 30 },
     vendors: {},
   });
@@ -100,5 +104,6 @@ test('a secret is never repeated', () => {
   const wrong = { SMTP_URL: 'https://user:hunter2@mail.example.com' };
   expect(() => readServerSettings(wrong)).toThrow(/^SMTP_URL has a wrong value \(not shown/u);
   expect(() => readServerSettings(wrong)).not.toThrow(/hunter2/u);
+  expect(() => readServerSettings({ CANARY_KEY: 'tweet' })).toThrow(/^CANARY_KEY has a wrong/u);
   expect(() => readServerSettings({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).not.toThrow(/sk_live/u);
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
 import {
+  canaryVariables,
   retentionVariables,
   serverVariables,
   siteVariables,
@@ -60,6 +61,12 @@ const readMail = (environment: Environment) => {
   return mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO };
 };
 
+/** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
+export const readCanarySettings = (environment: Environment) => {
+  const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(canaryVariables, environment);
+  return { canaryKey: CANARY_KEY, canaryMailTo: CANARY_MAIL_TO };
+};
+
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {
   const values = readVariables(serverVariables, environment);
@@ -68,9 +75,12 @@ export const readServerSettings = (environment: Environment) => {
     ...readStoreSettings(environment),
     host: values.HOST,
     rateLimitMax: values.RATE_LIMIT_MAX,
+    rateLimitTotal: values.RATE_LIMIT_TOTAL ?? values.RATE_LIMIT_MAX * 100,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     mail: readMail(environment),
+    silenceDays: values.SILENCE_DAYS,
+    ...readCanarySettings(environment),
     keepDays: readKeepDays(environment),
     vendors: readVendors(environment),
   };

@@ -78,6 +78,7 @@ export const vendorVariables = z.object({
 export const serverVariables = z.object({
   HOST: z.string().default('localhost'),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
+  RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).optional(),
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: z
     .enum(
@@ -93,4 +94,10 @@ export const serverVariables = z.object({
     .optional(),
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),
+  SILENCE_DAYS: wholeNumber(1, 365).default(14),
+});
+
+export const canaryVariables = z.object({
+  CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  CANARY_MAIL_TO: emailAddress.optional(),
 });

@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly ENHANCE_URL: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
+  /** Who is told of security holes, there too. */
+  readonly SECURITY_CONTACT: string;
 }

@@ -8,6 +8,8 @@ export interface Renderer {
   renderSlot: RenderSlot;
   /** The brand name. */
   siteName: string;
+  /** Who is told of security holes: an address or a mailto: link. */
+  securityContact: string;
 }
 
 /** Imports the build's renderer. Rejects with `SiteNotBuilt` where there is none. */

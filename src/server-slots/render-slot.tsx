@@ -26,3 +26,6 @@ export const renderSlot = (name: string, props: object): string => {
 
 /** The brand name, from `content/site.yml`. */
 export const siteName = import.meta.env.SITE_NAME;
+
+/** Who is told of security holes, from the same file. */
+export const securityContact = import.meta.env.SECURITY_CONTACT;
