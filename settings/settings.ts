@@ -29,6 +29,9 @@ const readSite = (environment: Environment) => {
   return { port: PORT, siteUrl: SITE_URL ?? `http://localhost:${PORT}` };
 };
 
+/** The public address of the site. */
+export const readSiteUrl = (environment: Environment) => readSite(environment).siteUrl;
+
 const readVendors = (environment: Environment) => {
   const values = readVariables(vendorVariables, environment);
   const { STRIPE_BUY_BUTTON_ID, STRIPE_PUBLISHABLE_KEY } = values;

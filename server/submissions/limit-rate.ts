@@ -1,6 +1,7 @@
 import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
+import { countingMinutes } from '../../forms/keeping.ts';
 import { tooMany, tooManyInAll, type Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -10,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Submissions that are taken in ten minutes. */
+/** Submissions that are taken in `countingMinutes`. */
 export interface RateLimits {
   /** From one sender. */
   rateLimitMax: number;
@@ -22,7 +23,7 @@ export interface RateLimits {
 
 type Count = (request: FastifyRequest) => Promise<Refusal | undefined>;
 
-const tenMinutes = 10 * 60 * 1000;
+const timeWindow = countingMinutes * 60 * 1000;
 
 /** What a proxy hands on as an address may be any text; then the proxy itself is counted. */
 const addressOf = ({ ip, socket }: FastifyRequest): string => {
@@ -43,7 +44,7 @@ export const limitRate = async (
   await app.register(fastifyRateLimit, {
     global: false,
     max: rateLimitMax,
-    timeWindow: tenMinutes,
+    timeWindow,
     cache: countedSenders,
     keyGenerator: ({ sender }) => sender,
   });
