@@ -59,6 +59,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify({
     ...settings,
     logStream,
+    securityHeaders: securityHeaders(),
     frameworkErrors: async (error, request, reply) => {
       reply.headers(securityHeaders());
       await sendProblem(reply, dependencies, statusOf(error));
