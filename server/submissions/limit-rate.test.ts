@@ -1,4 +1,4 @@
-import { fastify } from 'fastify';
+import { fastify, type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitRate, type RateLimits } from './limit-rate.ts';
 
@@ -10,13 +10,14 @@ const openCounter = async (limits: Partial<RateLimits>, trustProxy: string[] = [
     rateLimitTotal: 1_000,
     ...limits,
   });
-  app.get('/', async (request) => {
+  const judge = async (request: FastifyRequest) => {
     const refusal = (await bySender(request)) ?? (await inAll(request));
     return { sender: request.sender, sentence: refusal?.sentence };
-  });
+  };
+  app.get('/', (request) => judge(request));
   return async (remoteAddress: string, headers = {}) => {
     const answer = await app.inject({ url: '/', remoteAddress, headers });
-    return answer.json() as { sender: string; sentence?: string };
+    return answer.json<{ sender: string; sentence?: string }>();
   };
 };
 
