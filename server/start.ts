@@ -30,13 +30,18 @@ export interface RunningServer {
 const withoutMail =
   'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.';
 
+const otherDays =
+  'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS or SPAM_KEEP_DAYS than the server now keeps to: run "npm run build" again.';
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` where a person has to do something about it. */
 export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, siteName, securityContact } = await loadRenderer(distDirectory);
+  const { renderSlot, siteName, securityContact, ...built } = await loadRenderer(distDirectory);
   const store = openSqliteLeadStore({ directory: settings.dataDirectory });
   let worker: OutboxWorker | undefined;
   const app = await buildApp({
@@ -60,6 +65,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   });
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
+  if (!isSame(built.keepDays, settings.keepDays)) print(otherDays);
   return {
     stop: async () => {
       await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);
