@@ -15,7 +15,7 @@ Example:
   npm run leads -- spam
 `;
 
-const widths = [32, 20, 23, 40, 44, 60];
+const widths = [32, 20, 23, 40, 60, 60];
 
 const lineFor = ({ id, collection, data, suspicions }: QuarantinedLead) => {
   const sender = 'name' in data ? `${data.name}, ${data.email}` : data.email;
