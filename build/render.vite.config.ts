@@ -1,13 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 import { parse } from 'yaml';
+import { loadEnvironmentFile } from '../settings/environment-file.ts';
+import { readKeepDays } from '../settings/settings.ts';
 import { classNameOf } from './class-names.ts';
 
-const { name } = parse(await readFile('content/site.yml', 'utf8')) as { name: string };
+loadEnvironmentFile();
+
+interface SiteFile {
+  name: string;
+  email: string;
+  securityContact?: string | null;
+}
+
+const { name, email, securityContact } = parse(
+  await readFile('content/site.yml', 'utf8'),
+) as SiteFile;
 
 /** Bundles the parts of pages that the server renders again into `dist/render/render-slot.js`. */
 export default defineConfig({
-  define: { 'import.meta.env.SITE_NAME': JSON.stringify(name) },
+  define: {
+    'import.meta.env.SITE_NAME': JSON.stringify(name),
+    'import.meta.env.KEEP_DAYS': JSON.stringify(readKeepDays(process.env)),
+    'import.meta.env.SECURITY_CONTACT': JSON.stringify(securityContact ?? `mailto:${email}`),
+  },
   css: { modules: { generateScopedName: classNameOf } },
   publicDir: false,
   build: {

@@ -4,12 +4,20 @@ import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import { retention } from './retention.ts';
+import { spamErase } from './spam-erase.ts';
+import { spamList } from './spam-list.ts';
+import { spamRestore } from './spam-restore.ts';
 
-/** Every command, by the words that call it. */
+/** Every command, by the words that call it; `spam` last, since the first that fits is taken. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   export: exportLeads,
   erase,
+  retention,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
+  'spam restore': spamRestore,
+  'spam erase': spamErase,
+  spam: spamList,
 };

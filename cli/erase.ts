@@ -1,14 +1,13 @@
-import { collectionNames } from '../leads/documents.ts';
 import type { ErasedCounts, LeadStore } from '../leads/lead-store.ts';
 import { printableLine } from '../leads/printable-line.ts';
 import { textOf, type Command, type Options } from './command.ts';
-import { counted } from './counted.ts';
+import { describeErased } from './describe-erased.ts';
 
 const help = `npm run leads -- erase --email ADDRESS
 
 Deletes everything stored about the person with this address, in every
-collection and in the outbox, beyond recovery from the store's files. Capital
-letters and outer spaces do not matter. There is no undo.
+collection, the quarantine and the outbox, beyond recovery from the store's
+files. Capital letters and outer spaces do not matter. There is no undo.
 
 Not reached: mails that were sent, files that were exported, and backups.
 
@@ -16,12 +15,10 @@ Example:
   npm run leads -- erase --email ana@example.com
 `;
 
-const report = (email: string, { documents, mails }: ErasedCounts): string => {
+const report = (email: string, erased: ErasedCounts): string => {
   const person = printableLine(email, 256);
-  const total = collectionNames.reduce((sum, name) => sum + documents[name], 0);
-  if (total === 0) return `Nothing is stored about ${person}.\n`;
-  const each = collectionNames.map((name) => `${name} ${documents[name]}`).join(', ');
-  return `Deleted for ${person}: ${counted(total, 'document')} (${each}) and ${counted(mails, 'mail')} of the outbox.\n`;
+  const deleted = describeErased(erased);
+  return deleted ? `Deleted for ${person}: ${deleted}.\n` : `Nothing is stored about ${person}.\n`;
 };
 
 async function* run(store: LeadStore, options: Options) {

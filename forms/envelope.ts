@@ -1,30 +1,20 @@
 import * as z from 'zod/mini';
-import { honeypotName, minimumFillTime } from './against-programs.ts';
+import { honeypotName } from './against-programs.ts';
 
 /**
  * What travels with a submission but is not part of it: it tells a repeated
  * submission from a new one, and a person from a program. None of it is stored
- * in the document.
+ * in the document. What a program would say is no reason to refuse it: the
+ * server judges it, and holds back what looks like spam.
  */
-
-const optionalText = z.optional(z.string());
-
 export const envelope = z.object({
   /** Made by the browser's script, one for each distinct set of values. */
   submissionId: z.optional(
     z.string().check(z.regex(/^[\w-]{8,64}$/u, 'The submission id is not one of ours')),
   ),
-  [honeypotName]: optionalText.check(
-    z.refine((value) => !value, 'Please leave the last, hidden field empty'),
-  ),
+  [honeypotName]: z.optional(z.string()),
   /** Milliseconds from opening the page to sending, where the script reports it. */
   elapsed: z.optional(
-    z.string().check(
-      z.regex(/^\d{1,12}$/u, 'The time reported is not a number'),
-      z.refine(
-        (value) => Number(value) >= minimumFillTime,
-        'That was quicker than we can read. Please check your entries and send them again',
-      ),
-    ),
+    z.string().check(z.regex(/^\d{1,12}$/u, 'The time reported is not a number')),
   ),
 });

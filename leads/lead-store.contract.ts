@@ -1,9 +1,12 @@
 import { describe, onTestFinished } from 'vitest';
 import { describeDocuments } from './contract/documents.contract.ts';
 import { describeErasure } from './contract/erasure.contract.ts';
+import { describeNotices } from './contract/notices.contract.ts';
 import type { OpenForTest } from './contract/open-for-test.ts';
 import { describeOutbox } from './contract/outbox.contract.ts';
+import { describeQuarantine } from './contract/quarantine.contract.ts';
 import { describeRepetitions } from './contract/repetitions.contract.ts';
+import { describeRetention } from './contract/retention.contract.ts';
 
 /** What every driver promises. Call it from the driver's own test file. */
 export const describeLeadStore = (name: string, open: OpenForTest): void => {
@@ -16,6 +19,9 @@ export const describeLeadStore = (name: string, open: OpenForTest): void => {
     describeDocuments(openForTest);
     describeRepetitions(openForTest);
     describeErasure(openForTest);
+    describeQuarantine(openForTest);
+    describeRetention(openForTest);
     describeOutbox(openForTest);
+    describeNotices(openForTest);
   });
 };

@@ -1,5 +1,6 @@
 import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
 import type { MailMessage, Outbox } from './outbox.ts';
+import type { Quarantine } from './quarantine.ts';
 
 /** One press of a submit button, already validated by its form's contract. */
 export interface Submission<Collection extends CollectionName = CollectionName> {
@@ -12,6 +13,10 @@ export interface Submission<Collection extends CollectionName = CollectionName> 
   receivedAt: Date;
   /** What the agency is to be told, written to the outbox with the document. */
   mail: MailMessage;
+  /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
+  suspicions?: readonly string[] | undefined;
+  /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. */
+  canary?: boolean | undefined;
 }
 
 /** `duplicate`: the same submission was stored before; it is not stored again. `id` is the document's either way. */
@@ -20,11 +25,15 @@ export interface AddResult {
   id: string;
 }
 
-/** How many documents and mails of a person were deleted. */
+/** How many documents, quarantined submissions and mails were deleted. */
 export interface ErasedCounts {
   documents: Record<CollectionName, number>;
+  quarantined: number;
   mails: number;
 }
+
+/** The moments before which submissions are erased; what is not named is kept. `quarantine` takes canaries that were left behind along. */
+export type Horizons = Partial<Record<CollectionName | 'quarantine', Date>>;
 
 /**
  * Where leads are kept. One interface, one file per driver, one contract suite
@@ -41,7 +50,8 @@ export interface LeadStore {
    * Idempotent: with a `submissionId`, the same id with the same fields counts
    * once for ever; the same id with other fields is a new submission, since a
    * visitor may correct herself after an answer that got lost. Without one,
-   * identical fields from the same sender within ten minutes count once.
+   * identical fields from the same sender within ten minutes count once. What
+   * is in quarantine, and a canary, is recognised in the same way.
    */
   add(submission: Submission): Promise<AddResult>;
 
@@ -53,8 +63,19 @@ export interface LeadStore {
   /** How many documents each collection holds. */
   counts(): Promise<Record<CollectionName, number>>;
 
-  /** Deletes every document and mail of the person with this address (case and outer white space ignored), beyond recovery from the store's files. */
+  /** When the newest document was submitted, in whichever collection (ISO 8601, UTC). */
+  newest(): Promise<string | undefined>;
+
+  /** Deletes everything of the person with this address (case and outer white space ignored), quarantine and mails included, beyond recovery from the store's files. */
   eraseByEmail(email: string): Promise<ErasedCounts>;
+
+  /** Deletes what was submitted before these moments, with its mails, as thoroughly as `eraseByEmail`. */
+  eraseBefore(horizons: Horizons): Promise<ErasedCounts>;
+
+  /** Deletes one quarantined submission or canary with its mail, never a document of a collection; tells whether it was there. */
+  discard(id: string): Promise<boolean>;
+
+  readonly quarantine: Quarantine;
 
   readonly outbox: Outbox;
 

@@ -5,6 +5,8 @@ export interface MailMessage {
   html: string;
   /** The visitor, where her address is complete enough to answer to. */
   replyTo?: { name: string; address: string } | undefined;
+  /** A canary's mail, which may have a mailbox of its own. */
+  isTest?: boolean | undefined;
 }
 
 /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker; `dead`: given up, kept until someone retries it. */
@@ -12,7 +14,7 @@ type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
 export interface OutboxEntry {
-  /** The id of the document it tells of. */
+  /** The id of the document it tells of; for a notice, an id of its own. */
   id: string;
   state: MailState;
   attempts: number;
@@ -37,6 +39,10 @@ export interface LeasedMail {
  * Message-ID; every other crash does not.
  */
 export interface Outbox {
+  /** Queues a notice, a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
+  notify(key: string, message: MailMessage, now: Date): Promise<boolean>;
+  /** The entry of one mail, sent or not. */
+  find(id: string): Promise<OutboxEntry | undefined>;
   /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
   lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
   /** Keeps the entry and drops the contents: the document has them. */

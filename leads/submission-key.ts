@@ -1,13 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { repetitionMinutes } from '../forms/keeping.ts';
 import { orderedFields } from './document-fields.ts';
 import type { Submission } from './lead-store.ts';
 
 /** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
-export const duplicateWindow = 10 * 60 * 1000;
+export const duplicateWindow = repetitionMinutes * 60 * 1000;
 
 const idLength = 32;
 
-const contents = ({ collection, fields }: Submission) => [
+type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
+
+const contents = ({ collection, fields }: Identity) => [
   collection,
   ...orderedFields(collection, fields),
 ];
@@ -18,7 +21,7 @@ const contents = ({ collection, fields }: Submission) => [
  * document twice fails the second time in any store; without a submission id
  * it is random.
  */
-export const documentId = (submission: Submission): string => {
+export const documentId = (submission: Identity): string => {
   if (submission.submissionId === undefined) return randomBytes(idLength / 2).toString('hex');
   const key = JSON.stringify([submission.submissionId, ...contents(submission)]);
   return createHash('sha256').update(key).digest('hex').slice(0, idLength);

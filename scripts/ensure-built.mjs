@@ -22,6 +22,9 @@ export const buildVariables = [
   'EMAIL_MARKETING_SCRIPT_URL',
   'EMAIL_MARKETING_FORM_URL',
   'ANALYTICS_MEASUREMENT_ID',
+  'LEADS_KEEP_DAYS',
+  'NEWSLETTER_KEEP_DAYS',
+  'SPAM_KEEP_DAYS',
 ];
 
 /** Builds the site into dist/, unless it is built from these very sources and settings already. */

@@ -3,19 +3,31 @@ import type { Writable } from 'node:stream';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { ServedFile } from './files/served-file.ts';
+import { canaryRoutes, type CanaryTools } from './canary/canary-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './form-routes.ts';
-import { healthRoute } from './health.ts';
+import { healthRoute, type HealthOptions } from './health/health-route.ts';
 import { createFastify } from './http/create-fastify.ts';
 import { logRequest } from './http/request-log.ts';
 import { listingRoute } from './listing-route.ts';
 import { sendProblem } from './pages/send-problem.ts';
+import { securityTextRoute } from './security-text.ts';
 import { siteRoutes } from './site-routes.ts';
 
-export interface AppDependencies extends Omit<FormRoutesOptions, 'siteUrl' | 'rateLimitMax'> {
-  settings: Pick<ServerSettings, 'siteUrl' | 'rateLimitMax' | 'trustedProxies' | 'logLevel'>;
+type AppSettings = Pick<
+  ServerSettings,
+  'siteUrl' | 'rateLimitMax' | 'rateLimitTotal' | 'canaryKey' | 'trustedProxies' | 'logLevel'
+>;
+
+export interface AppDependencies
+  extends Omit<FormRoutesOptions, keyof AppSettings>, Pick<HealthOptions, 'healthWarnings'> {
+  settings: AppSettings;
   store: Pick<LeadStore, 'add' | 'checkWritable'>;
   /** What is served besides the forms, by address. A development server leaves it out and serves its own. */
   files?: ReadonlyMap<string, ServedFile>;
+  /** What tests of ourselves are told; left out, they are told nothing. */
+  canary?: CanaryTools;
+  /** Who is told of security holes: an address or a mailto: link. Left out, there is no security.txt. */
+  securityContact?: string;
   /** Where the log goes instead of standard output. */
   logStream?: Writable;
 }
@@ -43,10 +55,11 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
 
 /** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { settings, securityHeaders, files = new Map(), logStream } = dependencies;
+  const { settings, securityHeaders, files = new Map(), securityContact, logStream } = dependencies;
   const app = createFastify({
     ...settings,
     logStream,
+    securityHeaders: securityHeaders(),
     frameworkErrors: async (error, request, reply) => {
       reply.headers(securityHeaders());
       await sendProblem(reply, dependencies, statusOf(error));
@@ -60,6 +73,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const routeMethods = collectRouteMethods(app);
   await app.register(healthRoute, dependencies);
   await app.register(formRoutes, { ...dependencies, ...settings });
+  if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
+  if (securityContact) securityTextRoute(app, settings.siteUrl, securityContact);
   listingRoute(app, dependencies);
   siteRoutes(app, { ...dependencies, files, routeMethods: new Map(routeMethods) });
   return app;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StoreUnavailable, type LeadStore } from '../leads/lead-store.ts';
 import type { Lead } from '../leads/mail/lead.ts';
 import { createTestApp, slotContent } from './test-support/test-app.ts';
@@ -39,6 +39,7 @@ test('a contact form sent by a plain browser is stored, and she is thanked', asy
       sender: '127.0.0.1',
       receivedAt: expect.any(Date),
       mail: { subject: 'contacts', text: '', html: '' },
+      suspicions: [],
     },
   ]);
 });
@@ -138,21 +139,41 @@ test('our script is told which fields are wrong', async () => {
   });
 });
 
-test.for([
-  [{ company_site: 'https://spam.example' }, 'Please leave the last, hidden field empty.'],
-  [{ elapsed: '150' }, 'That was quicker than we can read.'],
-  [{ submissionId: 'x' }, 'The submission id is not one of ours.'],
-] as const)('an envelope no person fills in is refused: %j', async ([envelope, sentence]) => {
+test('a submission id that is not one of ours is refused', async () => {
   const { app, store } = await createTestApp();
-  const answer = await app.inject({ url: '/contact', ...asForm({ ...contact, ...envelope }) });
-  expect(answer.statusCode).toBe(422);
-  const { state } = slotContent(answer.body, 'contact-form');
-  expect(state).toMatchObject({
-    values: contact,
-    alert: expect.stringMatching(/^Nothing was sent yet\. .+\.$/u),
+  const answer = await app.inject({
+    url: '/contact',
+    ...asForm({ ...contact, submissionId: 'x' }),
   });
-  expect(state).toMatchObject({ alert: expect.stringContaining(sentence) });
+  expect(answer.statusCode).toBe(422);
+  expect(slotContent(answer.body, 'contact-form')['state']).toMatchObject({
+    values: contact,
+    alert: 'Nothing was sent yet. The submission id is not one of ours.',
+  });
   expect(store.submissions).toEqual([]);
+});
+
+test.for([
+  [{ company_site: 'https://spam.example' }, 'the hidden field was filled in'],
+  [{ elapsed: '150' }, 'sent after 0.15 seconds'],
+] as const)(
+  'what looks like spam is answered like any other form, and held back: %j',
+  async ([sign, suspicion]) => {
+    const onStored = vi.fn();
+    const { app, store } = await createTestApp({}, { onStored });
+    const answer = await app.inject({ url: '/contact', ...asForm({ ...contact, ...sign }) });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/contact/sent');
+    expect(store.submissions).toMatchObject([{ fields: contact, suspicions: [suspicion] }]);
+    expect(onStored).not.toHaveBeenCalled();
+  },
+);
+
+test('a founder who names two websites is not suspected', async () => {
+  const { app, store } = await createTestApp();
+  const brief = 'Our site is https://ruizbakery.example and we like https://a.example a lot.';
+  await app.inject({ url: '/contact', ...asForm({ ...contact, brief, elapsed: '40000' }) });
+  expect(store.submissions).toMatchObject([{ suspicions: [] }]);
 });
 
 test('a store that is out of reach is admitted, and the entries are not lost', async () => {
@@ -245,6 +266,10 @@ test.for([
   [{ origin: 'https://marigold.example' }, true],
   [{ origin: 'http://preview.example:8080', host: 'preview.example:8080' }, true],
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'https://shop.marigold.example', 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'https://evil.example' }, false],
   [{ origin: 'null' }, false],
   [{ origin: 'nonsense' }, false],

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recognizeCanary } from './canary/recognize-canary.ts';
 import { readAddress } from './files/address.ts';
 import { sendFilledPage, type PageTools } from './pages/send-filled-page.ts';
 import { acknowledge, refuse } from './submissions/answer.ts';
 import { isOwnRequest } from './submissions/is-own-request.ts';
-import { limitRate } from './submissions/limit-rate.ts';
+import { limitRate, type RateLimits } from './submissions/limit-rate.ts';
 import { readBody, type Body } from './submissions/read-body.ts';
 import { readEntry } from './submissions/read-entry.ts';
-import { foreign } from './submissions/refusal.ts';
+import { foreign, foreignCanary } from './submissions/refusal.ts';
 import { siteForms, type SiteForm } from './submissions/site-forms.ts';
 import { submit, type SubmitTools } from './submissions/submit.ts';
+import { createRepeatedTexts } from './spam/repeated-texts.ts';
 
-export interface FormRoutesOptions extends PageTools, Omit<SubmitTools, 'log'> {
+export interface FormRoutesOptions
+  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'repeatedTexts'> {
   siteUrl: string;
-  /** Submissions one sender may make in ten minutes. */
-  rateLimitMax: number;
+  /** The secret that tests of ourselves are signed with; without one there are none. */
+  canaryKey: string | undefined;
 }
 
 type Submitted = FastifyRequest<{ Body: Body | undefined }>;
@@ -34,17 +37,21 @@ const answerPrefilled = (request: FastifyRequest, reply: FastifyReply, options: 
 
 /** The routes that take the site's forms. */
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
-  const overLimit = await limitRate(app, options.rateLimitMax);
+  const limits = await limitRate(app, options);
+  const repeatedTexts = createRepeatedTexts();
 
   const receive = async (request: Submitted, reply: FastifyReply, form: SiteForm) => {
     const { body, headers, sender, log } = request;
     const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
-    const attempt = { form, values, sender };
+    const canary = recognizeCanary(request, options.canaryKey);
+    const attempt = { form, values, sender, canary: canary === 'ours' };
     const refusal =
-      (await overLimit(request)) ??
+      (await limits.bySender(request)) ??
       (isOwnRequest(request, options.siteUrl) ? undefined : foreign) ??
+      (canary === 'foreign' ? foreignCanary : undefined) ??
       unreadable ??
-      (await submit(attempt, { ...options, log }));
+      (await limits.inAll(request)) ??
+      (await submit(attempt, { ...options, repeatedTexts, log }));
     if (body === 'too large') reply.header('Connection', 'close');
     return refusal ? refuse(reply, options, { attempt, refusal }) : acknowledge(reply, form);
   };

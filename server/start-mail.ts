@@ -5,7 +5,7 @@ import type { Outbox } from '../leads/outbox.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 
 export interface MailOptions {
-  settings: Pick<ServerSettings, 'mail'>;
+  settings: Pick<ServerSettings, 'mail' | 'canaryMailTo'>;
   /** Under which mail is sent to the agency. */
   siteName: string;
   outbox: Outbox;
@@ -21,6 +21,7 @@ export const startMail = (options: MailOptions): OutboxWorker | undefined => {
     smtpUrl,
     from: { name: siteName, address: from },
     to: { name: siteName, address: to },
+    testsTo: settings.canaryMailTo ? { name: siteName, address: settings.canaryMailTo } : undefined,
   });
   return startOutboxWorker({ outbox, transport, log });
 };

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
+import { startHousekeeping } from '../leads/housekeeping.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import { readServerSettings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
+import { chores } from './chores.ts';
+import { healthWarnings } from './health/health-warnings.ts';
 import { listen } from './http/listen.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
@@ -27,13 +30,18 @@ export interface RunningServer {
 const withoutMail =
   'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.';
 
+const otherDays =
+  'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS or SPAM_KEEP_DAYS than the server now keeps to: run "npm run build" again.';
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` where a person has to do something about it. */
 export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, siteName } = await loadRenderer(distDirectory);
+  const { renderSlot, siteName, securityContact, ...built } = await loadRenderer(distDirectory);
   const store = openSqliteLeadStore({ directory: settings.dataDirectory });
   let worker: OutboxWorker | undefined;
   const app = await buildApp({
@@ -45,14 +53,22 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
+    canary: { store, sendsMail: settings.mail !== undefined },
+    healthWarnings: () => healthWarnings({ ...settings, outbox: store.outbox }),
+    securityContact,
   });
   const address = await listen(app, settings);
   worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  const housekeeping = startHousekeeping({
+    chores: chores(store, settings, siteName),
+    log: app.log,
+  });
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
+  if (!isSame(built.keepDays, settings.keepDays)) print(otherDays);
   return {
     stop: async () => {
-      await Promise.all([app.close(), worker?.stop()]);
+      await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);
       await store.close();
     },
   };

@@ -4,7 +4,12 @@ import { WrongSetting } from './wrong-setting.ts';
 /** Where settings come from: `process.env`, or a plain object in tests. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const secrets = new Set(['SMTP_URL', 'STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY']);
+const secrets = new Set([
+  'SMTP_URL',
+  'STRIPE_BUY_BUTTON_ID',
+  'STRIPE_PUBLISHABLE_KEY',
+  'CANARY_KEY',
+]);
 
 const shown = (name: string, value: unknown) =>
   secrets.has(name)

@@ -8,9 +8,14 @@ test('without any variable the server starts with the documented defaults', () =
     dataDirectory: `${process.cwd()}/data`,
     host: 'localhost',
     rateLimitMax: 20,
+    rateLimitTotal: 2000,
     trustedProxies: [],
     logLevel: 'info',
     mail: undefined,
+    silenceDays: 14,
+    canaryKey: undefined,
+    canaryMailTo: undefined,
+    keepDays: { leads: 730, newsletter: undefined, quarantine: 30 },
     vendors: {},
   });
 });
@@ -70,6 +75,10 @@ test.for([
     { TRUSTED_PROXIES: '10.0.0.1, proxy' },
     'TRUSTED_PROXIES is "10.0.0.1, proxy"; it should be network addresses or ranges separated by commas, such as 10.0.0.5, 192.168.0.0/16.',
   ],
+  [
+    { LEADS_KEEP_DAYS: 'for ever' },
+    'LEADS_KEEP_DAYS is "for ever"; it should be a whole number from 1 to 36500.',
+  ],
   [{ MAIL_TO: 'me' }, 'MAIL_TO is "me"; it should be an email address such as hello@example.com.'],
   [
     { MAIL_FROM: 'a@b.com', MAIL_TO: 'a@b.com' },
@@ -95,5 +104,6 @@ test('a secret is never repeated', () => {
   const wrong = { SMTP_URL: 'https://user:hunter2@mail.example.com' };
   expect(() => readServerSettings(wrong)).toThrow(/^SMTP_URL has a wrong value \(not shown/u);
   expect(() => readServerSettings(wrong)).not.toThrow(/hunter2/u);
+  expect(() => readServerSettings({ CANARY_KEY: 'tweet' })).toThrow(/^CANARY_KEY has a wrong/u);
   expect(() => readServerSettings({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).not.toThrow(/sk_live/u);
 });

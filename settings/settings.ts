@@ -1,16 +1,36 @@
 import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
-import { serverVariables, siteVariables, storeVariables, vendorVariables } from './variables.ts';
+import {
+  canaryVariables,
+  retentionVariables,
+  serverVariables,
+  siteVariables,
+  storeVariables,
+  vendorVariables,
+} from './variables.ts';
 
 /** Where leads are kept. */
 export const readStoreSettings = (environment: Environment) => ({
   dataDirectory: resolve(readVariables(storeVariables, environment).DATA_DIR),
 });
 
+/** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
+export const readKeepDays = (environment: Environment) => {
+  const values = readVariables(retentionVariables, environment);
+  return {
+    leads: values.LEADS_KEEP_DAYS,
+    newsletter: values.NEWSLETTER_KEEP_DAYS,
+    quarantine: values.SPAM_KEEP_DAYS,
+  };
+};
+
 const readSite = (environment: Environment) => {
   const { PORT, SITE_URL } = readVariables(siteVariables, environment);
   return { port: PORT, siteUrl: SITE_URL ?? `http://localhost:${PORT}` };
 };
+
+/** The public address of the site. */
+export const readSiteUrl = (environment: Environment) => readSite(environment).siteUrl;
 
 const readVendors = (environment: Environment) => {
   const values = readVariables(vendorVariables, environment);
@@ -35,12 +55,19 @@ export type Vendors = ReturnType<typeof readVendors>;
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
+  keepDays: readKeepDays(environment),
 });
 
 const readMail = (environment: Environment) => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = readVariables(serverVariables, environment);
   const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
   return mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO };
+};
+
+/** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
+export const readCanarySettings = (environment: Environment) => {
+  const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(canaryVariables, environment);
+  return { canaryKey: CANARY_KEY, canaryMailTo: CANARY_MAIL_TO };
 };
 
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
@@ -51,9 +78,13 @@ export const readServerSettings = (environment: Environment) => {
     ...readStoreSettings(environment),
     host: values.HOST,
     rateLimitMax: values.RATE_LIMIT_MAX,
+    rateLimitTotal: values.RATE_LIMIT_TOTAL ?? values.RATE_LIMIT_MAX * 100,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     mail: readMail(environment),
+    silenceDays: values.SILENCE_DAYS,
+    ...readCanarySettings(environment),
+    keepDays: readKeepDays(environment),
     vendors: readVendors(environment),
   };
 };

@@ -48,6 +48,15 @@ export const siteVariables = z.object({
 
 export const storeVariables = z.object({ DATA_DIR: z.string().default('./data') });
 
+/** A hundred years: for ever, as far as a website goes. */
+const keptDays = wholeNumber(1, 36_500);
+
+export const retentionVariables = z.object({
+  LEADS_KEEP_DAYS: keptDays.default(730),
+  NEWSLETTER_KEEP_DAYS: keptDays.optional(),
+  SPAM_KEEP_DAYS: keptDays.default(30),
+});
+
 export const vendorVariables = z.object({
   BOOKING_URL: secureUrl.optional(),
   STRIPE_BUY_BUTTON_ID: z
@@ -69,6 +78,7 @@ export const vendorVariables = z.object({
 export const serverVariables = z.object({
   HOST: z.string().default('localhost'),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
+  RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).optional(),
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: z
     .enum(
@@ -84,4 +94,10 @@ export const serverVariables = z.object({
     .optional(),
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),
+  SILENCE_DAYS: wholeNumber(1, 365).default(14),
+});
+
+export const canaryVariables = z.object({
+  CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  CANARY_MAIL_TO: emailAddress.optional(),
 });

@@ -27,7 +27,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
   // Content, and pictures, in the form in which sections and components take them as props.
-  'src/content': ['settings', 'src/content-schemas', 'src/sections'],
+  'src/content': ['forms', 'settings', 'src/content-schemas', 'src/sections'],
   'src/pictures': ['src/components', 'src/content-schemas', 'src/reading', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
   'src/seo': ['src/content-schemas'],

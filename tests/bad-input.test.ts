@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionNames } from '../leads/documents.ts';
+import { runLeadsTool } from './fixtures/leads-tool.ts';
 import { openSite, type Site } from './fixtures/site.ts';
 
 const forms = ['/contact', '/newsletter', '/googlemesis'];
@@ -18,7 +19,7 @@ const badRequests: Readonly<Record<string, BadRequest>> = {
   'blank fields': { status: 422, body: 'name=+&email=+%09&service=SEO&brief=%0D%0A' },
   'a NUL': { status: 422, body: good.replace('email=ada', 'email=a%00da') },
   'a submission id that is not ours': { status: 422, body: `${good}&submissionId=%3Cscript%3E` },
-  'a form sent within a second': { status: 422, body: `${good}&elapsed=900` },
+  'a time that is no number': { status: 422, body: `${good}&elapsed=soon` },
   'a repeated field': { status: 400, body: `${good}&email=eve%40example.com` },
   'the name of a prototype': { status: 400, body: `${good}&__proto__=x` },
   'bad percent-encoding': { status: 400, body: `${good}&x=%zz` },
@@ -79,6 +80,15 @@ test.for(forms)('%s takes a good request and thanks with a page of ours', async 
   expect(answer.status).toBe(303);
   expect((await fetch(site.url + answer.headers.get('location'))).status).toBe(200);
   expect(await storedIn(site)).toHaveLength(1);
+});
+
+test.for(forms)('%s thanks a program like a person, and holds back what it sent', async (path) => {
+  const site = await openSite();
+  const body = `${good}&company_site=https%3A%2F%2Fspam.example&elapsed=900`;
+  expect((await send(site, path, { status: 303, body }, 'text/html')).status).toBe(303);
+  expect(await storedIn(site)).toEqual([]);
+  const { output } = await runLeadsTool(site.directory, 'spam');
+  expect(output).toContain('the hidden field was filled in, sent after 0.9');
 });
 
 test('what a visitor typed comes back as text, never as markup', async () => {

@@ -17,6 +17,7 @@ export const describeErasure = (open: OpenForTest): void => {
     await store.add(newsletterSubmission('banana@example.com'));
     expect(await store.eraseByEmail('  ana@EXAMPLE.com ')).toEqual({
       documents: { contacts: 1, authorityBuilderFunnel1: 1, newsletter: 1 },
+      quarantined: 0,
       mails: 3,
     });
     expect(await store.counts()).toEqual({
@@ -39,6 +40,7 @@ export const describeErasure = (open: OpenForTest): void => {
     await store.add(contactSubmission());
     expect(await store.eraseByEmail('%@example.com')).toEqual({
       documents: { contacts: 0, authorityBuilderFunnel1: 0, newsletter: 0 },
+      quarantined: 0,
       mails: 0,
     });
     expect(await store.counts()).toMatchObject({ contacts: 1 });

@@ -20,11 +20,12 @@ export const describeOutbox = (open: OpenForTest): void => {
     });
   });
 
-  test('the reply address of a mail is kept with it', async () => {
+  test('the reply address of a mail, and that it is a test, are kept with it', async () => {
     const { add, outbox } = await open(now);
     const mail = {
       ...contactSubmission().mail,
       replyTo: { name: 'Ana', address: 'ana@example.com' },
+      isTest: true,
     };
     await add(contactSubmission({}, { mail }));
     expect(await outbox.lease(now(), 60)).toMatchObject({ message: mail });

@@ -12,6 +12,8 @@ interface MailTransportSettings {
   /** An address of the agency's own domain, so that the mail passes SPF, DKIM and DMARC. */
   from: MailAddress;
   to: MailAddress;
+  /** Who gets the mails of tests instead. */
+  testsTo?: MailAddress | undefined;
   /** For the whole exchange with the mail server, in milliseconds: at most `sendTimeout`, on which leases rest. */
   timeout?: number;
 }
@@ -47,15 +49,17 @@ export const openMailTransport = ({
   smtpUrl,
   from,
   to,
+  testsTo = to,
   timeout = sendTimeout,
 }: MailTransportSettings): MailTransport => {
   const transporter = createTransport({ url: smtpUrl, ...stepTimeouts });
   return {
-    send: async (id, { subject, text, html, replyTo }, signal) => {
+    send: async (id, { subject, text, html, replyTo, isTest }, signal) => {
+      const recipient = isTest ? testsTo : to;
       await transporter.sendMail({
-        envelope: { from: from.address, to: [to.address] },
+        envelope: { from: from.address, to: [recipient.address] },
         from,
-        to,
+        to: recipient,
         replyTo,
         subject,
         text,

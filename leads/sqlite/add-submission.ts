@@ -3,26 +3,27 @@ import { documentData } from '../document-fields.ts';
 import type { AddResult, Submission } from '../lead-store.ts';
 import { personKey } from '../person-key.ts';
 import { documentId } from '../submission-key.ts';
+import { queueMail } from './queue-mail.ts';
 import { findRecent, forgetOld, rememberRecent } from './recent-submissions.ts';
 
-const insertDocument = (database: DatabaseSync, id: string, submission: Submission): void => {
-  const { collection, fields, receivedAt } = submission;
-  const data = documentData(collection, fields, receivedAt);
-  database
-    .prepare(
-      'INSERT INTO documents (id, collection, timestamp, person, data) VALUES (?, ?, ?, ?, ?)',
-    )
-    .run(id, collection, data.timestamp, personKey(fields.email), JSON.stringify(data));
+const kindOf = ({ canary, suspicions = [] }: Submission) => {
+  if (canary) return 'canary';
+  return suspicions.length > 0 ? 'quarantined' : 'lead';
 };
 
-const insertMail = (database: DatabaseSync, id: string, { mail, receivedAt }: Submission): void => {
-  const queuedAt = receivedAt.toISOString();
+const insertDocument = (database: DatabaseSync, id: string, submission: Submission): void => {
+  const { collection, fields, receivedAt, suspicions, mail } = submission;
+  const kind = kindOf(submission);
+  const data = documentData(collection, fields, receivedAt);
+  const held = kind === 'quarantined' ? JSON.stringify({ suspicions, mail }) : null;
+  const person = personKey(fields.email);
   database
     .prepare(
-      `INSERT INTO outbox (document_id, state, queued_at, due_at, message)
-       VALUES (?, 'waiting', ?, ?, ?)`,
+      `INSERT INTO documents (id, collection, timestamp, person, data, kind, held)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, queuedAt, queuedAt, JSON.stringify(mail));
+    .run(id, collection, data.timestamp, person, JSON.stringify(data), kind, held);
+  if (kind !== 'quarantined') queueMail(database, { id, mail, queuedAt: receivedAt });
 };
 
 const findStored = (database: DatabaseSync, submission: Submission, id: string) => {
@@ -41,7 +42,6 @@ export const addSubmission = (
   const stored = findStored(database, submission, id);
   if (stored !== undefined) return { outcome: 'duplicate', id: String(stored) };
   insertDocument(database, id, submission);
-  insertMail(database, id, submission);
   if (submission.submissionId === undefined) rememberRecent(database, submission, id, now);
   return { outcome: 'stored', id };
 };

@@ -12,16 +12,16 @@ const tally = (rows: Record<string, SQLOutputValue>[]): Counts => {
 export const countDocuments = (database: DatabaseSync): Counts =>
   tally(
     database
-      .prepare('SELECT collection, count(*) AS count FROM documents GROUP BY collection')
+      .prepare(
+        `SELECT collection, count(*) AS count FROM documents WHERE kind = 'lead' GROUP BY collection`,
+      )
       .all(),
   );
 
-/** How many documents of one person each collection holds. */
-export const countDocumentsOf = (database: DatabaseSync, person: string): Counts =>
-  tally(
-    database
-      .prepare(
-        'SELECT collection, count(*) AS count FROM documents WHERE person = ? GROUP BY collection',
-      )
-      .all(person),
-  );
+/** The timestamp of the newest document. */
+export const newestTimestamp = (database: DatabaseSync): string | undefined => {
+  const row = database
+    .prepare(`SELECT max(timestamp) AS newest FROM documents WHERE kind = 'lead'`)
+    .get();
+  return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;
+};

@@ -7,6 +7,9 @@ import { inTransaction } from './in-transaction.ts';
  * those applied is the file's `user_version`; append, never edit.
  *
  * Beside a document stands whose it is: `person` is her address by `personKey`.
+ * Only rows of kind `lead` are in a collection. `held` is what a `quarantined`
+ * one has to wait with: `{ suspicions, mail }`. A `notice` is empty; its mail
+ * and its id are all there is.
  * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
  */
 export const migrations = [
@@ -50,6 +53,13 @@ export const migrations = [
   INSERT INTO store (only_row, secret) VALUES (1, randomblob(32));
   `,
   `ALTER TABLE store ADD COLUMN ballast BLOB;`,
+  `
+  ALTER TABLE documents ADD COLUMN kind TEXT NOT NULL DEFAULT 'lead'
+    CHECK (kind IN ('lead', 'quarantined', 'canary', 'notice'));
+  ALTER TABLE documents ADD COLUMN held TEXT;
+  DROP INDEX documents_in_order;
+  CREATE INDEX documents_in_order ON documents (kind, collection, timestamp, id);
+  `,
 ];
 
 /** The file's layout: how many migrations it has seen. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { SqliteConnection } from './connection.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase.ts';
 import { openStore } from './open-store.fixture.ts';
 
 const everyByteIn = (directory: string) =>

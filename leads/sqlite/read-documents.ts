@@ -13,7 +13,7 @@ const pageOfDocuments = (
   database
     .prepare(
       `SELECT id, timestamp, data FROM documents
-       WHERE collection = ? AND (timestamp, id) > (?, ?)
+       WHERE kind = 'lead' AND collection = ? AND (timestamp, id) > (?, ?)
        ORDER BY timestamp, id LIMIT ${pageSize}`,
     )
     .all(collection, last?.timestamp ?? '', last?.id ?? '') as DocumentRow[];

@@ -8,6 +8,21 @@ type EntryRow = Omit<OutboxEntry, 'sentAt' | 'lastError'> & {
   lastError: string | null;
 };
 
+const columns = `document_id AS id, state, attempts, queued_at AS queuedAt,
+  due_at AS nextAttemptAt, sent_at AS sentAt, last_error AS lastError`;
+
+const entryOf = (row: EntryRow): OutboxEntry => ({
+  ...row,
+  sentAt: row.sentAt ?? undefined,
+  lastError: row.lastError ?? undefined,
+});
+
+/** The entry of one mail, without its contents. */
+export const findOutboxEntry = (database: DatabaseSync, id: string): OutboxEntry | undefined => {
+  const row = database.prepare(`SELECT ${columns} FROM outbox WHERE document_id = ?`).get(id);
+  return row && entryOf(row as EntryRow);
+};
+
 const pageOfEntries = (
   database: DatabaseSync,
   includeSent: boolean,
@@ -15,9 +30,7 @@ const pageOfEntries = (
 ): EntryRow[] =>
   database
     .prepare(
-      `SELECT document_id AS id, state, attempts, queued_at AS queuedAt,
-         due_at AS nextAttemptAt, sent_at AS sentAt, last_error AS lastError
-       FROM outbox
+      `SELECT ${columns} FROM outbox
        WHERE (queued_at, document_id) > (?, ?) AND (? OR state <> 'sent')
        ORDER BY queued_at, document_id LIMIT ${pageSize}`,
     )
@@ -31,7 +44,5 @@ export async function* readOutboxEntries(
   const rows = keyset<EntryRow>((last) =>
     connection.use((database) => pageOfEntries(database, includeSent, last)),
   );
-  for await (const row of rows) {
-    yield { ...row, sentAt: row.sentAt ?? undefined, lastError: row.lastError ?? undefined };
-  }
+  for await (const row of rows) yield entryOf(row);
 }

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { LeadStore } from '../lead-store.ts';
 import { addSubmission } from './add-submission.ts';
 import { SqliteConnection } from './connection.ts';
-import { countDocuments } from './count-documents.ts';
-import { erasePerson } from './erase-person.ts';
+import { countDocuments, newestTimestamp } from './count-documents.ts';
+import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { readDocuments } from './read-documents.ts';
 import { forgetOld } from './recent-submissions.ts';
 import { sqliteOutbox } from './sqlite-outbox.ts';
+import { sqliteQuarantine } from './sqlite-quarantine.ts';
 
 interface SqliteLeadStoreOptions {
   /** Holds `leads.sqlite`; made when the first lead is stored. */
@@ -50,7 +51,11 @@ export const openSqliteLeadStore = ({
       connection.write((database) => addSubmission(database, submission, clock())),
     documents: (collection) => readDocuments(connection, collection),
     counts: async () => connection.use(countDocuments),
+    newest: async () => connection.use(newestTimestamp),
     eraseByEmail: async (email) => erasePerson(connection, email),
+    eraseBefore: async (horizons) => eraseBefore(connection, horizons),
+    discard: async (id) => discardEntry(connection, id),
+    quarantine: sqliteQuarantine(connection),
     outbox: sqliteOutbox(connection),
     checkWritable: async () => checkWritable(connection, clock()),
     close: async () => {

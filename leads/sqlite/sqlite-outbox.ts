@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LeasedMail, MailMessage, Outbox } from '../outbox.ts';
 import type { SqliteConnection } from './connection.ts';
-import { readOutboxEntries } from './read-outbox-entries.ts';
+import { queueNotice } from './queue-notice.ts';
+import { findOutboxEntry, readOutboxEntries } from './read-outbox-entries.ts';
 
 const secondsAfter = (moment: Date, seconds: number) =>
   new Date(moment.getTime() + seconds * 1000).toISOString();
@@ -59,6 +60,9 @@ const makeDue = (database: DatabaseSync, now: Date, id: string | null) =>
 
 /** The outbox in the same file as the documents. */
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
+  notify: async (key, mail, now) =>
+    connection.write((database) => queueNotice(database, key, { mail, now })),
+  find: async (id) => connection.use((database) => findOutboxEntry(database, id)),
   lease: async (now, leaseSeconds) =>
     connection.change((database) => leaseOne(database, now, leaseSeconds)),
   markSent: async (id, now) => void connection.change((database) => markSent(database, id, now)),

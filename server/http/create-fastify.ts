@@ -16,12 +16,15 @@ export interface FastifySettings {
   logStream?: Writable | undefined;
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  /** Sent with answers to what is no proper request. */
+  securityHeaders: Readonly<Record<string, string>>;
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
 }
 
 /** Fastify on our own HTTP servers, with one log line a request, and taking no body before a route says how. */
 export const createFastify = (settings: FastifySettings): FastifyInstance => {
-  const servers = createServerGroup();
+  const { securityHeaders } = settings;
+  const servers = createServerGroup({ securityHeaders });
   const app = fastify({
     serverFactory: servers.create,
     // The servers answer protocol errors themselves.

@@ -39,5 +39,11 @@ export const healthTimeout = 2_000;
 /** How long one answer of the health check holds. */
 export const healthMaximumAge = 1_000;
 
+/** How long a mail may wait before the health check warns: the mail server has been asked five times by then. */
+export const lateMail = 15 * 60 * 1000;
+
+/** Free disk space below which the health check warns: room for some hundred thousand leads, and for the log of the store. */
+export const scarceSpace = 200 * 1024 * 1024;
+
 /** How long accepted requests may take once the server is told to stop. */
 export const shutdownTimeout = 10_000;

@@ -26,46 +26,52 @@ const noTunnel: Refusal = {
 /** Time for the answer to reach the client, in milliseconds: closing at once, with data still coming in, would discard it. */
 const lingering = 1_000;
 
-const headersOf = ({ sentence, allow }: Refusal) => ({
+type Headers = Readonly<Record<string, string>>;
+
+const headersOf = ({ sentence, allow }: Refusal, securityHeaders: Headers): Headers => ({
+  ...securityHeaders,
   'Content-Type': 'text/plain; charset=utf-8',
   'Content-Length': String(sentence.length + 1),
   'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   Connection: 'close',
   ...(allow && { Allow: allow }),
 });
 
-const hangUp = (socket: Duplex, refusal: Refusal): void => {
-  if (!socket.writable) return;
-  const { status, sentence } = refusal;
-  const headers = Object.entries(headersOf(refusal)).map((header) => `${header.join(': ')}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${sentence}\n`);
-  setTimeout(() => socket.destroy(), lingering).unref();
-};
-
 /** Node reports a malformed request once for every piece that comes in after it. */
 const refused = new WeakSet<Duplex>();
-
-/** Answers what Node could not read as a request, after the answers still owed on the connection. */
-export const refuseMalformed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || refused.has(socket)) return;
-  refused.add(socket);
-  const refusal = refusals[error.code ?? ''] ?? malformed;
-  const owed = answerUnderWay(socket);
-  if (owed) owed.once('finish', () => hangUp(socket, refusal));
-  else hangUp(socket, refusal);
-};
-
-/** Answers CONNECT, which is for proxies. */
-export const refuseTunnel = (_request: IncomingMessage, socket: Duplex): void =>
-  hangUp(socket, noTunnel);
 
 /** Whether a request lacks the Host header that HTTP/1.1 demands (RFC 9112, 3.2). */
 export const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
   headers.host === undefined && httpVersion === '1.1';
 
-/** Answers a request that `lacksHost`. */
-export const refuseWithoutHost = (response: ServerResponse): void => {
-  response.writeHead(noHost.status, headersOf(noHost)).end(`${noHost.sentence}\n`);
+/** What answers where there is no proper request, with the same security headers as everything else. */
+export const createProtocolErrors = (securityHeaders: Headers) => {
+  const hangUp = (socket: Duplex, refusal: Refusal): void => {
+    if (!socket.writable) return;
+    const { status, sentence } = refusal;
+    const headers = Object.entries(headersOf(refusal, securityHeaders))
+      .map((header) => `${header.join(': ')}\r\n`)
+      .join('');
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n${sentence}\n`);
+    setTimeout(() => socket.destroy(), lingering).unref();
+  };
+  return {
+    /** Answers what Node could not read as a request, after the answers still owed on the connection. */
+    refuseMalformed: (error: NodeJS.ErrnoException, socket: Duplex): void => {
+      if (error.code === 'ECONNRESET' || refused.has(socket)) return;
+      refused.add(socket);
+      const refusal = refusals[error.code ?? ''] ?? malformed;
+      const owed = answerUnderWay(socket);
+      if (owed) owed.once('finish', () => hangUp(socket, refusal));
+      else hangUp(socket, refusal);
+    },
+    /** Answers CONNECT, which is for proxies. */
+    refuseTunnel: (_request: IncomingMessage, socket: Duplex): void => hangUp(socket, noTunnel),
+    /** Answers a request that `lacksHost`. */
+    refuseWithoutHost: (response: ServerResponse): void => {
+      response
+        .writeHead(noHost.status, headersOf(noHost, securityHeaders))
+        .end(`${noHost.sentence}\n`);
+    },
+  };
 };

@@ -20,7 +20,7 @@ const sayHello: RequestListener = (request, response) => {
 };
 
 const serve = async (listener = sayHello, times = hurried) => {
-  const group = createServerGroup(times);
+  const group = createServerGroup({ times });
   const server = group.create(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());

@@ -8,7 +8,7 @@ import {
   timeouts,
   type Timeouts,
 } from './limits.ts';
-import { lacksHost, refuseMalformed, refuseTunnel, refuseWithoutHost } from './protocol-errors.ts';
+import { createProtocolErrors, lacksHost } from './protocol-errors.ts';
 
 /** HTTP servers that stop together: `localhost` takes one for IPv4 and one for IPv6. */
 export interface ServerGroup {
@@ -17,11 +17,22 @@ export interface ServerGroup {
   close(): Promise<void>;
 }
 
+export interface ServerGroupOptions {
+  times?: Timeouts;
+  /** Sent with every answer that the servers give themselves. */
+  securityHeaders?: Readonly<Record<string, string>>;
+}
+
 /** How often connections that have become idle are looked for while closing, in milliseconds. */
 const sweepInterval = 50;
 
 /** A server with all limits set, which also answers what is no proper request. */
-const createLimitedServer = (handle: RequestListener, times: Timeouts): Server => {
+const createLimitedServer = (
+  handle: RequestListener,
+  { times, securityHeaders }: Required<ServerGroupOptions>,
+): Server => {
+  const { refuseMalformed, refuseTunnel, refuseWithoutHost } =
+    createProtocolErrors(securityHeaders);
   const listener: RequestListener = (request, response) => {
     noteExchange(request, response);
     if (lacksHost(request)) refuseWithoutHost(response);
@@ -52,7 +63,10 @@ const closeUnused = (sockets: Iterable<Socket>): void => {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 };
 
-export const createServerGroup = (times: Timeouts = timeouts): ServerGroup => {
+export const createServerGroup = ({
+  times = timeouts,
+  securityHeaders = {},
+}: ServerGroupOptions = {}): ServerGroup => {
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
   const sweep = () => {
@@ -61,10 +75,13 @@ export const createServerGroup = (times: Timeouts = timeouts): ServerGroup => {
   };
   return {
     create: (listener) => {
-      const server = createLimitedServer(listener, times).on('connection', (socket: Socket) => {
-        sockets.add(socket);
-        socket.once('close', () => sockets.delete(socket));
-      });
+      const server = createLimitedServer(listener, { times, securityHeaders }).on(
+        'connection',
+        (socket: Socket) => {
+          sockets.add(socket);
+          socket.once('close', () => sockets.delete(socket));
+        },
+      );
       servers.push(server);
       return server;
     },

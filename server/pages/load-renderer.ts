@@ -8,6 +8,10 @@ export interface Renderer {
   renderSlot: RenderSlot;
   /** The brand name. */
   siteName: string;
+  /** How many days submissions are kept, as the privacy page says it. */
+  keepDays: Readonly<Record<string, number>>;
+  /** Who is told of security holes: an address or a mailto: link. */
+  securityContact: string;
 }
 
 /** Imports the build's renderer. Rejects with `SiteNotBuilt` where there is none. */

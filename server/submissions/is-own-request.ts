@@ -12,7 +12,8 @@ const hostOf = (origin: string) => URL.parse(origin)?.host;
 export const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'cross-site') return false;
-  if (origin === undefined) return true;
+  // A browser that tells of its site tells the origin of every form, too.
+  if (origin === undefined) return fetchSite !== 'same-site';
   if (origin === 'null') return fetchSite === 'same-origin';
   return origin === siteUrl || hostOf(origin) === request.host;
 };

@@ -1,6 +1,8 @@
 import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tooMany, type Refusal } from './refusal.ts';
+import { isIP } from 'node:net';
+import { countingMinutes } from '../../forms/keeping.ts';
+import { tooMany, tooManyInAll, type Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,29 +11,52 @@ declare module 'fastify' {
   }
 }
 
-const tenMinutes = 10 * 60 * 1000;
+/** Submissions that are taken in `countingMinutes`. */
+export interface RateLimits {
+  /** From one sender. */
+  rateLimitMax: number;
+  /** From everybody together. */
+  rateLimitTotal: number;
+  /** How many senders are counted at a time. Beyond that, the one who was silent longest is forgotten. */
+  countedSenders?: number;
+}
 
-/** How many senders are counted at a time. Beyond that, the one who was silent longest is forgotten. */
-const countedSenders = 10_000;
+type Count = (request: FastifyRequest) => Promise<Refusal | undefined>;
 
-/** Gives every request its `sender` and returns what counts a submission: beyond `max` in ten minutes it is refused. */
-export const limitRate = async (app: FastifyInstance, max: number) => {
+const timeWindow = countingMinutes * 60 * 1000;
+
+/** What a proxy hands on as an address may be any text; then the proxy itself is counted. */
+const addressOf = ({ ip, socket }: FastifyRequest): string => {
+  // A visitor who has hung up already has no address.
+  const address: string | undefined = ip;
+  return isIP(address ?? '') ? address : (socket.remoteAddress ?? 'unknown');
+};
+
+/** Gives every request its `sender` and returns what counts a submission, by sender and in all: beyond the limit it is refused. */
+export const limitRate = async (
+  app: FastifyInstance,
+  { rateLimitMax, rateLimitTotal, countedSenders = 10_000 }: RateLimits,
+): Promise<{ bySender: Count; inAll: Count }> => {
   app.decorateRequest('sender', '');
   app.addHook('onRequest', async (request) => {
-    // A visitor who has hung up already has no address.
-    const address: string | undefined = request.ip;
-    request.sender = normalizeIP(address ?? 'unknown');
+    request.sender = normalizeIP(addressOf(request));
   });
   await app.register(fastifyRateLimit, {
     global: false,
-    max,
-    timeWindow: tenMinutes,
+    max: rateLimitMax,
+    timeWindow,
     cache: countedSenders,
     keyGenerator: ({ sender }) => sender,
   });
-  const count = app.createRateLimit();
-  return async (request: FastifyRequest): Promise<Refusal | undefined> => {
-    const state = await count(request);
-    return !state.isAllowed && state.isExceeded ? tooMany(state.ttlInSeconds) : undefined;
+  const counter = (options: object | undefined, refusal: (seconds: number) => Refusal): Count => {
+    const count = app.createRateLimit(options);
+    return async (request) => {
+      const state = await count(request);
+      return !state.isAllowed && state.isExceeded ? refusal(state.ttlInSeconds) : undefined;
+    };
+  };
+  return {
+    bySender: counter(undefined, tooMany),
+    inAll: counter({ max: rateLimitTotal, keyGenerator: () => 'everybody' }, tooManyInAll),
   };
 };

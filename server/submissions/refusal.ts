@@ -52,6 +52,18 @@ export const tooMany = (retryAfterSeconds: number): Refusal => ({
   retryAfterSeconds,
 });
 
+export const tooManyInAll = (retryAfterSeconds: number): Refusal => ({
+  status: 429,
+  sentence: `Very many forms are coming in just now, so nothing was sent. Please try again in ${minutes(retryAfterSeconds)}.`,
+  retryAfterSeconds,
+});
+
+export const foreignCanary: Refusal = {
+  status: 403,
+  sentence:
+    'This test was not signed with the key of this site, so nothing was sent. Please compare CANARY_KEY on both sides, and the clocks.',
+};
+
 const minutes = (seconds: number) => {
   const count = Math.ceil(seconds / 60);
   return count === 1 ? 'a minute' : `${count} minutes`;

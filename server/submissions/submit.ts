@@ -1,19 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
+import { canaryMail } from '../../leads/canary/canary-lead.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/lead.ts';
 import type { MailMessage } from '../../leads/outbox.ts';
 import { storeTimeout } from '../http/limits.ts';
 import { within } from '../http/within.ts';
+import type { RepeatedTexts } from '../spam/repeated-texts.ts';
+import { suspicionsOf } from '../spam/suspicions.ts';
 import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusal.ts';
 import type { SiteForm } from './site-forms.ts';
 
 export interface SubmitTools {
   store: Pick<LeadStore, 'add'>;
   composeMail: (lead: Lead) => MailMessage;
-  /** Called after a lead was stored. */
+  /** Called after something was stored whose mail is due. */
   onStored: () => void;
+  repeatedTexts: RepeatedTexts;
   log: FastifyBaseLogger;
 }
 
@@ -23,26 +27,40 @@ export interface Attempt {
   values: Readonly<Record<string, string>>;
   /** Her network address. */
   sender: string;
+  /** It is a test of ourselves. */
+  canary: boolean;
 }
 
 const requestOf = (form: SiteForm) => ('request' in form ? form.request : undefined);
 
-const storeLead = async (lead: Lead, { form, values, sender }: Attempt, tools: SubmitTools) => {
-  const { store, composeMail, onStored, log } = tools;
-  const { submissionId } = values;
+/** What the store is told besides the lead. */
+const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: SubmitTools) => {
+  const mail = tools.composeMail({ ...lead, request: requestOf(form) });
+  if (canary) return { canary, mail: canaryMail(mail) };
+  return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.repeatedTexts) };
+};
+
+const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
+  const { store, onStored, log } = tools;
+  const { sender, values } = attempt;
   try {
-    const mail = composeMail({ ...lead, request: requestOf(form) });
-    const adding = store.add({ ...lead, submissionId, sender, mail });
+    const handling = handlingOf(lead, attempt, tools);
+    const adding = store.add({
+      ...lead,
+      submissionId: values['submissionId'],
+      sender,
+      ...handling,
+    });
     await within(storeTimeout, adding, new StoreUnavailable('The lead store does not answer'));
+    if (!handling.suspicions?.length) onStored();
+    return undefined;
   } catch (err) {
     log.error({ err }, 'A lead could not be stored');
     return err instanceof StoreUnavailable ? unavailable : failed;
   }
-  onStored();
-  return undefined;
 };
 
-/** Stores a form with the mail that tells of it, or tells why not. Resolves when both are durable. */
+/** Stores a form with the mail that tells of it, or tells why not. Resolves when both are durable. What looks like spam is answered like any other. */
 export const submit = async (
   attempt: Attempt,
   tools: SubmitTools,

@@ -33,7 +33,7 @@ export const createTestApp = async (
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(dist, 'site'), securityHeaders);
-  const { renderSlot } = await loadRenderer(dist);
+  const { renderSlot, securityContact } = await loadRenderer(dist);
   const store = createMemoryStore();
   const { lines: logLines, stream: logStream } = collectLines();
   const app = await buildApp({
@@ -45,6 +45,7 @@ export const createTestApp = async (
     store,
     composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),
     onStored: () => {},
+    securityContact,
     logStream,
     ...overrides,
   });

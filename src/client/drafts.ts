@@ -1,3 +1,4 @@
+import { draftDays } from '../../forms/keeping.ts';
 import { readStored, writeStored } from './local-storage.ts';
 
 /** What a visitor typed into a form that was not sent, kept in her own browser. */
@@ -7,8 +8,8 @@ export interface Draft {
   submissionId: string;
 }
 
-/** A draft is offered again for 30 days, in milliseconds. */
-const lifetime = 30 * 24 * 60 * 60 * 1000;
+/** How long a draft is offered again, in milliseconds. */
+const lifetime = draftDays * 24 * 60 * 60 * 1000;
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&

@@ -51,6 +51,10 @@ export const site = z.strictObject({
   email: z
     .email('Write the address visitors can reach you at')
     .describe('Shown where a form fails'),
+  securityContact: z
+    .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
+    .nullish()
+    .describe('Who is told of holes in the site, in security.txt. Left out, the address above'),
   copyrightYear: z.number().int().describe('The year in the copyright line of the footer'),
   social: z.array(socialNetwork).length(2, 'The footer has room for exactly two social icons'),
   contactButton: link,

@@ -7,6 +7,10 @@ test('a name between braces becomes its price', () => {
   expect(fillPrices('It costs {playbook}.', prices)).toBe('It costs $29.');
 });
 
+test('a text between braces stands as it is', () => {
+  expect(fillPrices('For {leads-kept}.', { 'leads-kept': '2 years' })).toBe('For 2 years.');
+});
+
 test('prices are filled in wherever the text stands', () => {
   const items = [
     { question: 'How much?', answer: '{visibility-audit} or {playbook}', link: undefined },

@@ -1,9 +1,10 @@
-/** Dollars by the name that is written between braces: `{visibility-audit}`. */
-export type Prices = Readonly<Record<string, number>>;
+/** Dollars by the name that is written between braces: `{visibility-audit}`. What is no price is a text, and stands as it is. */
+export type Prices = Readonly<Record<string, number | string>>;
 
 const fill = (text: string, prices: Prices): string =>
   text.replaceAll(/\{([\w-]+)\}/gu, (_, name: string) => {
-    if (prices[name] !== undefined) return `$${prices[name]}`;
+    const value = prices[name];
+    if (value !== undefined) return typeof value === 'number' ? `$${value}` : value;
     throw new Error(
       `"{${name}}" is no price. Write one of ${Object.keys(prices).join(', ')} between the braces in "${text}".`,
     );

@@ -26,3 +26,9 @@ export const renderSlot = (name: string, props: object): string => {
 
 /** The brand name, from `content/site.yml`. */
 export const siteName = import.meta.env.SITE_NAME;
+
+/** How many days submissions are kept, as the privacy page says it. */
+export const keepDays = import.meta.env.KEEP_DAYS;
+
+/** Who is told of security holes, from the same file. */
+export const securityContact = import.meta.env.SECURITY_CONTACT;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTestApp } from './test-support/test-app.ts';
+import { createTestApp } from '../test-support/test-app.ts';
 
 const storeThatChecks = (checkWritable: () => Promise<void>) => ({
   add: async () => ({ outcome: 'stored', id: '1' }) as const,
@@ -35,6 +35,16 @@ test('the health check turns red when the store does not answer within two secon
     status: 'failing',
     reason: 'The lead store does not answer.',
   });
+});
+
+test('what is not well though forms are taken is told, and is no failure', async () => {
+  const healthWarnings = async () => ['Mail waits.', 'The disk fills up.'];
+  const { app } = await createTestApp({}, { healthWarnings });
+  const answer = await app.inject({ url: '/healthz' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { status: 'warning', reason: 'Mail waits. The disk fills up.' },
+  ]);
 });
 
 test('however often it is asked, the store is examined once a second', async () => {

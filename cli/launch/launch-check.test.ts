@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openMailbox } from '../../leads/mail/mailbox.fixture.ts';
+import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import type { Environment } from '../../settings/read-variables.ts';
+import { launchCheck } from './launch-check.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+
+const finishedSite = `email: hello@ruizdesign.com
+copyrightYear: 2026
+sample: false
+social: [{ network: LinkedIn, url: https://www.linkedin.com/company/ruiz }]
+`;
+
+const finished: Readonly<Record<string, string>> = {
+  'content/site.yml': finishedSite,
+  'content/packages.yml': 'one: { included: [{ badge: All December 2026 }] }\n',
+  'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
+  'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
+  'dist/render/render-slot.js': 'export const keepDays = { leads: 730, quarantine: 30 };\n',
+  'package.json': '{"type":"module"}',
+};
+
+/** A checkout with these files, and what the check says to it. */
+const check = async (changes: Readonly<Record<string, string>>, environment: Environment) => {
+  const checkout = temporaryDirectory();
+  for (const [name, text] of Object.entries({ ...finished, ...changes })) {
+    mkdirSync(dirname(join(checkout, name)), { recursive: true });
+    writeFileSync(join(checkout, name), text);
+  }
+  return launchCheck({
+    environment: { DATA_DIR: temporaryDirectory(), ...environment },
+    checkout,
+    openStore: ({ dataDirectory }) => openSqliteLeadStore({ directory: dataDirectory }),
+    now,
+  });
+};
+
+const published = async (): Promise<Environment> => ({
+  SITE_URL: 'https://www.ruizdesign.com',
+  TRUSTED_PROXIES: '127.0.0.1',
+  CANARY_KEY: 'a-secret-that-is-long-enough-to-keep',
+  SMTP_URL: (await openMailbox()).url,
+  MAIL_FROM: 'site@ruizdesign.com',
+  MAIL_TO: 'ana@ruizdesign.com',
+});
+
+test('a finished site with all its settings may go live', async () => {
+  expect(await check({}, await published())).toEqual([]);
+});
+
+test('what the settings lack is told', async () => {
+  expect(await check({}, {})).toEqual([
+    'SITE_URL is http://localhost:4321; set the address that visitors will use.',
+    'CANARY_KEY is not set; without it "npm run canary" cannot test the way of a lead.',
+    'SMTP_URL, MAIL_FROM and MAIL_TO are not set; nobody would be told of a lead.',
+    'The site was not built for http://localhost:4321; run "npm run build" again.',
+  ]);
+});
+
+test('plain HTTP, a missing proxy, a test key and a store in the checkout are told', async () => {
+  const environment = {
+    ...(await published()),
+    SITE_URL: 'http://www.ruizdesign.com',
+    TRUSTED_PROXIES: '',
+    DATA_DIR: join(process.cwd(), 'node_modules/.cache/launch-check'),
+    STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  };
+  const findings = await launchCheck({
+    environment,
+    checkout: process.cwd(),
+    openStore: () => openSqliteLeadStore({ directory: temporaryDirectory() }),
+    now,
+  });
+  expect(findings.slice(0, 4)).toEqual([
+    'SITE_URL is http://www.ruizdesign.com; it should begin with https://.',
+    'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
+    'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
+    'STRIPE_PUBLISHABLE_KEY is a test key; nobody can really pay with it.',
+  ]);
+});
+
+test('a mail server that does not answer or refuses the password is told', async () => {
+  const environment = await published();
+  const away = await check({}, { ...environment, SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect(away).toEqual([expect.stringMatching(/^The mail server .* does not let us in: .*127/u)]);
+});
+
+test('samples, offers that are over, unread legal texts and placeholders are told by file', async () => {
+  const findings = await check(
+    {
+      'content/site.yml': finishedSite
+        .replace('ruizdesign.com', 'marigold.example')
+        .replace('2026', '2025')
+        .replace(/https.*linkedin\S+ruiz/u, ''),
+      'content/testimonials.yml': 'one: { sample: true }\ntwo: { sample: true }\n',
+      'content/packages.yml': 'one: { included: [{ badge: All October 2026 }] }\n',
+      'content/pages/privacy.yml': '# Have this read by a lawyer before launch.\ntemplate: legal\n',
+      'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
+    },
+    await published(),
+  );
+  expect(findings).toEqual([
+    'content/blog/first/index.md holds sample content (1 × "sample: true"); put yours in its place.',
+    'content/testimonials.yml holds sample content (2 × "sample: true"); put yours in its place.',
+    'content/packages.yml shows an offer that is over: "All October 2026".',
+    'content/pages/privacy.yml has not been read by a lawyer; remove its first line when it has.',
+    'content/site.yml: hello@marigold.example is no real address.',
+    'content/site.yml: copyrightYear is 2025.',
+    'content/site.yml: the LinkedIn icon leads to the home page; give its address.',
+  ]);
+});
+
+test('a build for other settings, or none, is told', async () => {
+  const environment = await published();
+  expect(await check({}, { ...environment, LEADS_KEEP_DAYS: '90' })).toEqual([
+    'The privacy page was built with other LEADS_KEEP_DAYS and the like; run "npm run build" again.',
+  ]);
+});
+
+test('a wrong setting is one more thing to do', async () => {
+  expect(await check({}, { PORT: 'eighty' })).toEqual([
+    'PORT is "eighty"; it should be a whole number from 0 to 65535.',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { verifyMailServer } from '../../leads/mail/verify-mail-server.ts';
+import type { ServerSettings } from '../../settings/settings.ts';
+
+/** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
+export const mailFindings = async ({ mail }: Pick<ServerSettings, 'mail'>): Promise<string[]> => {
+  if (!mail) {
+    return ['SMTP_URL, MAIL_FROM and MAIL_TO are not set; nobody would be told of a lead.'];
+  }
+  const refusal = await verifyMailServer(mail.smtpUrl);
+  return [
+    ...(refusal === undefined
+      ? []
+      : [`The mail server of SMTP_URL does not let us in: ${refusal}`]),
+    ...[mail.from, mail.to]
+      .filter((address) => /\.(?:example|test|invalid)$|@example\./u.test(address))
+      .map((address) => `Mail goes from or to ${address}, which is no real address.`),
+  ];
+};

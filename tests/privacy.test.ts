@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fieldNames } from '../leads/document-fields.ts';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
+import { builtPages } from './fixtures/built-pages.ts';
+import { startServer } from './fixtures/server-process.ts';
+import { openSite } from './fixtures/site.ts';
+
+const person = { name: 'Zoraida Quux', email: 'zoraida@quux.example', brief: 'Zoraida writes.' };
+const inquiry = { ...person, service: 'SEO' };
+const traces = /zoraida|quux/iu;
+const address = '198.51.100.77';
+
+const asVisitor = (url: string, path: string, init: RequestInit = {}) =>
+  fetch(url + path, {
+    redirect: 'manual',
+    ...init,
+    headers: {
+      'user-agent': person.email,
+      referer: `${url}/?email=${person.email}`,
+      'x-forwarded-for': address,
+      ...init.headers,
+    },
+  });
+
+const form = (values: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(values),
+});
+
+const json = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+const visits: readonly (readonly [path: string, init?: RequestInit])[] = [
+  ['/contact', form(inquiry)],
+  ['/contact', form({ ...inquiry, company_site: person.email })],
+  ['/contact', form({ ...inquiry, service: person.name })],
+  ['/contact', form({ ...inquiry, submissionId: person.email })],
+  ['/contact', json(`{"email":"${person.email}"`)],
+  ['/newsletter', form({ email: person.email })],
+  [`/newsletter?email=${person.email}`],
+  [`/Newsletter/?email=${encodeURIComponent(person.email)}`],
+  [`/unsubscribe/${person.email}`],
+  [`/unsubscribe/${encodeURIComponent(person.email)}`],
+  [`/%zz?email=${person.email}`],
+];
+
+test('no log line holds anything of a visitor, also where store or mail fail', async () => {
+  const mailbox = await openAgencyMailbox();
+  mailbox.now('refuses for good');
+  const environment = { ...mailbox.settings, LOG_LEVEL: 'trace', TRUSTED_PROXIES: '127.0.0.1' };
+  const server = await startServer({ directory: temporaryDirectory(), environment });
+  const broken = await startServer({
+    directory: temporaryDirectory(),
+    environment: { ...environment, DATA_DIR: '/dev/null/nowhere' },
+  });
+  const output: string[] = [];
+  for (const { child } of [server, broken]) {
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  }
+  for (const { url } of [server, broken]) {
+    for (const [path, init] of visits) await (await asVisitor(url, path, init)).arrayBuffer();
+  }
+  await expect.poll(() => output.join('')).toContain('Mail given up');
+  expect(output.join('')).toContain('A lead could not be stored');
+  expect(output.join('')).not.toMatch(traces);
+  expect(output.join('')).not.toContain(address);
+});
+
+test('no address a visitor is sent to, no referrer and no error page holds anything of her', async () => {
+  const { url } = await openSite({ RATE_LIMIT_MAX: '1000' });
+  for (const [path, init] of visits) {
+    const answer = await asVisitor(url, path, init);
+    const body = await answer.text();
+    const isOwnForm = answer.status === 422 || (answer.status === 200 && path.includes('?'));
+    if (!isOwnForm) expect(body, path).not.toMatch(traces);
+    // Who asks with an address in hers is led to the same address in its other spelling.
+    if (!path.includes('?')) expect(answer.headers.get('location') ?? '').not.toMatch(traces);
+    if (path.startsWith('/newsletter?')) {
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    expect(answer.headers.get('cache-control')).not.toContain('public, max-age=31536000');
+  }
+});
+
+test('no form of any page can put what is typed into an address', () => {
+  const forms = builtPages.flatMap(({ html }) => html.match(/<form\b.*?<\/form>/gsu) ?? []);
+  const unsafe = forms.filter(
+    (form) =>
+      /<(?:input|textarea)\b[^>]*\sname=/iu.test(form) && !/\b(?:form)?method="post"/iu.test(form),
+  );
+  expect(forms.length).toBeGreaterThan(50);
+  expect(unsafe).toEqual([]);
+});
+
+test('the privacy page tells of every field that is stored, and how long', () => {
+  const html = builtPages.find(({ path }) => path === '/privacy')?.html ?? '';
+  const words = {
+    name: 'your name',
+    email: 'your email',
+    service: 'the service',
+    brief: 'your message',
+  };
+  for (const field of Object.values(fieldNames).flat()) {
+    expect(html.toLowerCase()).toContain(words[field]);
+  }
+  expect(html).toContain('2 years');
+  expect(html).toContain('30 days');
+  expect(html).not.toMatch(/\{[\w-]+\}</u);
+  const source = readFileSync(new URL('../content/pages/privacy.yml', import.meta.url), 'utf8');
+  expect(source).not.toMatch(/\d+ years|\bfor \d+ days/u);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { exchange, parseAnswer } from '../server/test-support/raw-exchange.ts';
+import { addressedPages } from './fixtures/built-pages.ts';
+import { inquiry } from './fixtures/contact-form.ts';
+import { scoreByObservatory } from './fixtures/observatory.ts';
+import { openSite, type Site } from './fixtures/site.ts';
+
+const published = { SITE_URL: 'https://marigold.example' };
+
+test.for([
+  '/',
+  '/contact',
+  '/playbook',
+  '/blog?category=Website',
+  '/embed/free-review',
+  '/nowhere',
+])('%s has full marks by Mozilla’s Observatory', async (path) => {
+  const site = await openSite(published);
+  const { grade, score, weaknesses } = await scoreByObservatory(site.url, path);
+  expect({ grade, weaknesses }).toEqual({ grade: 'A+', weaknesses: [] });
+  expect(score).toBeGreaterThanOrEqual(120);
+});
+
+const raw = async ({ url }: Site, request: string) => {
+  const { status, headers } = parseAnswer(await exchange(Number(new URL(url).port), request));
+  return { status, headers };
+};
+
+const ask = async ({ url }: Site, path: string, init: RequestInit = {}) => {
+  const answer = await fetch(url + path, { redirect: 'manual', ...init });
+  await answer.arrayBuffer();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+};
+
+const post = (body: object, headers = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+const unchanged = async (site: Site) => {
+  const { headers } = await ask(site, '/about');
+  return ask(site, '/about', { headers: { 'if-none-match': headers['etag'] ?? '' } });
+};
+
+const answers: Readonly<Record<string, [number, (site: Site) => ReturnType<typeof ask>]>> = {
+  'an unchanged page': [304, unchanged],
+  'a redirect': [301, (site) => ask(site, '/About/')],
+  'a missing page': [404, (site) => ask(site, '/nowhere')],
+  'a missing page, for a script': [
+    404,
+    (site) => ask(site, '/nowhere', { headers: { accept: 'application/json' } }),
+  ],
+  'a method that is not taken': [405, (site) => ask(site, '/about', { method: 'DELETE' })],
+  'a damaged address': [400, (site) => ask(site, '/%zz')],
+  'a stored form': [201, (site) => ask(site, '/contact', post(inquiry))],
+  'a stored form, without script': [
+    303,
+    (site) => ask(site, '/contact', { method: 'POST', body: new URLSearchParams(inquiry) }),
+  ],
+  'a wrong form': [422, (site) => ask(site, '/contact', post({}))],
+  'a wrong form, without script': [
+    422,
+    (site) => ask(site, '/contact', { method: 'POST', body: new URLSearchParams({ name: 'x' }) }),
+  ],
+  'a form from elsewhere': [
+    403,
+    (site) => ask(site, '/contact', post(inquiry, { origin: 'https://evil.example' })),
+  ],
+  'the health check': [200, (site) => ask(site, '/healthz')],
+  'security.txt': [200, (site) => ask(site, '/.well-known/security.txt')],
+  'an icon': [200, (site) => ask(site, '/favicon.ico')],
+  'no HTTP at all': [400, (site) => raw(site, 'Hello\r\n\r\n')],
+  'no host': [400, (site) => raw(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  'a tunnel': [405, (site) => raw(site, 'CONNECT a.example:1 HTTP/1.1\r\nHost: a\r\n\r\n')],
+};
+
+const expectClosed = (headers: Readonly<Record<string, string>>) => {
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/u),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toMatch(/^default-src 'none'; /u);
+  expect(policy).toContain('frame-ancestors ');
+  expect(policy).not.toMatch(/unsafe-|\*/u);
+};
+
+test.for(Object.entries(answers))('%s comes with every security header', async ([, answer]) => {
+  const [status, get] = answer;
+  const site = await openSite(published);
+  const { status: answered, headers } = await get(site);
+  expect(answered).toBe(status);
+  expectClosed(headers);
+});
+
+test('every page comes with every security header', async () => {
+  const site = await openSite(published);
+  for (const { path } of addressedPages) expectClosed((await ask(site, path)).headers);
+});
