@@ -22,6 +22,7 @@ export const buildVariables = [
   'EMAIL_MARKETING_SCRIPT_URL',
   'EMAIL_MARKETING_FORM_URL',
   'ANALYTICS_MEASUREMENT_ID',
+  'INDEXNOW_KEY',
 ];
 
 /** Builds the site into dist/, unless it is built from these very sources and settings already. */

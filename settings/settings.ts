@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
-import { serverVariables, siteVariables, storeVariables, vendorVariables } from './variables.ts';
+import {
+  indexNowVariables,
+  serverVariables,
+  siteVariables,
+  storeVariables,
+  vendorVariables,
+} from './variables.ts';
 
 /** Where leads are kept. */
 export const readStoreSettings = (environment: Environment) => ({
@@ -35,7 +41,21 @@ export type Vendors = ReturnType<typeof readVendors>;
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
+  indexNowKey: readVariables(indexNowVariables, environment).INDEXNOW_KEY,
 });
+
+/** What `npm run indexnow` needs to tell search engines of changed pages. */
+export const readIndexNowSettings = (environment: Environment) => {
+  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(indexNowVariables, environment);
+  return {
+    siteUrl: readSite(environment).siteUrl,
+    ...readStoreSettings(environment),
+    key: INDEXNOW_KEY,
+    endpoint: INDEXNOW_ENDPOINT,
+  };
+};
+
+export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 
 const readMail = (environment: Environment) => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = readVariables(serverVariables, environment);

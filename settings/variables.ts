@@ -48,6 +48,16 @@ export const siteVariables = z.object({
 
 export const storeVariables = z.object({ DATA_DIR: z.string().default('./data') });
 
+export const indexNowVariables = z.object({
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\dA-Za-z-]{8,128}$/u, '8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_ENDPOINT: z
+    .url({ protocol: /^https?$/u, error: 'a complete address' })
+    .default('https://api.indexnow.org/indexnow'),
+});
+
 export const vendorVariables = z.object({
   BOOKING_URL: secureUrl.optional(),
   STRIPE_BUY_BUTTON_ID: z

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
 import { link } from './link.ts';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead } from './page-head.ts';
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
 export const comingSoonPage = z.strictObject({
   template: z.literal('coming-soon'),
-  head: pageHead.extend({
-    index: z.literal(false, 'A page without content stays out of search engines: index: false'),
-  }),
+  head: hiddenPageHead,
   heading: z.string().describe('One word between asterisks is emphasised'),
   text: z.string().describe('One or two sentences about what will be here'),
   links: z.array(link).min(1).max(3).describe('Where to go meanwhile; the first is the button'),
