@@ -43,7 +43,7 @@ export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
       addressRegion: region,
       addressCountry: 'US',
     },
-    areaServed: citiesServed(facts.cities, facts.state),
+    areaServed: citiesServed(origin, facts.cities, facts.state),
     ...(prices.length > 0 && {
       priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     }),

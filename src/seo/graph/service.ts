@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import { businessId, type BusinessFacts } from './business.ts';
-import { citiesServed } from './cities-served.ts';
+import { cityReferences } from './cities-served.ts';
 import { reference, type Node } from './node.ts';
 
 export interface ServiceFacts {
@@ -31,7 +31,7 @@ export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service>
     description,
     url,
     provider,
-    areaServed: citiesServed(cities, site.state),
+    areaServed: cityReferences(site.origin, cities),
     ...(price !== undefined && {
       offers: { '@type': 'Offer', price, priceCurrency: 'USD', url, offeredBy: provider },
     }),
