@@ -44,7 +44,8 @@ export const nodesIn = (value: unknown): GraphNode[] => {
 
 const problemsOfNode = (node: GraphNode, ids: ReadonlySet<unknown>): string[] => {
   const type = String(node['@type']);
-  if (node['@type'] === undefined) return ids.has(node['@id']) ? [] : [`nothing is ${node['@id']}`];
+  if (node['@type'] === undefined)
+    return ids.has(node['@id']) ? [] : [`nothing is ${String(node['@id'])}`];
   const fields = required[kindsOfPage.includes(type) ? 'WebPage' : type];
   if (!fields) return [`${type} is not a type we use`];
   const missing = fields.filter((name) => !node[name] || [node[name]].flat().length === 0);
