@@ -25,6 +25,7 @@ export const buildVariables = [
   'LEADS_KEEP_DAYS',
   'NEWSLETTER_KEEP_DAYS',
   'SPAM_KEEP_DAYS',
+  'INDEXNOW_KEY',
 ];
 
 /** Builds the site into dist/, unless it is built from these very sources and settings already. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
 import {
   canaryVariables,
+  indexNowVariables,
   retentionVariables,
   serverVariables,
   siteVariables,
@@ -56,7 +57,21 @@ export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
   keepDays: readKeepDays(environment),
+  indexNowKey: readVariables(indexNowVariables, environment).INDEXNOW_KEY,
 });
+
+/** What `npm run indexnow` needs to tell search engines of changed pages. */
+export const readIndexNowSettings = (environment: Environment) => {
+  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(indexNowVariables, environment);
+  return {
+    siteUrl: readSite(environment).siteUrl,
+    ...readStoreSettings(environment),
+    key: INDEXNOW_KEY,
+    endpoint: INDEXNOW_ENDPOINT,
+  };
+};
+
+export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 
 const readMail = (environment: Environment) => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = readVariables(serverVariables, environment);

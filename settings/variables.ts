@@ -57,6 +57,16 @@ export const retentionVariables = z.object({
   SPAM_KEEP_DAYS: keptDays.default(30),
 });
 
+export const indexNowVariables = z.object({
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\dA-Za-z-]{8,128}$/u, '8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_ENDPOINT: z
+    .url({ protocol: /^https?$/u, error: 'a complete address' })
+    .default('https://api.indexnow.org/indexnow'),
+});
+
 export const vendorVariables = z.object({
   BOOKING_URL: secureUrl.optional(),
   STRIPE_BUY_BUTTON_ID: z

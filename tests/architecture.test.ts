@@ -12,6 +12,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   art: [],
   scripts: [],
   settings: [],
+  indexnow: ['settings'],
   forms: [],
   // Which posts are on which page of the blog; shared by pages, browser and server.
   listing: [],
@@ -26,8 +27,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/islands': ['forms', 'src/client', 'src/components', 'src/sections'],
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
-  // Content, and pictures, in the form in which sections and components take them as props.
-  'src/content': ['forms', 'settings', 'src/content-schemas', 'src/sections'],
+  // Content, and pictures, in the form in which sections, components and the head take them.
+  'src/content': ['forms', 'settings', 'src/content-schemas', 'src/sections', 'src/seo'],
   'src/pictures': ['src/components', 'src/content-schemas', 'src/reading', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
   'src/seo': ['src/content-schemas'],

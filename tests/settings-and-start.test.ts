@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import {
+  indexNowVariables,
   serverVariables,
   siteVariables,
   storeVariables,
@@ -61,7 +62,13 @@ test.for(wrongSettings)(
 test('.env.example names every setting, and no other', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gmu)].map(([, name = '']) => name);
-  const schemas = [siteVariables, storeVariables, serverVariables, vendorVariables];
+  const schemas = [
+    siteVariables,
+    storeVariables,
+    serverVariables,
+    vendorVariables,
+    indexNowVariables,
+  ];
   const known = schemas.flatMap(({ shape }) => Object.keys(shape));
   expect(named.toSorted()).toEqual(known.toSorted());
 });

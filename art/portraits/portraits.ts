@@ -4,18 +4,20 @@ import { counterPortrait } from './counter.ts';
 import { owners } from './owners.ts';
 import { studioPortrait } from './studio.ts';
 
-const board = { width: 1000, height: 1250, quality: 88 };
+const upright = (name: string, paint: () => string): Painting => ({
+  name: `${name}.webp`,
+  width: 1000,
+  height: 1250,
+  quality: 88,
+  paint,
+});
 
 export const portraitPictures: Painting[] = [
-  { ...board, name: 'portrait-studio.webp', paint: studioPortrait },
-  ...Object.entries(owners).map(([name, owner]) => ({
-    ...board,
-    name: `portrait-${name}.webp`,
-    paint: () => counterPortrait(owner),
-  })),
-  ...Object.entries(doors).map(([hour, door]) => ({
-    ...board,
-    name: `closed-door-${hour}.webp`,
-    paint: () => closedDoor(door),
-  })),
+  upright('portrait-studio', studioPortrait),
+  ...Object.entries(owners).map(([name, owner]) =>
+    upright(`portrait-${name}`, () => counterPortrait(owner)),
+  ),
+  ...Object.entries(doors).map(([hour, door]) =>
+    upright(`closed-door-${hour}`, () => closedDoor(door)),
+  ),
 ];

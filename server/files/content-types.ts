@@ -23,9 +23,14 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
+/** Files whose ending does not tell what they are. */
+const typesByName: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+};
+
 /** The media type of a file, by its name. */
 export const contentType = (name: string): string =>
-  types[extname(name)] ?? 'application/octet-stream';
+  typesByName[name] ?? types[extname(name)] ?? 'application/octet-stream';
 
 /** Whether files of this name shrink when compressed: text does; pictures, fonts and videos are compressed already. */
 export const isCompressible = (name: string): boolean =>

@@ -36,7 +36,15 @@ const values = z.strictObject({
 const faqs = z.strictObject({
   eyebrow,
   heading,
-  items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
+  items: z
+    .array(
+      z.strictObject({
+        above: z.string().optional().describe('A small heading that begins a new part of the list'),
+        question: z.string(),
+        answer: z.string(),
+      }),
+    )
+    .min(2),
 });
 
 /** `content/pages/about.yml` */

@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
 export const comingSoonPage = (context: SchemaContext) =>
   z.strictObject({
     template: z.literal('coming-soon'),
-    head: pageHead.extend({
-      index: z.literal(false, 'A page without content stays out of search engines: index: false'),
-    }),
+    head: hiddenPageHead,
     tone: z.enum(['sand', 'rose', 'ink']).describe('The colour around the door'),
     door: describedPicture(context),
     heading: z.string().describe('One word between asterisks is emphasised'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link, path } from './link.ts';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead, pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
 import { callToAction, heading, testimonials } from './sections.ts';
 
@@ -86,7 +86,7 @@ export const freeReviewPage = (context: SchemaContext) =>
 /** `content/pages/reviewconfirmation.yml` */
 export const reviewConfirmationPage = z.strictObject({
   template: z.literal('review-confirmation'),
-  head: pageHead,
+  head: hiddenPageHead,
   eyebrow: z.string(),
   heading,
   text: z.string(),
@@ -100,7 +100,7 @@ export const reviewConfirmationPage = z.strictObject({
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
 export const embeddedFormPage = z.strictObject({
   template: z.literal('embedded-form'),
-  head: pageHead,
+  head: hiddenPageHead,
   heading: z.string(),
   form: z.strictObject({
     label: z.string(),
@@ -113,7 +113,7 @@ export const embeddedFormPage = z.strictObject({
 /** `content/pages/embed/free-review/sent.yml`: what the frame says once the form is stored. */
 export const embeddedThanksPage = z.strictObject({
   template: z.literal('embedded-thanks'),
-  head: pageHead,
+  head: hiddenPageHead,
   heading: z.string(),
   text: z.string(),
 });

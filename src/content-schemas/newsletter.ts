@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead } from './page-head.ts';
 
 /** The words of a form that asks for an email address and nothing else. */
 const emailSignUpWords = z.strictObject({
@@ -11,7 +11,7 @@ const emailSignUpWords = z.strictObject({
 /** `content/pages/newsletter.yml` */
 export const newsletterPage = z.strictObject({
   template: z.literal('newsletter'),
-  head: pageHead,
+  head: hiddenPageHead,
   heading: z.string().describe('One word between asterisks is emphasised'),
   text: z.string(),
   form: emailSignUpWords,

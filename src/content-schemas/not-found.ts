@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { link } from './link.ts';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead } from './page-head.ts';
 
 /** `content/pages/404.yml`: what a visitor sees at an address that leads nowhere. */
 export const notFoundPage = z.strictObject({
   template: z.literal('not-found'),
-  head: pageHead,
+  head: hiddenPageHead,
   heading: z.string().describe('One word between asterisks is emphasised'),
   text: z.string(),
   nearest: z.string().describe('Stands above the pages with similar addresses'),
@@ -15,7 +15,7 @@ export const notFoundPage = z.strictObject({
 /** `content/pages/problem.yml`: the frame of every other error; the server puts in what happened. */
 export const problemPage = z.strictObject({
   template: z.literal('problem'),
-  head: pageHead,
+  head: hiddenPageHead,
   title: z.string(),
   sentence: z.string(),
   links: z.array(link).min(1),

@@ -14,6 +14,7 @@ const includedItem = z.strictObject({
 /** One entry of `content/packages.yml`. */
 export const pricedPackage = z.strictObject({
   name: z.string(),
+  kind: z.string().max(40).describe('The kind of work, for search engines: Local SEO'),
   price: dollars,
   note: z.string().max(32).describe('A few words below the price on the large ticket'),
   href: path.describe('The page of this package'),

@@ -1,12 +1,28 @@
 import { z } from 'astro/zod';
+import { link } from './link.ts';
 
-/** What every page file begins with: how the page introduces itself to search engines. */
-export const pageHead = z.strictObject({
+/** Fixed by the specification, and longer than search engines show. */
+const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
+
+const outsideLink = z.strictObject({
+  label: z.string().min(1).describe('The words on the link'),
+  href: z.url({ protocol: /^https$/u, error: 'Write the full address, beginning with https://' }),
+});
+
+const fields = z.strictObject({
   title: z
     .string()
     .min(30, 'Search engines show 30 to 60 characters of a title; make it at least 30')
-    .max(66, 'Search engines cut a title after about 60 characters; shorten it')
+    .refine(
+      (title) => title.length <= 60 || title === specifiedTitle,
+      'Search engines cut a title after 60 characters; shorten it',
+    )
     .describe('The title in the browser tab and in search results; unique on the site'),
+  crumb: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('Its short name in the trail and in lists; otherwise the title before " | "'),
   description: z
     .string()
     .min(120, 'A description has 120 to 156 characters; say a little more')
@@ -18,6 +34,29 @@ export const pageHead = z.strictObject({
     .default(true)
     .describe('false keeps the page out of search engines and out of the sitemap'),
   focus: z.string().optional().describe('The phrase this page is checked for by the SEO gate'),
+  related: z
+    .array(link)
+    .max(4)
+    .optional()
+    .describe('Pages of this site a reader may want next, in a line at the end'),
+  elsewhere: outsideLink
+    .optional()
+    .describe('One good page of somebody else, named at the end of the line'),
+});
+
+/** What every page file begins with: how the page introduces itself to search engines, and its neighbors. */
+export const pageHead = fields.refine(({ index, focus }) => !index || focus !== undefined, {
+  path: ['focus'],
+  error:
+    'A page for search engines needs the phrase it should be found for: focus: … (or index: false)',
+});
+
+/** The head of a page that has too little of its own to be found: search engines are asked to leave it out. */
+export const hiddenPageHead = fields.extend({
+  index: z.literal(
+    false,
+    'A page with little of its own stays out of search engines: index: false',
+  ),
 });
 
 export type PageHead = z.infer<typeof pageHead>;

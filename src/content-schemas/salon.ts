@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
 
 /** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
@@ -8,9 +8,7 @@ export const salonPage = (context: SchemaContext) =>
   z.strictObject({
     template: z.literal('salon'),
     sample: z.boolean().describe('true while the salon is invented'),
-    head: pageHead.extend({
-      index: z.literal(false, 'A template stays out of search engines: index: false'),
-    }),
+    head: hiddenPageHead,
     notice: z.strictObject({ text: z.string(), link: z.string() }),
     name: z.string(),
     tagline: z.string(),

@@ -42,6 +42,11 @@ const footer = z.strictObject({
   newsletter,
 });
 
+const related = z.strictObject({
+  label: z.string().describe('Stands before the pages a reader may want next'),
+  elsewhere: z.string().describe('Stands before a page of somebody else'),
+});
+
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
   name: z.string().describe('The name of the agency'),
@@ -61,6 +66,7 @@ export const site = z.strictObject({
   menus: z.array(menu).describe('The dropdowns of the header'),
   mobileMenu: z.array(link).describe('The first entries of the menu on phones'),
   footer,
+  related,
   analytics,
 });
 

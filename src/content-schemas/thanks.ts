@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { guideOffer } from './guide-offer.ts';
 import { link } from './link.ts';
-import { pageHead } from './page-head.ts';
+import { hiddenPageHead } from './page-head.ts';
 
 /** The page a form leads to where the browser runs no script. */
 export const thanksPage = z.strictObject({
   template: z.literal('thanks'),
-  head: pageHead,
+  head: hiddenPageHead,
   heading: z.string().describe('One word between asterisks is emphasised'),
   text: z.string(),
   download: guideOffer.shape.download

@@ -72,6 +72,10 @@ export const readPackage = async (id: string) => {
 /** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
+/** The prices of all packages, in US dollars. */
+export const readPackagePrices = async (): Promise<number[]> =>
+  (await getCollection('packages')).map(({ data }) => data.price);
+
 /** What is written between braces in running text, and the price that stands for it. */
 export const readPrices = async (): Promise<Prices> => {
   const { price, discount } = await readPlaybook();

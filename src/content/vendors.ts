@@ -1,7 +1,7 @@
 import { readBuildSettings } from '../../settings/settings.ts';
 
-/** The outside services that are switched on; every one of them may be missing. */
-export const { vendors } = readBuildSettings(process.env);
+/** The outside services that are switched on, and the key for IndexNow; every one of them may be missing. */
+export const { vendors, indexNowKey } = readBuildSettings(process.env);
 
 /** Which of the services the privacy page tells of are set up. */
 export const services = {

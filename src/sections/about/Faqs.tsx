@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Band } from '../../components/Band/Band.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Eyebrow } from '../../components/Eyebrow/Eyebrow.tsx';
@@ -7,7 +8,7 @@ import styles from './Faqs.module.css';
 interface FaqsProps {
   eyebrow: string;
   heading: string;
-  items: readonly { question: string; answer: string }[];
+  items: readonly { above?: string | undefined; question: string; answer: string }[];
 }
 
 /** The questions the footer leads to, one answer open at a time. */
@@ -19,10 +20,13 @@ export const Faqs = ({ eyebrow, heading, items }: FaqsProps) => (
         <Heading text={heading} emphasis="italic" />
       </div>
       <div>
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} title={question} group="faqs">
-            <p>{answer}</p>
-          </Disclosure>
+        {items.map(({ above, question, answer }) => (
+          <Fragment key={question}>
+            {above && <Heading level={3} size="small" className={styles['part']} text={above} />}
+            <Disclosure title={question} group="faqs">
+              <p>{answer}</p>
+            </Disclosure>
+          </Fragment>
         ))}
       </div>
     </div>

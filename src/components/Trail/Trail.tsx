@@ -1,0 +1,25 @@
+import styles from './Trail.module.css';
+
+interface TrailProps {
+  /** From the home page to the page itself, which is not a link. */
+  crumbs: readonly { label: string; href: string }[];
+}
+
+/** Where a page stands in the site: one step for each page above it. */
+export const Trail = ({ crumbs }: TrailProps) => (
+  <nav className={styles['trail']} aria-label="Breadcrumb">
+    <ol className={styles['steps']}>
+      {crumbs.map(({ label, href }, index) => (
+        <li key={href} className={styles['step']}>
+          {index < crumbs.length - 1 ? (
+            <a className={styles['link']} href={href}>
+              {label}
+            </a>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { readSite } from '../content/read.ts';
+
+const icon = (size: string, file: string, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: size,
+  type: 'image/png',
+  purpose,
+});
+
+/** How the site looks on the home screen of a phone. */
+export const GET: APIRoute = async () => {
+  const { name, tagline } = await readSite();
+  return Response.json({
+    id: '/',
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffbf5',
+    theme_color: '#fffbf5',
+    icons: [
+      icon('192x192', 'icon-192.png', 'any'),
+      icon('512x512', 'icon-512.png', 'any'),
+      icon('512x512', 'icon-maskable-512.png', 'maskable'),
+    ],
+  });
+};

@@ -1,0 +1,30 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { fillPrices } from '../content/fill-prices.ts';
+import { readPage, readPosts, readPrices } from '../content/read.ts';
+import { readSiteFacts } from '../content/site-facts.ts';
+import { absoluteLinks } from '../seo/absolute-links.ts';
+
+/** The posts of the blog with their whole text, newest first. */
+export const GET: APIRoute = async ({ site }) => {
+  const { origin, name } = await readSiteFacts(site);
+  const { description } = (await readPage('blog', 'blog')).head;
+  const prices = await readPrices();
+  const posts = await readPosts();
+  return rss({
+    title: `${name} blog`,
+    description,
+    site: origin,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-us</language><atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: posts.map(({ id, data, rendered }) => ({
+      title: data.title,
+      description: data.summary,
+      link: `${origin}/${id}`,
+      pubDate: data.published,
+      categories: [data.category],
+      content: absoluteLinks(fillPrices(rendered?.html ?? '', prices), origin),
+    })),
+  });
+};
