@@ -91,7 +91,8 @@ test('no form of any page can put what is typed into an address', () => {
   const forms = builtPages.flatMap(({ html }) => html.match(/<form\b.*?<\/form>/gsu) ?? []);
   const unsafe = forms.filter(
     (markup) =>
-      /<(?:input|textarea)\b[^>]*\sname=/iu.test(markup) && !/\b(?:form)?method="post"/iu.test(markup),
+      /<(?:input|textarea)\b[^>]*\sname=/iu.test(markup) &&
+      !/\b(?:form)?method="post"/iu.test(markup),
   );
   expect(forms.length).toBeGreaterThan(50);
   expect(unsafe).toEqual([]);
