@@ -27,12 +27,20 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
   // Content, and pictures, in the form in which sections and components take them as props.
-  'src/content': ['settings', 'src/content-schemas', 'src/sections'],
+  'src/content': [
+    'settings',
+    'src/content-schemas',
+    'src/pictures',
+    'src/sections',
+    'src/share-images',
+  ],
   'src/pictures': ['src/components', 'src/content-schemas', 'src/reading', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
   'src/seo': ['src/content-schemas'],
   // The guide as a PDF: drawn with the same tokens and ornaments, from the same words.
   'src/guide': ['src/components', 'src/content-schemas', 'src/styles'],
+  // What a page shows when it is shared, from the same tokens and ornaments.
+  'src/share-images': ['src/components', 'src/styles'],
   'src/reading': ['src/sections'],
 };
 
@@ -51,6 +59,7 @@ const pagesAndLayouts = [
   'src/pictures',
   'src/sections',
   'src/seo',
+  'src/share-images',
   'src/styles',
 ];
 
