@@ -41,6 +41,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/guide': ['src/components', 'src/content-schemas', 'src/styles'],
   // What a page shows when it is shared, from the same tokens and ornaments.
   'src/share-images': ['src/components', 'src/styles'],
+  // Shows every component and what stands beside it as examples; in development only.
+  'src/gallery': ['src/assets', 'src/components', 'src/layouts', 'src/styles', 'content'],
   'src/reading': ['src/sections'],
 };
 
@@ -78,7 +80,10 @@ const withoutPackages: readonly [part: string, packages: RegExp][] = [
 const folders = '{art,build,cli,forms,leads,listing,scripts,server,settings,src}';
 
 const isForTests = (file: string) =>
-  matchesGlob(file, '**/{*.test.*,*.fixture.*,*.contract.*,test-support/**,contract/**}');
+  matchesGlob(
+    file,
+    '**/{*.test.*,*.examples.*,*.fixture.*,*.contract.*,test-support/**,contract/**}',
+  );
 
 const sourceFiles = globSync(`${folders}/**/*.{ts,tsx,astro,mjs}`, { cwd: root })
   .filter((file) => !isForTests(file) && !file.endsWith('.d.ts'))
