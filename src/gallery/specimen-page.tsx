@@ -3,7 +3,7 @@ import type { Example } from './example.ts';
 import { allStyles } from './styles.ts';
 
 const preparation = ({ prepare }: Example): string =>
-  prepare ? `(${prepare})(document.querySelector('main'));` : '';
+  prepare ? `(${String(prepare)})(document.querySelector('main'));` : '';
 
 /** A page with nothing but one example, or several: the gallery frames it, the tests check it. */
 export const specimenPage = (examples: readonly Example[], script = ''): string => `<!doctype html>
