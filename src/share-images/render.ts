@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Kept between builds; `npm install` empties it. */
+/** Kept between builds. */
 const cache = join('node_modules', '.cache', 'share-images');
 
 const placeholder =
