@@ -4,6 +4,7 @@ import { loadEnvironmentFile } from './settings/environment-file.ts';
 import { classNameOf } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { developmentForms } from './build/development-forms.ts';
+import { gallery } from './build/gallery.ts';
 import { lateEnhancements } from './build/late-enhancements.ts';
 import { sitemap } from './build/sitemap/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
@@ -28,7 +29,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives(), lateEnhancements(), developmentForms(), sitemap()],
+  integrations: [
+    react(),
+    clientDirectives(),
+    lateEnhancements(),
+    developmentForms(),
+    sitemap(),
+    gallery(),
+  ],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',

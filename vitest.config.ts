@@ -1,3 +1,4 @@
+import { classNameOf } from './build/class-names.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -12,8 +13,11 @@ export default defineConfig({
         },
       },
       {
+        css: { modules: { generateScopedName: classNameOf } },
         test: {
           name: 'site',
+          // The examples of the gallery are checked with the styles of the site.
+          css: { include: /./u, modules: { classNameStrategy: 'scoped' } },
           include: ['tests/**/*.test.ts'],
           globalSetup: 'tests/fixtures/chromium.ts',
           testTimeout: 30_000,

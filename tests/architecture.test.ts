@@ -28,12 +28,24 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
   // Content, and pictures, in the form in which sections, components and the head take them.
-  'src/content': ['forms', 'settings', 'src/content-schemas', 'src/sections', 'src/seo'],
+  'src/content': [
+    'forms',
+    'settings',
+    'src/content-schemas',
+    'src/pictures',
+    'src/sections',
+    'src/seo',
+    'src/share-images',
+  ],
   'src/pictures': ['src/components', 'src/content-schemas', 'src/reading', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
   'src/seo': ['src/content-schemas'],
   // The guide as a PDF: drawn with the same tokens and ornaments, from the same words.
   'src/guide': ['src/components', 'src/content-schemas', 'src/styles'],
+  // What a page shows when it is shared, from the same tokens and ornaments.
+  'src/share-images': ['src/components', 'src/styles'],
+  // Shows every component and what stands beside it as examples; in development only.
+  'src/gallery': ['src/assets', 'src/components', 'src/layouts', 'src/styles', 'content'],
   'src/reading': ['src/sections'],
 };
 
@@ -52,6 +64,7 @@ const pagesAndLayouts = [
   'src/pictures',
   'src/sections',
   'src/seo',
+  'src/share-images',
   'src/styles',
 ];
 
@@ -70,7 +83,10 @@ const withoutPackages: readonly [part: string, packages: RegExp][] = [
 const folders = '{art,build,cli,forms,leads,listing,scripts,server,settings,src}';
 
 const isForTests = (file: string) =>
-  matchesGlob(file, '**/{*.test.*,*.fixture.*,*.contract.*,test-support/**,contract/**}');
+  matchesGlob(
+    file,
+    '**/{*.test.*,*.examples.*,*.fixture.*,*.contract.*,test-support/**,contract/**}',
+  );
 
 const sourceFiles = globSync(`${folders}/**/*.{ts,tsx,astro,mjs}`, { cwd: root })
   .filter((file) => !isForTests(file) && !file.endsWith('.d.ts'))

@@ -8,7 +8,7 @@ const folder = new URL('../../public/', import.meta.url);
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 900 })
     .resize(size, size)
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 9, palette: true, quality: 100 })
     .toBuffer();
 
 /** An .ico file around PNG images: a 6-byte head, 16 bytes an entry, then the images. */
@@ -32,16 +32,17 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
 
 /** Writes the icons a browser or a phone asks for into `public/`; answers name and bytes of each. */
 export async function makeIcons(): Promise<[string, number][]> {
-  const onPaper = colouredMark(512, 8, palette.paper);
+  const onPaper = colouredMark({ size: 512, inset: 8, ground: palette.paper });
   // The safe zone of a maskable icon is the middle 80 %.
-  const maskable = colouredMark(512, 16, palette.plum);
+  const maskable = colouredMark({ size: 512, inset: 10, ground: palette.plum, isDense: true });
   const files: [string, Buffer][] = [
-    ['favicon.svg', Buffer.from(colouredMark(48))],
+    ['favicon.svg', Buffer.from(colouredMark())],
     [
       'favicon.ico',
       ico([
-        { size: 16, data: await png(colouredMark(), 16) },
+        { size: 16, data: await png(colouredMark({ isDense: true }), 16) },
         { size: 32, data: await png(colouredMark(), 32) },
+        { size: 48, data: await png(colouredMark(), 48) },
       ]),
     ],
     ['apple-touch-icon.png', await png(onPaper, 180)],

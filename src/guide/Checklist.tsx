@@ -3,7 +3,7 @@ import type { GuideContent } from '../content-schemas/guide.ts';
 import { Foot, type FootProps } from './Foot.tsx';
 import { dresses, sheet, type } from './look.ts';
 import { Awning } from './ornaments.tsx';
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 import { Tag } from './Tag.tsx';
 
 type Section = GuideContent['sections'][number];

@@ -3,7 +3,7 @@ import type { GuideContent } from '../content-schemas/guide.ts';
 import { sheet, type } from './look.ts';
 import { MainStreet } from './MainStreet.tsx';
 import { Awning, Bloom } from './ornaments.tsx';
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 import { Tag } from './Tag.tsx';
 
 type ClosingContent = GuideContent['closing'];

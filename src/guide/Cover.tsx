@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import { MainStreet } from './MainStreet.tsx';
 import { sheet, type } from './look.ts';
 import { Awning, Bloom } from './ornaments.tsx';
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 import { Tag } from './Tag.tsx';
 
 interface CoverProps {

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { sheet, type } from './look.ts';
 import { Bloom } from './ornaments.tsx';
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 
 export interface FootProps {
   title: string;

@@ -2,7 +2,7 @@ import { Link, Page, Text, View } from '@react-pdf/renderer';
 import type { GuideContent } from '../content-schemas/guide.ts';
 import { Foot, type FootProps } from './Foot.tsx';
 import { sheet, type } from './look.ts';
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 import { Tag } from './Tag.tsx';
 
 type Intro = GuideContent['intro'];

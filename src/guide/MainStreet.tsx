@@ -1,6 +1,6 @@
 import { Circle, G, Path, Rect, Svg } from '@react-pdf/renderer';
 import { sheet } from './look.ts';
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 
 interface House {
   height: number;

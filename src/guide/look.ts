@@ -1,4 +1,4 @@
-import { color } from './palette.ts';
+import { color } from '../styles/palette.ts';
 
 /** A sheet of US Letter in points, 72 to the inch. */
 export const sheet = { width: 612, height: 792, margin: 46 } as const;

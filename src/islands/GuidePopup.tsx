@@ -13,7 +13,7 @@ interface GuidePopupProps {
   guide: GuideIslandProps;
 }
 
-const PopupContent = ({ eyebrow, heading, text, close, guide }: GuidePopupProps) => {
+export const PopupContent = ({ eyebrow, heading, text, close, guide }: GuidePopupProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   // Neither the x, which a stray space bar would press, nor the field, which would raise a tablet's keyboard.
   useEffect(() => title.current?.focus(), []);

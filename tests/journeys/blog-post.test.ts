@@ -75,7 +75,7 @@ test('on paper every section is there, once and in full', async () => {
   expect(await page.locator('summary span:visible').count()).toBe(0);
   expect(
     await page
-      .locator('body > header, body > footer, main aside')
+      .locator('body > header nav, body > header summary, body > footer, main aside')
       .filter({ visible: true })
       .count(),
   ).toBe(0);

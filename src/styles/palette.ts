@@ -1,4 +1,4 @@
-import tokens from '../styles/tokens.css?raw';
+import tokens from './tokens.css?raw';
 
 const colors = new Map(
   [...tokens.matchAll(/--([a-z]+): (#[0-9a-f]{6});/gu)].map(([, name = '', hex = '']) => [

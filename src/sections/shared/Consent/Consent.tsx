@@ -1,0 +1,33 @@
+interface ConsentProps {
+  measurementId: string;
+  text: string;
+  accept: string;
+  decline: string;
+  hidden?: boolean;
+}
+
+/**
+ * The question whether visits may be counted. `client/analytics.ts` shows it
+ * and takes the answer. Its styles are in `styles/consent.css`, since pages
+ * without analytics hold nothing of them.
+ */
+export const Consent = ({ measurementId, text, accept, decline, hidden = true }: ConsentProps) => (
+  <section
+    className="consent"
+    aria-label="Analytics"
+    data-analytics={measurementId}
+    hidden={hidden}
+  >
+    <p>
+      {text} <a href="/privacy">Privacy Policy</a>
+    </p>
+    <div className="consent-answers">
+      <button type="button" data-consent="denied">
+        {decline}
+      </button>
+      <button type="button" data-consent="granted">
+        {accept}
+      </button>
+    </div>
+  </section>
+);

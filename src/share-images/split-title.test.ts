@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { splitTitle } from './split-title.ts';
+
+const split = (title: string) => splitTitle(title, 'Marigold & Main');
+
+test('the second part of a title becomes the quieter line', () => {
+  expect(split('Elite & Visible | Custom Website with Local SEO')).toEqual({
+    title: 'Elite & Visible',
+    subtitle: 'Custom Website with Local SEO',
+  });
+});
+
+test('the name of the agency is on the image anyway', () => {
+  expect(split('Terms of Service | Marigold & Main, Austin')).toEqual({
+    title: 'Terms of Service',
+    subtitle: undefined,
+  });
+  expect(split('Marigold & Main | Web Design').title).toBe('Web Design');
+});
+
+test('a title that is nothing but the name stays', () => {
+  expect(split('Marigold & Main').title).toBe('Marigold & Main');
+});

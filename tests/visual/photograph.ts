@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** The same moment for every photograph. */
+const now = new Date('2026-11-02T10:00:00-06:00');
+
+const still = `
+  *, ::before, ::after {
+    animation: none !important;
+    transition: none !important;
+    caret-color: transparent !important;
+    content-visibility: visible !important;
+  }
+  html { scroll-behavior: auto !important; }`;
+
+/** A browser window in which a page looks the same every time. */
+export const openWindow = async (browser: Browser, width: number): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    // The policy of the site would refuse the style that keeps it still.
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(20_000);
+  await context.clock.setFixedTime(now);
+  return context;
+};
+
+/** Loads every picture, also those far below, and waits for them and the fonts. */
+const settle = async (page: Page): Promise<void> => {
+  await page.addStyleTag({ content: still });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+  });
+};
+
+/** Photographs the whole page as it stands, from top to bottom, as PNG. */
+export const photograph = async (page: Page): Promise<Buffer> => {
+  await settle(page);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+};
