@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBuildSettings, readServerSettings, readStoreSettings } from './settings.ts';
+import {
+  readBuildSettings,
+  readIndexNowSettings,
+  readServerSettings,
+  readStoreSettings,
+} from './settings.ts';
 
 test('without any variable the server starts with the documented defaults', () => {
   expect(readServerSettings({})).toEqual({
@@ -54,6 +59,20 @@ test('the agency’s tool needs the data folder only, whatever else is wrong', (
   expect(readStoreSettings({ DATA_DIR: '/srv/leads', PORT: 'x' })).toEqual({
     dataDirectory: '/srv/leads',
   });
+});
+
+test('search engines are told of changes at the usual address, with a key where one is set', () => {
+  const environment = { SITE_URL: 'https://www.example.com', DATA_DIR: '/srv/leads' };
+  expect(readIndexNowSettings(environment)).toEqual({
+    siteUrl: 'https://www.example.com',
+    dataDirectory: '/srv/leads',
+    key: undefined,
+    endpoint: 'https://api.indexnow.org/indexnow',
+  });
+  expect(readBuildSettings({ INDEXNOW_KEY: 'abcdef-123456' }).indexNowKey).toBe('abcdef-123456');
+  expect(() => readBuildSettings({ INDEXNOW_KEY: 'too_bad!' })).toThrow(
+    'INDEXNOW_KEY is "too_bad!"; it should be 8 to 128 letters, digits and hyphens.',
+  );
 });
 
 test.for([
