@@ -90,8 +90,8 @@ test('no address a visitor is sent to, no referrer and no error page holds anyth
 test('no form of any page can put what is typed into an address', () => {
   const forms = builtPages.flatMap(({ html }) => html.match(/<form\b.*?<\/form>/gsu) ?? []);
   const unsafe = forms.filter(
-    (form) =>
-      /<(?:input|textarea)\b[^>]*\sname=/iu.test(form) && !/\b(?:form)?method="post"/iu.test(form),
+    (html) =>
+      /<(?:input|textarea)\b[^>]*\sname=/iu.test(html) && !/\b(?:form)?method="post"/iu.test(html),
   );
   expect(forms.length).toBeGreaterThan(50);
   expect(unsafe).toEqual([]);

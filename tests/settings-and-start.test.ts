@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import {
+  canaryVariables,
+  retentionVariables,
   serverVariables,
   siteVariables,
   storeVariables,
@@ -61,7 +63,14 @@ test.for(wrongSettings)(
 test('.env.example names every setting, and no other', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gmu)].map(([, name = '']) => name);
-  const schemas = [siteVariables, storeVariables, serverVariables, vendorVariables];
+  const schemas = [
+    siteVariables,
+    storeVariables,
+    retentionVariables,
+    serverVariables,
+    canaryVariables,
+    vendorVariables,
+  ];
   const known = schemas.flatMap(({ shape }) => Object.keys(shape));
   expect(named.toSorted()).toEqual(known.toSorted());
 });
