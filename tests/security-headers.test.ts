@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exchange, parseAnswer } from '../server/test-support/raw-exchange.ts';
 import { addressedPages } from './fixtures/built-pages.ts';
 import { inquiry } from './fixtures/contact-form.ts';
-import { scoreByObservatory } from './fixtures/observatory.ts';
+import { scoreByObservatory } from './observatory/score.ts';
 import { openSite, type Site } from './fixtures/site.ts';
 
 const published = { SITE_URL: 'https://marigold.example' };
