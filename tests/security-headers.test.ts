@@ -98,6 +98,13 @@ test.for(Object.entries(answers))('%s comes with every security header', async (
   expectClosed(headers);
 });
 
+test('security.txt names the agency’s own address', async () => {
+  const site = await openSite(published);
+  const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
+  expect(text).toMatch(/^Contact: mailto:hello@marigoldandmain\.example\nExpires: 20/u);
+  expect(text).toContain('Canonical: https://marigold.example/.well-known/security.txt\n');
+});
+
 test('every page comes with every security header', async () => {
   const site = await openSite(published);
   for (const { path } of addressedPages) expectClosed((await ask(site, path)).headers);
