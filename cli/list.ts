@@ -39,6 +39,8 @@ async function* run(store: LeadStore, options: Options) {
   yield '\n';
   const counts = await store.counts();
   for (const name of selected) yield `${name}: ${counts[name]}\n`;
+  const { length: heldBack } = await Array.fromAsync(store.quarantine.entries(), ({ id }) => id);
+  if (heldBack > 0) yield `held back as spam: ${heldBack}, see "npm run leads -- spam"\n`;
 }
 
 /** `leads list` */

@@ -22,6 +22,14 @@ test('what was held back is listed with its reasons', async () => {
   expect(output).toMatch(/\n1 submission held back\n$/u);
 });
 
+test('the list of leads tells that something was held back, and shows none of it', async () => {
+  const { directory, store } = await heldBack();
+  await store.add(newsletterSubmission('bob@example.com'));
+  const { output } = await run(directory, ['list']);
+  expect(output).not.toContain('Ana Ruiz');
+  expect(output).toMatch(/\nnewsletter: 1\nheld back as spam: 1, see "npm run leads -- spam"\n$/u);
+});
+
 test('a restored submission is a lead and its mail waits to be sent', async () => {
   const { directory, store, id } = await heldBack();
   const { output } = await run(directory, ['spam', 'restore', id]);

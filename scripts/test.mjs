@@ -2,10 +2,11 @@
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled, ensureScoringInstalled } from './ensure-installed.mjs';
 import { run } from './run.mjs';
 
 ensureInstalled();
+ensureScoringInstalled();
 const chromium = ensureChromium();
 ensureBuilt();
 process.env.CHROMIUM_PATH = chromium;

@@ -5,26 +5,34 @@ import { warnOfSilence } from '../leads/silence.ts';
 import { tellOfSpam } from '../leads/spam-digest.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 
+export interface ChoresOptions {
+  store: LeadStore;
+  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail'>;
+  brandName: string;
+  /** Called when a mail was put into the outbox. */
+  onQueued: () => void;
+}
+
 /** What the server does once an hour besides serving. Without a mail server nobody is told anything. */
-export const chores = (
-  store: LeadStore,
-  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail'>,
-  brandName: string,
-): Chore[] => {
+export const chores = ({ store, settings, brandName, onQueued }: ChoresOptions): Chore[] => {
   const startedAt = new Date();
   const days = settings.silenceDays;
-  const telling: Chore[] = [
-    {
-      name: 'Watching for silence',
-      run: (now) => warnOfSilence({ store, days, brandName, startedAt }, now),
+  const telling = (name: string, queue: (now: Date) => Promise<boolean>): Chore => ({
+    name,
+    run: async (now) => {
+      if (await queue(now)) onQueued();
     },
-    { name: 'Telling of spam', run: (now) => tellOfSpam({ store, brandName }, now) },
-  ];
+  });
+  const erasing: Chore = {
+    name: 'Erasing what has been kept long enough',
+    run: (now) => eraseExpired(store, settings.keepDays, now),
+  };
+  if (!settings.mail) return [erasing];
   return [
-    {
-      name: 'Erasing what has been kept long enough',
-      run: (now) => eraseExpired(store, settings.keepDays, now),
-    },
-    ...(settings.mail ? telling : []),
+    erasing,
+    telling('Watching for silence', (now) =>
+      warnOfSilence({ store, days, brandName, startedAt }, now),
+    ),
+    telling('Telling of spam', (now) => tellOfSpam({ store, brandName }, now)),
   ];
 };

@@ -60,7 +60,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const address = await listen(app, settings);
   worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
   const housekeeping = startHousekeeping({
-    chores: chores(store, settings, siteName),
+    chores: chores({ store, settings, brandName: siteName, onQueued: () => worker?.nudge() }),
     log: app.log,
   });
   print(`${siteName} is at ${address}`);

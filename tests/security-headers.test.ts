@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exchange, parseAnswer } from '../server/test-support/raw-exchange.ts';
 import { addressedPages } from './fixtures/built-pages.ts';
 import { inquiry } from './fixtures/contact-form.ts';
-import { scoreByObservatory } from './fixtures/observatory.ts';
+import { scoreByObservatory } from './observatory/score.ts';
 import { openSite, type Site } from './fixtures/site.ts';
 
 const published = { SITE_URL: 'https://marigold.example' };
@@ -96,6 +96,13 @@ test.for(Object.entries(answers))('%s comes with every security header', async (
   const { status: answered, headers } = await get(site);
   expect(answered).toBe(status);
   expectClosed(headers);
+});
+
+test('security.txt names the agency’s own address', async () => {
+  const site = await openSite(published);
+  const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
+  expect(text).toMatch(/^Contact: mailto:hello@marigoldandmain\.example\nExpires: 20/u);
+  expect(text).toContain('Canonical: https://marigold.example/.well-known/security.txt\n');
 });
 
 test('every page comes with every security header', async () => {

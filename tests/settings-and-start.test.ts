@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import {
+  canaryVariables,
   indexNowVariables,
+  retentionVariables,
   serverVariables,
   siteVariables,
   storeVariables,
@@ -65,7 +67,9 @@ test('.env.example names every setting, and no other', () => {
   const schemas = [
     siteVariables,
     storeVariables,
+    retentionVariables,
     serverVariables,
+    canaryVariables,
     vendorVariables,
     indexNowVariables,
   ];

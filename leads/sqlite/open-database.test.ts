@@ -51,3 +51,20 @@ test('a file that is no database is reported as unavailable', async () => {
   await expect(store.counts()).rejects.toThrow(StoreUnavailable);
   await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
 });
+
+test('leads and mails from before there was a quarantine are leads and mails still', async () => {
+  const directory = temporaryDirectory();
+  const old = new DatabaseSync(join(directory, 'leads.sqlite'));
+  old.exec(`${migrations[0]} PRAGMA user_version = 1`);
+  old.exec(`
+    INSERT INTO documents VALUES ('1', 'newsletter', '2026-01-01T00:00:00.000Z', 'ana@example.com',
+      '{"email":"ana@example.com","timestamp":"2026-01-01T00:00:00.000Z"}');
+    INSERT INTO outbox (document_id, state, queued_at, due_at, message)
+      VALUES ('1', 'waiting', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{}');
+  `);
+  old.close();
+  const store = openStore(directory);
+  expect(await Array.fromAsync(store.documents('newsletter'))).toMatchObject([{ id: '1' }]);
+  expect(await store.outbox.lease(new Date(), 60)).toMatchObject({ id: '1' });
+  expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+});
