@@ -37,7 +37,9 @@ export const inks = {
 export const rectangle = (
   [x, y, width, height]: readonly [number, number, number, number],
   fill: string,
-): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+  opacity = 1,
+): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity}"/>`;
 
 export const ground = (fill: string): string => rectangle([0, 0, board.width, board.height], fill);
 
@@ -54,13 +56,10 @@ export const signature = (
   { typefaces, siteName }: Atelier,
   [x, y]: readonly [number, number],
   words: string,
-  size = 32,
+  { size = 32, petals = color('marigold') } = {},
 ): string => {
   const name = outline(siteName, { font: typefaces.display, size }, [x + size * 1.55, y]);
-  const mark = bloom([x + size * 0.6, y - size * 0.34], size * 1.35, [
-    color('marigold'),
-    color('clay'),
-  ]);
+  const mark = bloom([x + size * 0.6, y - size * 0.34], size * 1.35, [petals, color('clay')]);
   return `${mark}<path d="${name}" fill="${words}"/>`;
 };
 
@@ -92,5 +91,5 @@ export const awning = (
     return `<path d="M${left} 0H${left + stripe}V${depth - radius}A${radius} ${radius} 0 0 1 ${left} ${depth - radius}Z" fill="${colors[index % 2]}"/>`;
   });
   const shadow = `<path d="M0 0H${board.width}V${depth - stripe / 2 + 12}H0Z" fill="${color('ink')}" fill-opacity=".1"/>`;
-  return `${shadow}${stripes.join('')}${rectangle([0, 0, board.width, depth * 0.2], color('ink')).replace('/>', ' fill-opacity=".13"/>')}`;
+  return `${shadow}${stripes.join('')}${rectangle([0, 0, board.width, depth * 0.2], color('ink'), 0.13)}`;
 };

@@ -42,7 +42,7 @@ const withPictures = async (svg: string): Promise<string> => {
   return whole;
 };
 
-/** The best quality that stays below the weight; networks pass over heavy pictures. */
+/** The best quality that stays below the weight; networks pass over heavy pictures. MozJPEG would save a hundredth for four times the time. */
 const paint = async (svg: string): Promise<Buffer> => {
   const { data, info } = await sharp(Buffer.from(await withPictures(svg)), { unlimited: true })
     .removeAlpha()
@@ -52,7 +52,7 @@ const paint = async (svg: string): Promise<Buffer> => {
   for (const quality of qualities) {
     if (jpeg.byteLength <= heaviest) break;
     jpeg = await sharp(data, { raw: info })
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
+      .jpeg({ quality, progressive: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
       .toBuffer();
   }
   return jpeg;
@@ -65,7 +65,7 @@ export const render = async (svg: string): Promise<Buffer> => {
   );
   // Where the project lies does not matter, what is in the pictures does.
   const key = hashOf(
-    String([heaviest, ...qualities]),
+    String(['progressive', heaviest, ...qualities]),
     svg.replaceAll(/data-file="[^"]+"/gu, ''),
     ...pictures,
   );

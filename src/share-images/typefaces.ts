@@ -14,9 +14,9 @@ const characters = [
 const load = async (file: string, variationAxes: Record<string, number>): Promise<Font> => {
   const font = await readFile(resolve(`@fontsource-variable/${file}.woff2`));
   const sfnt = await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes });
-  const [first] = [create(sfnt)].flatMap((made) => ('fonts' in made ? made.fonts : [made]));
-  if (!first) throw new Error(`${file} holds no font.`);
-  return first;
+  const made = create(sfnt);
+  if ('fonts' in made) throw new Error(`${file} is a collection of fonts.`);
+  return made;
 };
 
 const displayShape = { opsz: 144, SOFT: 100 };

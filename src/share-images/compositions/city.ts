@@ -24,6 +24,6 @@ export const drawCity = (card: CardOf<'city'>, atelier: Atelier): string => {
 ${skyline(card.skyline, ink.line)}
 ${rectangle([0, pavement, board.width, board.height - pavement], kerb)}
 ${headline(atelier, { ...card, top: 48, width: 1056, height: 176, sizes: [80, 76, 72, 68, 64, 60], colors: ink })}
-${signature(atelier, [margin, 604], words).replace(color('marigold'), isDark ? color('ink') : color('marigold'))}
+${signature(atelier, [margin, 604], words, { petals: isDark ? color('ink') : color('marigold') })}
 <path d="${outline(card.place, lettering, [right, 604])}" fill="${words}"/>`;
 };

@@ -10,8 +10,8 @@ const print = { x: 640, y: 96, width: 720, height: 450, edge: 16 } as const;
 const pinned = (card: CardOf<'print'>): string => {
   const { x, y, width, height, edge } = print;
   const frame = [x - edge, y - edge, width + 2 * edge, height + 2 * edge] as const;
-  const shadow = rectangle([frame[0] + 14, frame[1] + 18, frame[2], frame[3]], color('ink'));
-  return `<g transform="rotate(-3.5 ${x} ${y + height})"><g opacity=".35">${shadow}</g>${rectangle(frame, color('paper'))}${picture(card.picture, [x, y, width, height])}</g>`;
+  const shadow = rectangle([frame[0] + 14, frame[1] + 18, frame[2], frame[3]], color('ink'), 0.35);
+  return `<g transform="rotate(-3.5 ${x} ${y + height})">${shadow}${rectangle(frame, color('paper'))}${picture(card.picture, [x, y, width, height])}</g>`;
 };
 
 /** An article or a website: what it is about, its title, and its picture. */

@@ -14,4 +14,4 @@ ${headline(atelier, {
   height: 310,
   colors: { words: color('ink'), quiet: color('plum') },
 })}
-${signature(atelier, [margin, 566], color('ink'), 44)}`;
+${signature(atelier, [margin, 566], color('ink'), { size: 44 })}`;
