@@ -4,6 +4,12 @@ import { WrongUsage } from './wrong-usage.ts';
 /** What was typed behind a command, by option name. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
+/** What a command may need besides the store. */
+export interface Context {
+  /** The folder of the SQLite store. May throw `WrongSetting`. */
+  dataDirectory(): string;
+}
+
 export interface Command {
   /** What it is for, in the list of commands. */
   summary: string;
@@ -11,8 +17,10 @@ export interface Command {
   help: string;
   /** The options it takes, as `parseArgs` reads them. */
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  /** The name of the one word that must follow the command, if any. It is handed over among the options. */
+  operand?: string;
   /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. */
-  run(store: LeadStore, options: Options): AsyncIterable<string>;
+  run(store: LeadStore, options: Options, context: Context): AsyncIterable<string>;
 }
 
 /** The value of an option that takes one of a few words. */

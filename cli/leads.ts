@@ -6,8 +6,11 @@ import { runLeads } from './run-leads.ts';
 
 loadEnvironmentFile();
 
+const dataDirectory = () => readStoreSettings(process.env).dataDirectory;
+
 process.exitCode = await runLeads(process.argv.slice(2), {
-  openStore: () => openSqliteLeadStore({ directory: readStoreSettings(process.env).dataDirectory }),
+  openStore: () => openSqliteLeadStore({ directory: dataDirectory() }),
+  dataDirectory,
   output: process.stdout,
   errors: process.stderr,
 });

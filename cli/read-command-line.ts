@@ -13,14 +13,23 @@ const asksForHelp = (words: readonly string[]) =>
 const findCommand = (words: readonly string[]) =>
   Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `));
 
-const readOptions = (command: Command, words: readonly string[]): Options => {
+const parse = ({ operand, options }: Command, words: readonly string[]) => {
   try {
-    return parseArgs({ args: [...words], options: command.options }).values;
+    return parseArgs({ args: [...words], options, allowPositionals: operand !== undefined });
   } catch (error) {
     // parseArgs explains at length; its first sentence says what is wrong.
     const [sentence] = String(error instanceof Error ? error.message : error).split(/\.\s/u);
     throw new WrongUsage(`${sentence}.`, { cause: error });
   }
+};
+
+const readOptions = (command: Command, words: readonly string[]): Options => {
+  const { values, positionals } = parse(command, words);
+  if (command.operand === undefined) return values;
+  const [word, tooMuch] = positionals;
+  if (!word) throw new WrongUsage(`${command.operand} is missing: type it behind the command.`);
+  if (tooMuch !== undefined) throw new WrongUsage(`Unexpected argument '${tooMuch}'.`);
+  return { ...values, [command.operand]: word };
 };
 
 /** Reads the words typed behind `npm run leads --`. Throws `WrongUsage`. */

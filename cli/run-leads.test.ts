@@ -35,14 +35,15 @@ test('without a command the help goes to standard error', async () => {
 test.for([
   [
     ['lst'],
-    'There is no command "lst": the commands are list, export, erase, outbox list, outbox retry.',
+    'There is no command "lst": the commands are list, export, erase, backup, restore, outbox list, outbox retry.',
   ],
   [
     ['outbox'],
-    'There is no command "outbox": the commands are list, export, erase, outbox list, outbox retry.',
+    'There is no command "outbox": the commands are list, export, erase, backup, restore, outbox list, outbox retry.',
   ],
   [['list', '--colection', 'contacts'], "Unknown option '--colection'."],
   [['list', 'contacts'], "Unexpected argument 'contacts'."],
+  [['restore'], 'FILE is missing: type it behind the command.'],
   [['erase', '--email'], "Option '--email <value>' argument missing."],
 ] as const)('%j is answered with one sentence', async ([words, message]) => {
   expect(await ask(...words)).toEqual({ code: 2, output: '', errors: `${message}\n` });

@@ -12,7 +12,8 @@ export const run = async (
   const output = new PassThrough();
   const errors = new PassThrough();
   const printed = Promise.all([text(output), text(errors)]);
-  const code = await runLeads(words, { openStore, output, errors });
+  const dataDirectory = () => directory;
+  const code = await runLeads(words, { openStore, dataDirectory, output, errors });
   output.end();
   errors.end();
   const [out, err] = await printed;
