@@ -22,6 +22,12 @@ export const startMailSink = async () => {
   };
 };
 
+/** Difficult clients in a process of their own; answers with what sends them away. */
+export const letLooseApart = (url: string, counts: object) => {
+  const child = start('difficult-clients', url, JSON.stringify(counts));
+  return () => child.disconnect();
+};
+
 /** Home pages a second that 64 connections in a process of their own get in so many seconds. */
 export const readPages = (url: string, seconds: number): Promise<number> => {
   const { hostname, port } = new URL(url);
