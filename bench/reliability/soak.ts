@@ -1,27 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { checkStored } from './check-stored.ts';
 import { letThemSend } from './crowd-of-senders.ts';
 import { startMailSink } from './helpers.ts';
 import { inTemporaryDirectory } from './in-temporary-directory.ts';
 import { report, tenths } from './report.ts';
-import { residentMemory, rise } from './resident-memory.ts';
+import { rise } from './resident-memory.ts';
 import { withoutLimits } from './send-form.ts';
 import { serve } from './serve.ts';
 
 /**
  * `soak.ts [minutes, by default 10]`: forms with mail, pages, a listing that is
  * rendered for each visitor, wrong addresses and wrong forms, at a steady
- * rate. Memory must not rise once the server is warm.
+ * rate. What is in use after a garbage collection must not rise.
  */
 
 const minutes = Number(process.argv[2] ?? 10);
-/** The first part of the time, in which V8 finds its size. */
-const warmUp = 0.3;
+const samples = 40;
+/** The first part of the time, in which caches fill. */
+const warmUp = 0.2;
 const formsPerSecond = 8;
 const visitors = formsPerSecond * 40;
-const allowedRise = 0.05;
+/** In MB, over the rest of the time. */
+const allowedRise = 2;
 
+const reporter = fileURLToPath(new URL('processes/heap-reporter.ts', import.meta.url));
 const addresses = ['/', '/blog?category=Website', '/about', '/no-such-page', '/contact', '/blog'];
 const emptyForm = { method: 'POST', body: new URLSearchParams({ email: 'nobody' }) };
 
@@ -35,48 +41,60 @@ const browse = async (url: string, isOver: () => boolean) => {
   }
 };
 
-const sample = async (pid: number, isOver: () => boolean): Promise<number[]> => {
-  const samples: number[] = [];
+const askForSamples = async (pid: number, isOver: () => boolean) => {
   while (!isOver()) {
-    samples.push(residentMemory(pid));
-    await pause(2000);
+    await pause((minutes * 60_000) / samples);
+    if (!isOver()) process.kill(pid, 'SIGUSR2');
   }
-  return samples;
 };
+
+const readSamples = (file: string) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { resident: number; inUse: number });
 
 await inTemporaryDirectory(async (directory) => {
   const mail = await startMailSink();
-  const server = await serve({ directory, environment: { ...withoutLimits, ...mail.settings } });
-  const atStart = residentMemory(server.pid);
+  const heapReport = join(directory, 'heap.jsonl');
+  const server = await serve({
+    directory,
+    environment: {
+      ...withoutLimits,
+      ...mail.settings,
+      NODE_OPTIONS: `--import ${reporter}`,
+      HEAP_REPORT: heapReport,
+    },
+  });
   let over = false;
   const isOver = () => over;
   const browsing = browse(server.url, isOver);
-  const sampling = sample(server.pid, isOver);
-  const urls = [server.url];
-  const crowd = { urls, visitors, rate: formsPerSecond, seconds: minutes * 60 };
+  const sampling = askForSamples(server.pid, isOver);
+  const crowd = { urls: [server.url], visitors, rate: formsPerSecond, seconds: minutes * 60 };
   const answers = await letThemSend(crowd);
   over = true;
-  await browsing;
-  const samples = await sampling;
+  await Promise.all([browsing, sampling]);
   await server.stop();
-  const warm = samples.slice(Math.floor(samples.length * warmUp));
-  const risen = rise(warm);
-  const typical = warm.toSorted((one, other) => one - other)[Math.floor(warm.length / 2)] ?? 0;
+  const all = readSamples(heapReport);
+  const warm = all.slice(Math.floor(all.length * warmUp));
+  const risen = rise(warm.map(({ inUse }) => inUse));
+  const resident = warm.map((sample) => sample.resident);
   const refused = answers.filter(({ status }) => status !== 201).length;
   report(`A soak of ${minutes} minutes`, [
     { what: 'forms sent', measured: answers.length },
     { what: 'not stored', measured: refused, holds: refused === 0 },
-    { what: 'MB at the start', measured: tenths(atStart) },
-    { what: 'MB when warm, median', measured: tenths(typical) },
-    { what: 'MB when warm, least', measured: tenths(Math.min(...warm)) },
-    { what: 'MB when warm, most', measured: tenths(Math.max(...warm)) },
+    { what: 'MB in use, first', measured: tenths(warm[0]?.inUse ?? 0) },
+    { what: 'MB in use, last', measured: tenths(warm.at(-1)?.inUse ?? 0) },
     {
-      what: 'MB risen from there to the end (best straight line)',
+      what: 'MB in use, risen (best straight line)',
       measured: tenths(risen),
-      holds: risen <= typical * allowedRise,
+      holds: risen <= allowedRise,
     },
+    { what: 'MB resident, least', measured: tenths(Math.min(...resident)) },
+    { what: 'MB resident, most', measured: tenths(Math.max(...resident)) },
     ...(await checkStored(directory, answers)),
     { what: 'mails that came in', measured: await mail.received() },
   ]);
+  console.log(all.map(({ inUse }) => tenths(inUse)).join(' '));
   mail.stop();
 });

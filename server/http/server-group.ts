@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { noteExchange } from './answers-under-way.ts';
+import { inTurn, noteExchange } from './answers-under-way.ts';
 import {
   maximumConnections,
   maximumHeaderSize,
@@ -22,10 +22,13 @@ const sweepInterval = 50;
 
 /** A server with all limits set, which also answers what is no proper request. */
 const createLimitedServer = (handle: RequestListener, times: Timeouts): Server => {
-  const listener: RequestListener = (request, response) => {
-    noteExchange(request, response);
+  const answer: RequestListener = (request, response) => {
     if (lacksHost(request)) refuseWithoutHost(response);
     else handle(request, response);
+  };
+  const listener: RequestListener = (request, response) => {
+    inTurn(request, () => answer(request, response));
+    noteExchange(request, response);
   };
   const { connectionTimeout, ...requestTimeouts } = times;
   const options = {
