@@ -9,6 +9,8 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface Context {
   /** May throw `WrongSetting`. */
   keepDays(): KeepDays;
+  /** The folder of the SQLite store. May throw `WrongSetting`. */
+  dataDirectory(): string;
 }
 
 export interface Command {

@@ -1,9 +1,11 @@
+import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import { restore } from './restore.ts';
 import { retention } from './retention.ts';
 import { spamErase } from './spam-erase.ts';
 import { spamList } from './spam-list.ts';
@@ -14,6 +16,8 @@ export const commands: Readonly<Record<string, Command>> = {
   list,
   export: exportLeads,
   erase,
+  backup,
+  restore,
   retention,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,

@@ -6,9 +6,12 @@ import { runLeads } from './run-leads.ts';
 
 loadEnvironmentFile();
 
+const dataDirectory = () => readStoreSettings(process.env).dataDirectory;
+
 process.exitCode = await runLeads(process.argv.slice(2), {
-  openStore: () => openSqliteLeadStore({ directory: readStoreSettings(process.env).dataDirectory }),
+  openStore: () => openSqliteLeadStore({ directory: dataDirectory() }),
   keepDays: () => readKeepDays(process.env),
+  dataDirectory,
   output: process.stdout,
   errors: process.stderr,
 });

@@ -35,16 +35,17 @@ test('without a command the help goes to standard error', async () => {
 test.for([
   [
     ['lst'],
-    'There is no command "lst": the commands are list, export, erase, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
+    'There is no command "lst": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
   ],
   [
     ['outbox'],
-    'There is no command "outbox": the commands are list, export, erase, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
+    'There is no command "outbox": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
   ],
   [['list', '--colection', 'contacts'], "Unknown option '--colection'."],
   [['list', 'contacts'], "Unexpected argument 'contacts'."],
   [['spam', 'restore'], 'ID is missing: type it behind the command.'],
   [['spam', 'erase', 'one', 'two'], "Unexpected argument 'two'."],
+  [['restore'], 'FILE is missing: type it behind the command.'],
   [['erase', '--email'], "Option '--email <value>' argument missing."],
 ] as const)('%j is answered with one sentence', async ([words, message]) => {
   expect(await ask(...words)).toEqual({ code: 2, output: '', errors: `${message}\n` });

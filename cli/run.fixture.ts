@@ -14,7 +14,13 @@ export const run = async (
   const output = new PassThrough();
   const errors = new PassThrough();
   const printed = Promise.all([text(output), text(errors)]);
-  const code = await runLeads(words, { openStore, keepDays: () => keepDays, output, errors });
+  const code = await runLeads(words, {
+    openStore,
+    keepDays: () => keepDays,
+    dataDirectory: () => directory,
+    output,
+    errors,
+  });
   output.end();
   errors.end();
   const [out, err] = await printed;

@@ -32,13 +32,16 @@ export interface AppDependencies
   logStream?: Writable;
 }
 
+const hungUp = ({ code }: FastifyError) => code === 'ECONNRESET';
+
 /** 400 where the client hung up, since there is nothing wrong with us. */
-const statusOf = ({ code, statusCode = 500 }: FastifyError) =>
-  code === 'ECONNRESET' ? 400 : statusCode;
+const statusOf = (error: FastifyError) => (hungUp(error) ? 400 : (error.statusCode ?? 500));
 
 const answerErrors = (app: FastifyInstance, dependencies: AppDependencies) => {
   app.setErrorHandler((err: FastifyError, request, reply) => {
     const status = statusOf(err);
+    // No page is made for someone who is gone, or for hundreds who close one side only.
+    if (hungUp(err)) return reply.code(status).send('The request did not arrive whole.\n');
     if (status >= 500) request.log.error({ err }, 'Unexpected error');
     return sendProblem(reply, dependencies, status);
   });

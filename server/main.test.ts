@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,22 @@ test('a form that is half sent when the server is told to stop is still stored',
   expect(await said).toMatch(/^HTTP\/1\.1 303 /u);
   if (server.exitCode === null) await once(server, 'exit');
   expect([server.exitCode, await errors]).toEqual([0, '']);
+});
+
+test('a damaged database is set aside at the start, which says so, and so does every later start until it is moved away', async () => {
+  const dist = await writeFixtureBuild();
+  const folder = await mkdtemp(join(tmpdir(), 'data-'));
+  await writeFile(join(folder, 'leads.sqlite'), 'Not a database. '.repeat(999));
+  for (let start = 1; start <= 2; start += 1) {
+    const { server } = await run(dist, { DATA_DIR: folder });
+    const lines = await nextLines(server, 4);
+    const logged = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    const name = (await readdir(folder)).find((file) => file.startsWith('leads.damaged-')) ?? '';
+    expect(logged).toMatchObject([{ level: 50, files: [name] }]);
+    expect(lines.join('\n')).toContain(`ATTENTION: a database of leads was damaged.`);
+    server.kill('SIGTERM');
+    expect(await exitCode(server)).toBe(0);
+  }
 });
 
 test('a second signal ends the server at once', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
 import { startHousekeeping } from '../leads/housekeeping.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
+import { damagedFiles, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import { readServerSettings } from '../settings/settings.ts';
@@ -12,6 +13,7 @@ import { healthWarnings } from './health/health-warnings.ts';
 import { listen } from './http/listen.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
+import { reportDamage } from './report-damage.ts';
 import { startMail } from './start-mail.ts';
 
 export interface StartOptions {
@@ -42,6 +44,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
   const { renderSlot, siteName, securityContact, ...built } = await loadRenderer(distDirectory);
+  setAsideIfDamaged(settings.dataDirectory, new Date());
   const store = openSqliteLeadStore({ directory: settings.dataDirectory });
   let worker: OutboxWorker | undefined;
   const app = await buildApp({
@@ -66,6 +69,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
   if (!isSame(built.keepDays, settings.keepDays)) print(otherDays);
+  reportDamage(damagedFiles(settings.dataDirectory), { print, log: app.log });
   return {
     stop: async () => {
       await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);

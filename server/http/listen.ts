@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WrongSetting } from '../../settings/wrong-setting.ts';
+import { maximumConnections } from './limits.ts';
 
 interface Place {
   host: string;
@@ -37,7 +38,9 @@ const otherLoopback = new Map([
 ]);
 
 const listenOnOtherLoopback = async (app: FastifyInstance, { address, port }: AddressInfo) => {
-  const server = app.servers.create(app.routing).listen(port, otherLoopback.get(address));
+  const server = app.servers
+    .create(app.routing)
+    .listen(port, otherLoopback.get(address), maximumConnections);
   await once(server, 'listening').catch((error: unknown) => {
     // A machine that has only one of the two is fine.
     if (codeOf(error) === 'EADDRINUSE') throw error;
@@ -45,7 +48,7 @@ const listenOnOtherLoopback = async (app: FastifyInstance, { address, port }: Ad
 };
 
 const listenOn = async (app: FastifyInstance, place: Place) => {
-  await app.listen({ ...place });
+  await app.listen({ ...place, backlog: maximumConnections });
   const address = app.server.address() as AddressInfo;
   if (place.host === 'localhost') await listenOnOtherLoopback(app, address);
   return address.port;

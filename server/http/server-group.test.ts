@@ -89,6 +89,25 @@ test('requests sent in one go are answered one by one, and rubbish behind them l
   expect(said.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
+test('a client that goes on asking without reading gets one answer at a time', async () => {
+  let begun = 0;
+  const { port } = await serve(
+    (_request, response) => {
+      begun += 1;
+      response.end(Buffer.alloc(16 * 1024 * 1024));
+    },
+    { ...hurried, ...timeouts },
+  );
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write(`${get}\r\n`.repeat(3));
+  await expect.poll(() => begun).toBe(1);
+  await pause(100);
+  expect(begun).toBe(1);
+  socket.resume();
+  await expect.poll(() => begun).toBe(3);
+  socket.destroy();
+});
+
 test('closing ends idle and unused connections at once', async () => {
   const { group, port } = await serve(sayHello, { ...hurried, ...timeouts });
   const unused = connect(port, '127.0.0.1');

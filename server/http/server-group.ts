@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { noteExchange } from './answers-under-way.ts';
+import { inTurn, noteExchange } from './answers-under-way.ts';
 import {
   maximumConnections,
   maximumHeaderSize,
@@ -33,10 +33,13 @@ const createLimitedServer = (
 ): Server => {
   const { refuseMalformed, refuseTunnel, refuseWithoutHost } =
     createProtocolErrors(securityHeaders);
-  const listener: RequestListener = (request, response) => {
-    noteExchange(request, response);
+  const answer: RequestListener = (request, response) => {
     if (lacksHost(request)) refuseWithoutHost(response);
     else handle(request, response);
+  };
+  const listener: RequestListener = (request, response) => {
+    inTurn(request, () => answer(request, response));
+    noteExchange(request, response);
   };
   const { connectionTimeout, ...requestTimeouts } = times;
   const options = {

@@ -1,0 +1,44 @@
+# The site as a container: `docker build --build-arg SITE_URL=https://www.example.com --tag marigold .`
+# docs/deploy-google.md and deploy/compose.yaml say how to run it.
+
+# --- Builds the site; nothing of this stage but dist/ is kept -----------------
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --loglevel=error
+COPY . .
+# These go into the pages: build again after a change.
+ARG SITE_URL
+ARG BOOKING_URL
+ARG STRIPE_BUY_BUTTON_ID
+ARG STRIPE_PUBLISHABLE_KEY
+ARG EMAIL_MARKETING_SCRIPT_URL
+ARG EMAIL_MARKETING_FORM_URL
+ARG ANALYTICS_MEASUREMENT_ID
+RUN npm run build
+
+# --- Installs what the running server needs, and nothing else ----------------
+FROM node:24-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --omit=dev --loglevel=error
+
+# --- The server --------------------------------------------------------------
+FROM node:24-slim
+WORKDIR /site
+COPY --from=packages /site/node_modules node_modules
+COPY package.json ./
+COPY forms forms
+COPY listing listing
+COPY settings settings
+COPY leads leads
+COPY server server
+COPY cli cli
+COPY --from=build /site/dist dist
+RUN mkdir --mode=700 /data && chown node:node /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+USER node
+EXPOSE 8080
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/check-health.ts"]
+CMD ["node", "server/main.ts"]

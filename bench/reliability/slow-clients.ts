@@ -1,0 +1,52 @@
+import type { Manner } from '../../tests/fixtures/difficult-clients.ts';
+import { watchHealth } from '../../tests/fixtures/health-watch.ts';
+import { letThemSend } from './crowd-of-senders.ts';
+import { letLooseApart } from './helpers.ts';
+import { inTemporaryDirectory } from './in-temporary-directory.ts';
+import { percentile } from './latencies.ts';
+import { report, tenths } from './report.ts';
+import { residentMemory } from './resident-memory.ts';
+import { withoutLimits } from './send-form.ts';
+import { serve } from './serve.ts';
+
+/** 1,800 difficult clients at once, who come again every ten seconds, while others send forms and the health check is asked. */
+
+const counts: Record<Manner, number> = {
+  idle: 1000,
+  'slow reader': 200,
+  'slow writer': 200,
+  'slow asker': 200,
+  'half open': 200,
+};
+const rounds = 4;
+const roundLength = 10_000;
+const slowest = 200;
+
+await inTemporaryDirectory(async (directory) => {
+  const server = await serve({ directory, environment: withoutLimits });
+  const before = residentMemory(server.pid);
+  const seconds = (rounds * roundLength) / 1000;
+  const sending = letThemSend({ urls: [server.url], visitors: 50, rate: 20, seconds });
+  const times: number[] = [];
+  let most = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const sendAway = letLooseApart(server.url, counts);
+    times.push(...(await watchHealth(server.url, roundLength)));
+    most = Math.max(most, residentMemory(server.pid));
+    sendAway();
+  }
+  const answers = await sending;
+  await server.stop();
+  const worst = Math.max(...times);
+  const lost = answers.filter(({ status }) => status !== 201).length;
+  report('Difficult clients', [
+    ...Object.entries(counts).map(([what, measured]) => ({ what, measured })),
+    { what: 'health checks', measured: times.length },
+    { what: 'p99 ms of a health check', measured: tenths(percentile(times, 99)) },
+    { what: 'slowest ms of a health check', measured: tenths(worst), holds: worst <= slowest },
+    { what: 'forms sent meanwhile', measured: answers.length },
+    { what: 'forms not stored', measured: lost, holds: lost === 0 },
+    { what: 'MB before', measured: tenths(before) },
+    { what: 'MB at most', measured: tenths(most) },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setAside, storeFile } from './store-files.ts';
+
+/** How long to wait for another program's lock, in milliseconds. Whoever holds one has found the file sound. */
+const patience = 1000;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** SQLite says CORRUPT or NOTADB (sqlite.org/rescode.html). Every other trouble may pass. */
+const saysDamaged = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff);
+
+const examine = (file: string): boolean => {
+  const database = new DatabaseSync(file, { timeout: patience });
+  try {
+    return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
+  } finally {
+    database.close();
+  }
+};
+
+/**
+ * Whether the database cannot be what was written: no database at all, cut
+ * off, or not sound inside. Reads the whole file, a quarter of a second for
+ * 200,000 leads. A file that cannot be read just now is not taken for damaged.
+ */
+export const isDamaged = (file: string): boolean => {
+  // SQLite would take a file that was cut off to nothing for a new one, and throw its log away.
+  if (sizeOf(file) === 0) return sizeOf(`${file}-wal`) > 0;
+  try {
+    return examine(file);
+  } catch (error) {
+    return saysDamaged(error);
+  }
+};
+
+/** Sets a damaged database aside, so that the store begins a new one. Tells where it is now, or undefined where nothing is wrong. */
+export const setAsideIfDamaged = (directory: string, now: Date): string | undefined => {
+  const file = storeFile(directory);
+  return isDamaged(file) ? setAside(file, 'damaged', now) : undefined;
+};
+
+/** The names of the damaged databases that still lie in a store's folder, oldest first. */
+export const damagedFiles = (directory: string): string[] => {
+  try {
+    const names = readdirSync(dirname(storeFile(directory)));
+    return names.filter((name) => /^leads\.damaged-.+\.sqlite$/u.test(name)).toSorted();
+  } catch {
+    return [];
+  }
+};

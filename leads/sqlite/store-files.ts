@@ -1,0 +1,38 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The database of a store's folder. While it is in use, SQLite keeps a log (`-wal`) and its index (`-shm`) beside it. */
+export const storeFile = (directory: string): string => join(directory, 'leads.sqlite');
+
+/** A moment as a part of a file's name, to the second, in UTC: `2026-11-21T14-05-09Z`. Names sort by time. */
+export const fileStamp = (moment: Date): string =>
+  moment.toISOString().replace(/\.\d+/u, '').replaceAll(':', '-');
+
+/** Makes new names and contents survive a power failure. */
+export const syncToDisk = (path: string): void => {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+};
+
+const freeName = (file: string, word: string, now: Date): string => {
+  const name = (suffix: string) =>
+    join(dirname(file), `leads.${word}-${fileStamp(now)}${suffix}.sqlite`);
+  let number = 1;
+  while (existsSync(name(number > 1 ? `-${number}` : ''))) number += 1;
+  return name(number > 1 ? `-${number}` : '');
+};
+
+/**
+ * Renames a database, with its log where there is one, to `leads.<word>-<date>.sqlite` in
+ * the same folder, and tells the new name. Nothing is deleted: under the new
+ * name SQLite finds the log again.
+ */
+export const setAside = (file: string, word: 'damaged' | 'replaced', now: Date): string => {
+  const name = freeName(file, word, now);
+  for (const suffix of ['-shm', '-wal', '']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, name + suffix);
+  }
+  syncToDisk(dirname(file));
+  return name;
+};
