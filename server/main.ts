@@ -13,8 +13,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   loadEnvironmentFile();
-  const server = await start({ environment: process.env, distDirectory, print });
-  stopOnSignal(server.stop);
+  const starting = start({ environment: process.env, distDirectory, print });
+  stopOnSignal(async () => (await starting).stop());
+  await starting;
 } catch (error) {
   if (!(error instanceof WrongSetting || error instanceof SiteNotBuilt)) throw error;
   process.stderr.write(`${error.message}\n`);
