@@ -1,0 +1,87 @@
+import { Firestore, type CollectionReference, type Transaction } from '@google-cloud/firestore';
+import { StoreUnavailable } from '../lead-store.ts';
+import { beforeDeadline } from './deadline.ts';
+import type { FirestoreOptions } from './options.ts';
+import { storeError } from './store-error.ts';
+
+/** How long one operation may take with all its retries, in milliseconds; the server waits longer. */
+const operationDeadline = 10_000;
+
+/** A write is tried this often while servers contend for a document or Firestore is away. */
+const maximumAttempts = 4;
+
+/** Google's own limits are one to ten minutes, far beyond what a visitor waits for. */
+const callLimits = (milliseconds: number) => ({
+  interfaces: {
+    'google.firestore.v1.Firestore': {
+      methods: Object.fromEntries(
+        ['BatchGetDocuments', 'Commit', 'RunAggregationQuery', 'RunQuery'].map((method) => [
+          method,
+          { timeout_millis: milliseconds },
+        ]),
+      ),
+    },
+  },
+});
+
+type Target = Pick<FirestoreOptions, 'projectId' | 'databaseId'>;
+
+/**
+ * The way to one Firestore database. Connects when first used; whatever keeps
+ * Firestore from answering in time becomes `StoreUnavailable`.
+ */
+export class FirestoreConnection {
+  readonly #firestore: Firestore;
+  readonly #deadline: number;
+  #closed = false;
+
+  constructor({ projectId, databaseId = '(default)' }: Target, deadline = operationDeadline) {
+    this.#deadline = deadline;
+    this.#firestore = new Firestore({
+      projectId,
+      databaseId,
+      clientConfig: callLimits(deadline / 2),
+    });
+  }
+
+  collection(name: string): CollectionReference {
+    return this.#firestore.collection(name);
+  }
+
+  /** Reads something. */
+  read<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#attempt(work);
+  }
+
+  /**
+   * Writes everything that `work` adds to the transaction, or nothing; durable
+   * when it resolves. `work` runs again where another server was faster.
+   * `isRefusal` tells why a write was refused for good.
+   */
+  write<Result>(work: (transaction: Transaction) => Promise<Result> | Result): Promise<Result> {
+    return this.#attempt((signal) =>
+      this.#firestore.runTransaction(
+        async (transaction) => {
+          signal.throwIfAborted();
+          return work(transaction);
+        },
+        { maxAttempts: maximumAttempts },
+      ),
+    );
+  }
+
+  /** For good: everything afterwards rejects with `StoreUnavailable`. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#firestore.terminate();
+  }
+
+  async #attempt<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    if (this.#closed) throw new StoreUnavailable('The lead store has been closed.');
+    try {
+      return await beforeDeadline(this.#deadline, work);
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+}

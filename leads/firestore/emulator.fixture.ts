@@ -1,0 +1,58 @@
+import { FirestoreServer } from '@firestore-emulator/server';
+import { ServerCredentials, type Server } from '@grpc/grpc-js';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import type { LeadStore } from '../lead-store.ts';
+import { mendCommits } from './emulator-commits.fixture.ts';
+import { openFirestoreLeadStore } from './firestore-lead-store.ts';
+
+/**
+ * A Firestore server in this process that the official SDK talks to by gRPC.
+ * It keeps everything in memory and forgets it when it stops.
+ */
+export const startEmulator = async () => {
+  const emulator = new FirestoreServer();
+  const { refuseNext } = mendCommits(emulator.state);
+  // Its own `start` listens on every network interface and cannot find a free port.
+  const { server } = emulator as unknown as { server: Server };
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  return { port, state: emulator.state, refuseNext, stop: () => emulator.stop() };
+};
+
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
+
+/** One emulator for the tests of a file. */
+export const useEmulator = (): (() => Emulator) => {
+  let emulator: Emulator | undefined;
+  beforeAll(async () => {
+    emulator = await startEmulator();
+  });
+  afterAll(() => emulator?.stop());
+  return () => {
+    if (!emulator) throw new Error('The emulator starts before the first test');
+    return emulator;
+  };
+};
+
+let projects = 0;
+
+/** The name of a project that nobody has used. */
+export const newProject = (): string => `demo-${(projects += 1)}`;
+
+type Options = Partial<Parameters<typeof openFirestoreLeadStore>[0]>;
+
+/** A store in a project of its own, unless one is named; closed when the test ends. */
+export const openFirestoreStore = (port: number, options: Options = {}): LeadStore => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  const store = openFirestoreLeadStore({
+    projectId: newProject(),
+    delivery: { by: 'worker' },
+    ...options,
+  });
+  vi.unstubAllEnvs();
+  onTestFinished(() => store.close());
+  return store;
+};
