@@ -24,6 +24,17 @@ const callLimits = (milliseconds: number) => ({
   },
 });
 
+/**
+ * gRPC waits up to two minutes before it connects anew, and takes a dead
+ * connection for a living one until the operating system gives it up.
+ */
+const connecting = {
+  'grpc.initial_reconnect_backoff_ms': 250,
+  'grpc.max_reconnect_backoff_ms': 5000,
+  'grpc.keepalive_time_ms': 30_000,
+  'grpc.keepalive_timeout_ms': 10_000,
+};
+
 type Target = Pick<FirestoreOptions, 'projectId' | 'databaseId'>;
 
 /**
@@ -33,6 +44,7 @@ type Target = Pick<FirestoreOptions, 'projectId' | 'databaseId'>;
 export class FirestoreConnection {
   readonly #firestore: Firestore;
   readonly #deadline: number;
+  readonly #pending = new Set<Promise<unknown>>();
   #closed = false;
 
   constructor({ projectId, databaseId = '(default)' }: Target, deadline = operationDeadline) {
@@ -41,6 +53,7 @@ export class FirestoreConnection {
       projectId,
       databaseId,
       clientConfig: callLimits(deadline / 2),
+      grpcOptions: connecting,
     });
   }
 
@@ -73,15 +86,30 @@ export class FirestoreConnection {
   /** For good: everything afterwards rejects with `StoreUnavailable`. */
   async close(): Promise<void> {
     this.#closed = true;
+    const terminated = this.#terminate();
+    await beforeDeadline(this.#deadline / 2, () => terminated).catch(() => {});
+  }
+
+  /** The SDK goes on trying after our deadline; ended in the middle of it, it rejects a promise that nobody can catch. */
+  async #terminate(): Promise<void> {
+    await Promise.allSettled(this.#pending);
     await this.#firestore.terminate();
   }
 
   async #attempt<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     if (this.#closed) throw new StoreUnavailable('The lead store has been closed.');
     try {
-      return await beforeDeadline(this.#deadline, work);
+      return await beforeDeadline(this.#deadline, (signal) => this.#note(work(signal)));
     } catch (error) {
       throw storeError(error);
     }
+  }
+
+  /** Remembers what is under way. */
+  #note<Result>(work: Promise<Result>): Promise<Result> {
+    this.#pending.add(work);
+    const forget = () => void this.#pending.delete(work);
+    work.then(forget, forget);
+    return work;
   }
 }

@@ -1,5 +1,6 @@
 import { FirestoreServer } from '@firestore-emulator/server';
 import { ServerCredentials, type Server } from '@grpc/grpc-js';
+import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
 import { mendCommits } from './emulator-commits.fixture.ts';
@@ -28,6 +29,8 @@ export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 export const useEmulator = (): (() => Emulator) => {
   let emulator: Emulator | undefined;
   beforeAll(async () => {
+    // Where there are no credentials, the SDK asks the network whether this is a machine of Google's.
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
     emulator = await startEmulator();
   });
   afterAll(() => emulator?.stop());
@@ -43,6 +46,15 @@ let projects = 0;
 export const newProject = (): string => `demo-${(projects += 1)}`;
 
 type Options = Partial<Parameters<typeof openFirestoreLeadStore>[0]>;
+
+/** The database of a project as others see it. */
+export const openDatabase = (port: number, projectId: string): Firestore => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  const database = new Firestore({ projectId });
+  vi.unstubAllEnvs();
+  onTestFinished(() => database.terminate());
+  return database;
+};
 
 /** A store in a project of its own, unless one is named; closed when the test ends. */
 export const openFirestoreStore = (port: number, options: Options = {}): LeadStore => {
