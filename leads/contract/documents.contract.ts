@@ -51,7 +51,7 @@ export const describeDocuments = (open: OpenForTest): void => {
           receivedAt: new Date(now().getTime() + Math.floor(number / 10)),
         }),
       );
-    for (let number = 449; number >= 0; number -= 1) await add(number);
+    await Promise.all(Array.from({ length: 450 }, (_, index) => add(449 - index)));
     const seen: string[] = [];
     for await (const { data } of store.documents('newsletter')) {
       if (seen.push(data.email) === 1) await add(450);

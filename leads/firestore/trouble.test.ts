@@ -74,11 +74,11 @@ test('where servers contend for a document, the write is tried again', async () 
   expect(await store.counts()).toMatchObject({ contacts: 1 });
 });
 
-test('contention that lasts is reported after a few tries, and nothing is stored afterwards', async () => {
-  const store = openFirestoreStore(emulator().port, { deadline: 1800 });
-  emulator().refuseNext(status.ABORTED, 3);
+test('contention that lasts is reported in time, and nothing is stored afterwards', async () => {
+  const store = openFirestoreStore(emulator().port, { deadline: 300 });
+  emulator().refuseNext(status.ABORTED, 1);
   await expect(store.add(inquiry)).rejects.toThrow(StoreUnavailable);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 1600));
   expect(await store.counts()).toMatchObject({ contacts: 0 });
 });
 
