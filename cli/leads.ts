@@ -1,13 +1,13 @@
 import process from 'node:process';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { openLeadStore } from '../leads/open-lead-store.ts';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
-import { readStoreSettings } from '../settings/settings.ts';
+import { readStoreSettings } from '../settings/store-settings.ts';
 import { runLeads } from './run-leads.ts';
 
 loadEnvironmentFile();
 
 process.exitCode = await runLeads(process.argv.slice(2), {
-  openStore: () => openSqliteLeadStore({ directory: readStoreSettings(process.env).dataDirectory }),
+  openStore: async () => openLeadStore(readStoreSettings(process.env)),
   output: process.stdout,
   errors: process.stderr,
 });

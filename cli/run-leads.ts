@@ -8,7 +8,7 @@ import { WrongUsage } from './wrong-usage.ts';
 /** What the tool works with; the process's own, or a test's. */
 export interface Surroundings {
   /** May throw `WrongSetting`. */
-  openStore(): LeadStore;
+  openStore(): LeadStore | Promise<LeadStore>;
   output: Writable;
   errors: Writable;
 }
@@ -24,7 +24,7 @@ const carryOut = async (request: Request, { openStore, output }: Surroundings): 
     await pipeline([request.help], output, { end: false });
     return;
   }
-  const store = openStore();
+  const store = await openStore();
   try {
     await pipeline(request.command.run(store, request.options), output, { end: false });
   } finally {

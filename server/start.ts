@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
+import { openLeadStore } from '../leads/open-lead-store.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import { readServerSettings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
@@ -27,6 +27,9 @@ export interface RunningServer {
 const withoutMail =
   'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.';
 
+const byExtension =
+  'Firebase’s extension sends the mail about leads (FIRESTORE_MAIL); this program sends none.';
+
 /** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` where a person has to do something about it. */
 export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
@@ -34,7 +37,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
   const { renderSlot, siteName } = await loadRenderer(distDirectory);
-  const store = openSqliteLeadStore({ directory: settings.dataDirectory });
+  const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
   const app = await buildApp({
     settings,
@@ -49,7 +52,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const address = await listen(app, settings);
   worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
   print(`${siteName} is at ${address}`);
-  if (!worker) print(withoutMail);
+  if (!worker) print(settings.firestore?.delivery.by === 'extension' ? byExtension : withoutMail);
   return {
     stop: async () => {
       await Promise.all([app.close(), worker?.stop()]);

@@ -1,11 +1,6 @@
-import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
-import { serverVariables, siteVariables, storeVariables, vendorVariables } from './variables.ts';
-
-/** Where leads are kept. */
-export const readStoreSettings = (environment: Environment) => ({
-  dataDirectory: resolve(readVariables(storeVariables, environment).DATA_DIR),
-});
+import { readMailSettings, readStoreSettings } from './store-settings.ts';
+import { serverVariables, siteVariables, vendorVariables } from './variables.ts';
 
 const readSite = (environment: Environment) => {
   const { PORT, SITE_URL } = readVariables(siteVariables, environment);
@@ -37,12 +32,6 @@ export const readBuildSettings = (environment: Environment) => ({
   vendors: readVendors(environment),
 });
 
-const readMail = (environment: Environment) => {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO } = readVariables(serverVariables, environment);
-  const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
-  return mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO };
-};
-
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {
   const values = readVariables(serverVariables, environment);
@@ -53,7 +42,7 @@ export const readServerSettings = (environment: Environment) => {
     rateLimitMax: values.RATE_LIMIT_MAX,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
-    mail: readMail(environment),
+    mail: readMailSettings(environment),
     vendors: readVendors(environment),
   };
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import {
+  mailVariables,
   serverVariables,
   siteVariables,
   storeVariables,
@@ -44,6 +45,10 @@ const wrongSettings: [environment: Record<string, string>, sentence: string][] =
     'MAIL_TO is "studio"; it should be an email address such as hello@example.com.',
   ],
   [
+    { FIRESTORE_PROJECT: 'My project' },
+    'FIRESTORE_PROJECT is "My project"; it should be the id of a Google Cloud project, such as marigold-and-main.',
+  ],
+  [
     { ...mail, MAIL_FROM: '' },
     'MAIL_FROM is not set; SMTP_URL, MAIL_FROM, and MAIL_TO should be set together or left out together.',
   ],
@@ -61,7 +66,7 @@ test.for(wrongSettings)(
 test('.env.example names every setting, and no other', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gmu)].map(([, name = '']) => name);
-  const schemas = [siteVariables, storeVariables, serverVariables, vendorVariables];
+  const schemas = [siteVariables, storeVariables, serverVariables, mailVariables, vendorVariables];
   const known = schemas.flatMap(({ shape }) => Object.keys(shape));
   expect(named.toSorted()).toEqual(known.toSorted());
 });

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
+import { mailVariables, storeVariables } from './variables.ts';
+import { WrongSetting } from './wrong-setting.ts';
+
+/** How to reach the mail server, unless Firebase's extension sends the mail: it has a mail server of its own. */
+export const readMailSettings = (environment: Environment) => {
+  const { FIRESTORE_MAIL } = readVariables(storeVariables, environment);
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = readVariables(mailVariables, environment);
+  if (FIRESTORE_MAIL === 'extension') {
+    if (SMTP_URL === undefined) return undefined;
+    throw new WrongSetting(
+      'SMTP_URL is set; it should be left out while FIRESTORE_MAIL is extension, since the extension has a mail server of its own.',
+    );
+  }
+  const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
+  return mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO };
+};
+
+const readDelivery = (environment: Environment) => {
+  const { FIRESTORE_MAIL } = readVariables(storeVariables, environment);
+  if (FIRESTORE_MAIL !== 'extension') return { by: 'worker' } as const;
+  const { MAIL_FROM, MAIL_TO } = readVariables(mailVariables, environment);
+  if (MAIL_TO) return { by: 'extension', to: MAIL_TO, from: MAIL_FROM } as const;
+  throw new WrongSetting(
+    'MAIL_TO is not set; it should be the address of the agency where FIRESTORE_MAIL is extension.',
+  );
+};
+
+const readFirestore = (environment: Environment) => {
+  const values = readVariables(storeVariables, environment);
+  const { FIRESTORE_PROJECT: projectId, FIRESTORE_DATABASE: databaseId } = values;
+  if (projectId) return { projectId, databaseId, delivery: readDelivery(environment) };
+  for (const name of ['FIRESTORE_DATABASE', 'FIRESTORE_MAIL'] as const) {
+    if (values[name] === undefined) continue;
+    throw new WrongSetting(`FIRESTORE_PROJECT is not set; it should be, since ${name} is.`);
+  }
+  return undefined;
+};
+
+/** Where leads are kept: in Firestore if a project is named, otherwise in the data folder. */
+export const readStoreSettings = (environment: Environment) => ({
+  dataDirectory: resolve(readVariables(storeVariables, environment).DATA_DIR),
+  firestore: readFirestore(environment),
+});
