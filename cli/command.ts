@@ -1,8 +1,16 @@
 import type { LeadStore } from '../leads/lead-store.ts';
+import type { Ends } from '../leads/move/move-leads.ts';
+import type { StoreKind } from '../leads/move/open-ends.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
 /** What was typed behind a command, by option name. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What a command may need besides the store that is set. */
+export interface Tools {
+  /** Opens both stores, to move leads to the one named. May throw `WrongSetting`. */
+  openEnds(to: StoreKind): Promise<Ends>;
+}
 
 export interface Command {
   /** What it is for, in the list of commands. */
@@ -12,7 +20,7 @@ export interface Command {
   /** The options it takes, as `parseArgs` reads them. */
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. */
-  run(store: LeadStore, options: Options): AsyncIterable<string>;
+  run(store: LeadStore, options: Options, tools: Tools): AsyncIterable<string>;
 }
 
 /** The value of an option that takes one of a few words. */

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
+import { migrate } from './migrate.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 
@@ -12,4 +13,5 @@ export const commands: Readonly<Record<string, Command>> = {
   erase,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
+  migrate,
 };

@@ -1,13 +1,15 @@
 import process from 'node:process';
+import { openEnds } from '../leads/move/open-ends.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
-import { readStoreSettings } from '../settings/store-settings.ts';
+import { readBothStores, readStoreSettings } from '../settings/store-settings.ts';
 import { runLeads } from './run-leads.ts';
 
 loadEnvironmentFile();
 
 process.exitCode = await runLeads(process.argv.slice(2), {
   openStore: async () => openLeadStore(readStoreSettings(process.env)),
+  openEnds: async (to) => openEnds(readBothStores(process.env), to),
   output: process.stdout,
   errors: process.stderr,
 });

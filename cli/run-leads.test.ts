@@ -35,11 +35,11 @@ test('without a command the help goes to standard error', async () => {
 test.for([
   [
     ['lst'],
-    'There is no command "lst": the commands are list, export, erase, outbox list, outbox retry.',
+    'There is no command "lst": the commands are list, export, erase, outbox list, outbox retry, migrate.',
   ],
   [
     ['outbox'],
-    'There is no command "outbox": the commands are list, export, erase, outbox list, outbox retry.',
+    'There is no command "outbox": the commands are list, export, erase, outbox list, outbox retry, migrate.',
   ],
   [['list', '--colection', 'contacts'], "Unknown option '--colection'."],
   [['list', 'contacts'], "Unexpected argument 'contacts'."],

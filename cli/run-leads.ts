@@ -2,11 +2,12 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { WrongSetting } from '../settings/wrong-setting.ts';
+import type { Tools } from './command.ts';
 import { readCommandLine, type Request } from './read-command-line.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
 /** What the tool works with; the process's own, or a test's. */
-export interface Surroundings {
+export interface Surroundings extends Tools {
   /** May throw `WrongSetting`. */
   openStore(): LeadStore | Promise<LeadStore>;
   output: Writable;
@@ -19,14 +20,17 @@ const isClosedPipe = (error: unknown) =>
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message.trimEnd() : String(error);
 
-const carryOut = async (request: Request, { openStore, output }: Surroundings): Promise<void> => {
+const carryOut = async (request: Request, surroundings: Surroundings): Promise<void> => {
+  const { openStore, output } = surroundings;
   if ('help' in request) {
     await pipeline([request.help], output, { end: false });
     return;
   }
   const store = await openStore();
   try {
-    await pipeline(request.command.run(store, request.options), output, { end: false });
+    await pipeline(request.command.run(store, request.options, surroundings), output, {
+      end: false,
+    });
   } finally {
     await store.close();
   }

@@ -8,11 +8,12 @@ export const run = async (
   directory: string,
   words: readonly string[],
   openStore: Surroundings['openStore'] = () => openSqliteLeadStore({ directory }),
+  openEnds: Surroundings['openEnds'] = () => Promise.reject(new Error('No other store')),
 ) => {
   const output = new PassThrough();
   const errors = new PassThrough();
   const printed = Promise.all([text(output), text(errors)]);
-  const code = await runLeads(words, { openStore, output, errors });
+  const code = await runLeads(words, { openStore, openEnds, output, errors });
   output.end();
   errors.end();
   const [out, err] = await printed;

@@ -43,3 +43,12 @@ export const readStoreSettings = (environment: Environment) => ({
   dataDirectory: resolve(readVariables(storeVariables, environment).DATA_DIR),
   firestore: readFirestore(environment),
 });
+
+/** Both stores, to move leads from one to the other. Throws `WrongSetting` where no Firestore project is named. */
+export const readBothStores = (environment: Environment) => {
+  const { dataDirectory, firestore } = readStoreSettings(environment);
+  if (firestore) return { dataDirectory, firestore };
+  throw new WrongSetting(
+    'FIRESTORE_PROJECT is not set; it should be the id of the project to move leads to or from.',
+  );
+};

@@ -8,7 +8,10 @@ export const storedDocument = (
   fields: FieldsByCollection[CollectionName],
   receivedAt: Date,
 ): DocumentData => ({
-  ...Object.fromEntries(orderedFields(collection, fields)),
+  // Half a character, which a browser does not send, is no text that Firestore takes.
+  ...Object.fromEntries(
+    orderedFields(collection, fields).map(([name, value]) => [name, value.toWellFormed()]),
+  ),
   timestamp: Timestamp.fromDate(receivedAt),
 });
 

@@ -55,12 +55,12 @@ const addresses = (delivery: MailDelivery) =>
 /** What is to be sent, as the extension reads it. */
 export const storedMessage = (mail: MailMessage, delivery: MailDelivery) => ({
   ...addresses(delivery),
-  replyTo: mail.replyTo?.address ?? null,
-  replyToName: mail.replyTo?.name ?? null,
+  replyTo: mail.replyTo?.address.toWellFormed() ?? null,
+  replyToName: mail.replyTo?.name.toWellFormed() ?? null,
   message: {
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    subject: mail.subject.toWellFormed(),
+    text: mail.text.toWellFormed(),
+    html: mail.html.toWellFormed(),
     headers: { 'Auto-Submitted': 'auto-generated' },
   },
 });

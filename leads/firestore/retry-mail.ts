@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
+import { movedAway } from '../move/movable-store.ts';
 import { changeUnchanged } from './change-unchanged.ts';
 import { beside } from './collections.ts';
 import type { FirestoreConnection } from './connection.ts';
@@ -29,8 +30,8 @@ export const retryMail = async (
   let count = 0;
   const retry = async (snapshot: DocumentSnapshot) => {
     if (!snapshot.exists) return;
-    const { state } = readEntry(snapshot.id, snapshot.data() as MailDocument);
-    if (state !== 'waiting' && state !== 'dead') return;
+    const { state, nextAttemptAt } = readEntry(snapshot.id, snapshot.data() as MailDocument);
+    if ((state !== 'waiting' && state !== 'dead') || nextAttemptAt === movedAway) return;
     if (await changeUnchanged(connection, snapshot, handOver(delivery, now))) count += 1;
   };
   if (id === undefined) {
