@@ -7,11 +7,8 @@ import { run } from './run.fixture.ts';
 const emulator = useEmulator();
 
 const openStores = async () => {
-  const { sqlite, toCloud, toSqlite } = await openBothStores(emulator());
-  const migrate = (to: string) =>
-    run('', ['migrate', '--to', to], undefined, async (kind) =>
-      kind === 'firestore' ? toCloud : toSqlite,
-    );
+  const { sqlite, open } = await openBothStores(emulator());
+  const migrate = (to: string) => run('', ['migrate', '--to', to], undefined, open);
   return { sqlite, migrate };
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addMany } from './add-many.ts';
 import type { OpenForTest } from './open-for-test.ts';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
 
@@ -124,7 +125,7 @@ export const describeOutbox = (open: OpenForTest): void => {
       const receivedAt = new Date(now().getTime() + number);
       return add(newsletterSubmission(`${number}@example.com`, { receivedAt }));
     };
-    await Promise.all(Array.from({ length: 250 }, (_, index) => addOne(249 - index)));
+    await addMany(250, addOne);
     const queued = (await Array.fromAsync(outbox.entries())).map(({ queuedAt }) => queuedAt);
     expect(queued).toHaveLength(250);
     expect(queued).toEqual(queued.toSorted());

@@ -68,6 +68,6 @@ export const mendCommits = (state: FirestoreState) => {
   return {
     /** The next commits are refused with this answer of gRPC. */
     refuseNext: (code: number, times: number) =>
-      void refusals.push(...Array.from({ length: times }, () => code)),
+      void refusals.splice(0, refusals.length, ...Array.from({ length: times }, () => code)),
   };
 };

@@ -1,10 +1,30 @@
-import { FirestoreServer } from '@firestore-emulator/server';
+import { FirestoreServer, type FirestoreState } from '@firestore-emulator/server';
 import { ServerCredentials, type Server } from '@grpc/grpc-js';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
 import { mendCommits } from './emulator-commits.fixture.ts';
 import { openFirestoreLeadStore } from './firestore-lead-store.ts';
+
+type Query = Parameters<FirestoreState['v1Query']>[1];
+
+const fieldsOf = ({ where, order_by }: Query): string[] => {
+  const filters = where?.has_composite_filter ? where.composite_filter.filters : [where];
+  const filtered = filters.map((filter) => filter?.field_filter?.field.field_path);
+  const ordered = order_by.map(({ field }) => field.field_path);
+  return [...filtered, ...ordered].filter((field) => field !== undefined);
+};
+
+/** By which fields each query selected and ordered: with more than one, Firestore needs an index made for it. */
+const noteQueries = (state: FirestoreState): string[][] => {
+  const queries: string[][] = [];
+  const query = state.v1Query.bind(state);
+  state.v1Query = (parent, structured) => {
+    queries.push([...new Set(fieldsOf(structured))]);
+    return query(parent, structured);
+  };
+  return queries;
+};
 
 /**
  * A Firestore server in this process that the official SDK talks to by gRPC.
@@ -20,7 +40,7 @@ export const startEmulator = async () => {
       error ? reject(error) : resolve(bound),
     );
   });
-  return { port, state: emulator.state, refuseNext, stop: () => emulator.stop() };
+  return { port, refuseNext, queries: noteQueries(emulator.state), stop: () => emulator.stop() };
 };
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
@@ -28,6 +48,7 @@ export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 /** One emulator for the tests of a file. */
 export const useEmulator = (): (() => Emulator) => {
   let emulator: Emulator | undefined;
+  vi.setConfig({ testTimeout: 30_000 });
   beforeAll(async () => {
     // Where there are no credentials, the SDK asks the network whether this is a machine of Google's.
     process.env['METADATA_SERVER_DETECTION'] = 'none';

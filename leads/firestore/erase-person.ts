@@ -1,4 +1,3 @@
-import type { DocumentReference } from '@google-cloud/firestore';
 import { collectionNames, type CollectionName } from '../documents.ts';
 import type { ErasedCounts } from '../lead-store.ts';
 import { personKey } from '../person-key.ts';
@@ -31,36 +30,34 @@ const findLeads = async (connection: FirestoreConnection, email: string): Promis
   return [...new Map(found)].map(([id, collection]) => ({ id, collection })).slice(0, atOnce);
 };
 
-const markersOf = async (connection: FirestoreConnection, leads: Lead[]) => {
-  const ids = leads.map(({ id }) => id);
+const markersOf = async (connection: FirestoreConnection, ids: readonly string[]) => {
   const markers = connection.collection(beside.recent).where('lead', 'in', ids);
   const { docs } = await connection.read(() => markers.get());
   return docs.map(({ ref }) => ref);
 };
 
-const existing = async (connection: FirestoreConnection, references: DocumentReference[]) => {
-  const snapshots = await Promise.all(
-    references.map((reference) => connection.read(() => reference.get())),
-  );
+const existing = async (connection: FirestoreConnection, name: string, ids: readonly string[]) => {
+  const snapshots = await connection.readAll(name, ids);
   return snapshots.filter(({ exists }) => exists).map(({ ref }) => ref);
 };
 
 /** Deletes leads with all that stands beside them, in one commit; tells which documents and how many mails there were. */
 const deleteLeads = async (connection: FirestoreConnection, leads: Lead[]) => {
-  const place = (name: string) => leads.map(({ id }) => connection.collection(name).doc(id));
-  const [markers, mails, documents] = await Promise.all([
-    markersOf(connection, leads),
-    existing(connection, place(beside.mail)),
-    existing(
-      connection,
-      leads.map(({ id, collection }) => connection.collection(collection).doc(id)),
-    ),
+  const ids = leads.map(({ id }) => id);
+  const idsIn = (name: CollectionName) =>
+    leads.filter(({ collection }) => collection === name).map(({ id }) => id);
+  const [markers, mails, ...documents] = await Promise.all([
+    markersOf(connection, ids),
+    existing(connection, beside.mail, ids),
+    ...collectionNames.map((name) => existing(connection, name, idsIn(name))),
   ]);
+  const records = ids.map((id) => connection.collection(beside.records).doc(id));
   await connection.write((transaction) => {
-    const references = [...documents, ...mails, ...markers, ...place(beside.records)];
-    for (const reference of references) transaction.delete(reference);
+    for (const reference of [...documents.flat(), ...mails, ...markers, ...records]) {
+      transaction.delete(reference);
+    }
   });
-  return { documents, mails: mails.length };
+  return { documents: documents.flat(), mails: mails.length };
 };
 
 /** Deletes the person from every collection. */

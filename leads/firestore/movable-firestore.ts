@@ -12,18 +12,6 @@ import type { FirestoreOptions, MailDelivery } from './options.ts';
 import { readDocuments } from './read-documents.ts';
 import { readEntry } from './read-outbox-entries.ts';
 
-const readAll = (
-  connection: FirestoreConnection,
-  name: string,
-  ids: readonly string[],
-): Promise<DocumentSnapshot[]> =>
-  Promise.all(
-    ids.map((id) => {
-      const document = connection.collection(name).doc(id);
-      return connection.read(() => document.get());
-    }),
-  );
-
 const readMail = (snapshot: DocumentSnapshot | undefined) => {
   const stored = snapshot?.data();
   return stored && snapshot && readMovableMail(snapshot.id, stored as MailDocument);
@@ -35,8 +23,8 @@ const find = async (
   ids: readonly string[],
 ): Promise<Map<string, MovableLead>> => {
   const [documents, mails] = await Promise.all([
-    readAll(connection, collection, ids),
-    readAll(connection, beside.mail, ids),
+    connection.readAll(collection, ids),
+    connection.readAll(beside.mail, ids),
   ]);
   const leads = documents.flatMap((snapshot, index): [string, MovableLead][] => {
     const stored = snapshot.data();
@@ -84,7 +72,7 @@ export const openMovableFirestore = (options: FirestoreOptions): MovableStore =>
     },
     find: (collection, ids) => find(connection, collection, ids),
     takeOut: async (ids, now) => {
-      const mails = await readAll(connection, beside.mail, ids);
+      const mails = await connection.readAll(beside.mail, ids);
       await Promise.all(mails.map((mail) => takeOut(connection, mail, now)));
     },
     create: (lead) => create(connection, delivery, lead),

@@ -20,7 +20,7 @@ const openBehindProxy = async (deadline: number) => {
 };
 
 test('a Firestore that is away is reported by every operation, and works once it is back', async () => {
-  const { proxy, store } = await openBehindProxy(1000);
+  const { proxy, store } = await openBehindProxy(1500);
   await store.checkWritable();
   proxy.cut();
   const operations = [
@@ -51,17 +51,17 @@ test('a Firestore that does not answer is given up in time', async () => {
   const start = performance.now();
   await expect(store.counts()).rejects.toThrow('The lead store does not answer.');
   await expect(store.add(inquiry)).rejects.toThrow(StoreUnavailable);
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test('a lead whose answer got lost is stored once, also when it is sent again', async () => {
-  const { proxy, store, direct } = await openBehindProxy(400);
+  const { proxy, store, direct } = await openBehindProxy(1500);
   await store.checkWritable();
   proxy.swallow();
   await expect(store.add(inquiry)).rejects.toThrow(StoreUnavailable);
   await proxy.mend();
   await expect
-    .poll(() => store.add(inquiry).catch(String), { timeout: 4000 })
+    .poll(() => store.add(inquiry).catch(String), { timeout: 15_000 })
     .toMatchObject({ outcome: 'duplicate' });
   expect(await direct.counts()).toMatchObject({ contacts: 1 });
   expect(await Array.fromAsync(direct.outbox.entries())).toHaveLength(1);

@@ -24,6 +24,7 @@ export const openBothStores = async ({ port }: Emulator) => {
     cloud: openFirestoreStore(port, firestore),
     toCloud: await open('firestore'),
     toSqlite: await open('sqlite'),
+    open,
   };
 };
 
