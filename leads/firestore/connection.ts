@@ -15,14 +15,18 @@ const operationDeadline = 10_000;
 /** A write is tried this often while servers contend for a document or Firestore is away. */
 const maximumAttempts = 4;
 
-/** Google's own limits are one to ten minutes, far beyond what a visitor waits for. */
+/**
+ * Google's own limits are one to ten minutes, far beyond what a visitor waits
+ * for. The lowest layer tries once: the layers above it try again themselves.
+ */
 const callLimits = (milliseconds: number) => ({
   interfaces: {
     'google.firestore.v1.Firestore': {
+      retry_codes: { none: [] },
       methods: Object.fromEntries(
         ['BatchGetDocuments', 'Commit', 'RunAggregationQuery', 'RunQuery'].map((method) => [
           method,
-          { timeout_millis: milliseconds },
+          { timeout_millis: milliseconds, retry_codes_name: 'none' },
         ]),
       ),
     },
@@ -58,6 +62,8 @@ export class FirestoreConnection {
       projectId,
       databaseId,
       clientConfig: callLimits(deadline / 2),
+      // Lets the limits above count for queries too, which else have retries of their own.
+      gaxServerStreamingRetries: true,
       grpcOptions: connecting,
     });
   }

@@ -30,7 +30,7 @@ const noteQueries = (state: FirestoreState): string[][] => {
  * A Firestore server in this process that the official SDK talks to by gRPC.
  * It keeps everything in memory and forgets it when it stops.
  */
-export const startEmulator = async () => {
+const startEmulator = async () => {
   const emulator = new FirestoreServer();
   const { refuseNext } = mendCommits(emulator.state);
   // Its own `start` listens on every network interface and cannot find a free port.

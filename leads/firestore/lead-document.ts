@@ -24,10 +24,6 @@ export const readDocument = <Collection extends CollectionName>(
   const { timestamp, ...fields } = stored as FieldsByCollection[Collection] & {
     timestamp: Timestamp;
   };
-  const data = documentData(
-    collection,
-    fields as unknown as FieldsByCollection[Collection],
-    timestamp.toDate(),
-  );
+  const data = documentData(collection, fields, timestamp.toDate());
   return { id, data: data as LeadDocument<Collection>['data'] };
 };

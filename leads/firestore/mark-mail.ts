@@ -5,7 +5,7 @@ import type { FirestoreConnection } from './connection.ts';
 import { isRefusal } from './store-error.ts';
 
 /** What it means to be sent: the entry stays, the contents go. */
-export const sentAt = (moment: Timestamp): UpdateData<DocumentData> => ({
+const sentAt = (moment: Timestamp): UpdateData<DocumentData> => ({
   'delivery.state': 'SUCCESS',
   'delivery.endTime': moment,
   'delivery.leaseExpireTime': null,
