@@ -28,7 +28,7 @@ const claim = async (
   until: Timestamp,
 ): Promise<LeasedMail | undefined> => {
   const mail = snapshot.data() as MailDocument;
-  const { attempts } = mail.delivery;
+  const attempts = mail.delivery?.attempts ?? 0;
   const taken = await changeUnchanged(connection, snapshot, {
     'delivery.state': 'SENDING',
     'delivery.attempts': attempts + 1,

@@ -16,7 +16,7 @@ export type DeliveryState =
 export interface MailDocument {
   to: string[];
   from?: string;
-  replyTo: string | null;
+  replyTo?: string | null;
   /** Null once it is sent: the lead has the contents. */
   message: {
     subject: string;
@@ -24,27 +24,22 @@ export interface MailDocument {
     html: string;
     headers: Record<string, string>;
   } | null;
-  delivery: {
+  /** The extension adds it itself, when it first sees the mail. */
+  delivery?: {
     state: DeliveryState;
     attempts: number;
     startTime: Timestamp;
-    endTime: Timestamp | null;
-    leaseExpireTime: Timestamp | null;
-    error: string | null;
+    endTime?: Timestamp | null;
+    leaseExpireTime?: Timestamp | null;
+    error?: string | null;
   };
-  replyToName: string | null;
+  replyToName?: string | null;
   queuedTime: Timestamp;
   /** As `queuedTime`, until it is sent. */
   unsentSince: Timestamp | null;
   /** When our worker may take it: the next attempt, or the end of the lease. */
   dueTime: Timestamp | null;
 }
-
-/** How a mail waits for its deliverer, from `dueAt` on. The extension knows no later. */
-export const waiting = (delivery: MailDelivery, dueAt: Date) =>
-  delivery.by === 'worker'
-    ? ({ state: 'QUEUED', dueTime: Timestamp.fromDate(dueAt) } as const)
-    : ({ state: 'PENDING', dueTime: null } as const);
 
 /** The addresses that the extension needs; our worker takes them from the settings when it sends. */
 const addresses = (delivery: MailDelivery) =>
@@ -55,8 +50,10 @@ const addresses = (delivery: MailDelivery) =>
 /** What is to be sent, as the extension reads it. */
 export const storedMessage = (mail: MailMessage, delivery: MailDelivery) => ({
   ...addresses(delivery),
-  replyTo: mail.replyTo?.address.toWellFormed() ?? null,
-  replyToName: mail.replyTo?.name.toWellFormed() ?? null,
+  ...(mail.replyTo && {
+    replyTo: mail.replyTo.address.toWellFormed(),
+    replyToName: mail.replyTo.name.toWellFormed(),
+  }),
   message: {
     subject: mail.subject.toWellFormed(),
     text: mail.text.toWellFormed(),
@@ -70,7 +67,7 @@ export const readMessage = ({ message, replyTo, replyToName }: MailDocument): Ma
   subject: message?.subject ?? '',
   text: message?.text ?? '',
   html: message?.html ?? '',
-  replyTo: replyTo === null ? undefined : { name: replyToName ?? '', address: replyTo },
+  replyTo: replyTo ? { name: replyToName ?? '', address: replyTo } : undefined,
 });
 
 /** A mail that was just queued, due at once. */
@@ -80,19 +77,18 @@ export const queuedMail = (
   delivery: MailDelivery,
 ): MailDocument => {
   const queuedTime = Timestamp.fromDate(queuedAt);
-  const { state, dueTime } = waiting(delivery, queuedAt);
+  const stored = { ...storedMessage(mail, delivery), queuedTime, unsentSince: queuedTime };
+  if (delivery.by === 'extension') return { ...stored, dueTime: null };
   return {
-    ...storedMessage(mail, delivery),
+    ...stored,
     delivery: {
-      state,
+      state: 'QUEUED',
       attempts: 0,
       startTime: queuedTime,
       endTime: null,
       leaseExpireTime: null,
       error: null,
     },
-    queuedTime,
-    unsentSince: queuedTime,
-    dueTime,
+    dueTime: queuedTime,
   };
 };

@@ -1,6 +1,6 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { movedAway, type MovableMail } from '../move/movable-store.ts';
-import { readMessage, storedMessage, waiting, type MailDocument } from './mail-document.ts';
+import { readMessage, storedMessage, type MailDocument } from './mail-document.ts';
 import type { MailDelivery } from './options.ts';
 import { readEntry } from './read-outbox-entries.ts';
 
@@ -22,7 +22,9 @@ export const outOfDelivery = (state: 'waiting' | 'dead') => ({
 const stateOf = (mail: MovableMail, delivery: MailDelivery) => {
   if (mail.state === 'sent') return { state: 'SUCCESS', dueTime: null } as const;
   if (mail.state === 'dead') return { state: 'ERROR', dueTime: null } as const;
-  return waiting(delivery, new Date(mail.nextAttemptAt));
+  // The extension knows no later: it sends at once.
+  if (delivery.by === 'extension') return { state: 'PENDING', dueTime: null } as const;
+  return { state: 'QUEUED', dueTime: timestamp(mail.nextAttemptAt) } as const;
 };
 
 const withoutMessage = { to: [], replyTo: null, replyToName: null, message: null };

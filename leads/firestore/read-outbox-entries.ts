@@ -18,16 +18,16 @@ const states: Readonly<Record<DeliveryState, OutboxEntry['state']>> = {
 /** The entry of a mail, whoever delivers it. */
 export const readEntry = (id: string, mail: MailDocument): OutboxEntry => {
   const { delivery, queuedTime, dueTime } = mail;
-  const state = states[delivery.state];
-  const nextAttempt = dueTime ?? delivery.leaseExpireTime ?? queuedTime;
+  const state = states[delivery?.state ?? 'PENDING'];
+  const nextAttempt = dueTime ?? delivery?.leaseExpireTime ?? queuedTime;
   return {
     id,
     state,
-    attempts: delivery.attempts,
+    attempts: delivery?.attempts ?? 0,
     queuedAt: queuedTime.toDate().toISOString(),
     nextAttemptAt: nextAttempt.toDate().toISOString(),
-    sentAt: state === 'sent' ? delivery.endTime?.toDate().toISOString() : undefined,
-    lastError: delivery.error ?? undefined,
+    sentAt: state === 'sent' ? delivery?.endTime?.toDate().toISOString() : undefined,
+    lastError: delivery?.error ?? undefined,
   };
 };
 

@@ -46,8 +46,6 @@ test('a mail has the shape of Firebase’s extension, in a state that it leaves 
   expect(await everything(beside.mail)).toEqual([
     {
       to: [],
-      replyTo: null,
-      replyToName: null,
       message: { subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } },
       delivery: {
         state: 'QUEUED',
