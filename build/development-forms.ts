@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { composeMail } from '../leads/mail/compose.ts';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { openLeadStore } from '../leads/open-lead-store.ts';
 import { buildApp } from '../server/app.ts';
 import type { Site } from '../server/site.ts';
 import { startMail } from '../server/start-mail.ts';
@@ -26,7 +26,7 @@ const slotsOf = async (vite: ViteDevServer) =>
 const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
   const settings = readServerSettings(process.env);
   const { renderSlot } = await slotsOf(vite);
-  const store = openSqliteLeadStore({ directory: settings.dataDirectory });
+  const store = await openLeadStore(settings);
   const siteName = 'Development';
   const app = await buildApp({
     settings: { ...settings, logLevel: 'warn' },

@@ -60,3 +60,15 @@ test('what cannot be restored is told in one sentence', async () => {
     errors: 'There is no file /nowhere/leads.sqlite.\n',
   });
 });
+
+test.for([['backup'], ['restore', 'leads.sqlite']])(
+  'where leads are kept in Firestore, %o points to its own backups',
+  async (words) => {
+    const answer = await run(temporaryDirectory(), words, { dataDirectory: () => undefined });
+    expect(answer).toEqual({
+      code: 2,
+      output: '',
+      errors: 'Leads are kept in Firestore: use its own backups, docs/scaling.md tells how.\n',
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { backUp } from '../leads/sqlite/back-up.ts';
-import type { Command, Context, Options } from './command.ts';
+import { requireDirectory, type Command, type Context, type Options } from './command.ts';
 import { counted } from './counted.ts';
 import { describeCopy } from './describe-copy.ts';
 import { WrongUsage } from './wrong-usage.ts';
@@ -32,9 +32,9 @@ const keepOf = ({ keep = '14' }: Options): number => {
 const targetOf = ({ to }: Options, directory: string): string =>
   typeof to === 'string' && to ? resolve(to) : join(directory, 'backups');
 
-async function* run(_store: LeadStore, options: Options, { dataDirectory }: Context) {
+async function* run(_store: LeadStore, options: Options, context: Context) {
   const keep = keepOf(options);
-  const directory = dataDirectory();
+  const directory = requireDirectory(context);
   const target = targetOf(options, directory);
   const { file, deleted, ...contents } = backUp({ directory, target, keep, now: new Date() });
   yield `Backed up to ${file}: ${describeCopy(contents)}.\n`;

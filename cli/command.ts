@@ -1,16 +1,20 @@
 import type { LeadStore } from '../leads/lead-store.ts';
+import type { Ends } from '../leads/move/move-leads.ts';
+import type { StoreKind } from '../leads/move/open-ends.ts';
 import type { KeepDays } from '../leads/retention.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
 /** What was typed behind a command, by option name. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What a command may need besides the store. */
+/** What a command may need besides the store that is set. */
 export interface Context {
   /** May throw `WrongSetting`. */
   keepDays(): KeepDays;
-  /** The folder of the SQLite store. May throw `WrongSetting`. */
-  dataDirectory(): string;
+  /** The folder of the SQLite store; none where leads are kept in Firestore. May throw `WrongSetting`. */
+  dataDirectory(): string | undefined;
+  /** Opens both stores, to move leads to the one named. May throw `WrongSetting`. */
+  openEnds(to: StoreKind): Promise<Ends>;
 }
 
 export interface Command {
@@ -25,6 +29,15 @@ export interface Command {
   /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. */
   run(store: LeadStore, options: Options, context: Context): AsyncIterable<string>;
 }
+
+/** The folder of the SQLite store, for commands about its files. */
+export const requireDirectory = ({ dataDirectory }: Context): string => {
+  const directory = dataDirectory();
+  if (directory !== undefined) return directory;
+  throw new WrongUsage(
+    'Leads are kept in Firestore: use its own backups, docs/scaling.md tells how.',
+  );
+};
 
 /** The value of an option that takes one of a few words. */
 export const oneOf = <Choice extends string>(

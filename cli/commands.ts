@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
+import { migrate } from './migrate.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { restore } from './restore.ts';
@@ -21,6 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   retention,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
+  migrate,
   'spam restore': spamRestore,
   'spam erase': spamErase,
   spam: spamList,

@@ -13,7 +13,8 @@ May be used while the server is running.
 ${summaries}
   help          Shows this page; COMMAND --help shows more about one command
 
-The store is the folder DATA_DIR (./data if it is not set).
+The store is the folder DATA_DIR (./data if it is not set), or Firestore if
+FIRESTORE_PROJECT is set.
 Exit codes: 0 success, 1 the store is unavailable, 2 wrong usage or setting.
 
 Example:

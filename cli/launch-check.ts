@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { openLeadStore } from '../leads/open-lead-store.ts';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
 import { counted } from './counted.ts';
 import { launchCheck } from './launch/launch-check.ts';
@@ -10,7 +10,7 @@ loadEnvironmentFile();
 const findings = await launchCheck({
   environment: process.env,
   checkout: process.cwd(),
-  openStore: ({ dataDirectory }) => openSqliteLeadStore({ directory: dataDirectory }),
+  openStore: openLeadStore,
 });
 for (const finding of findings) process.stdout.write(`- ${finding}\n`);
 process.stdout.write(

@@ -1,17 +1,18 @@
 import process from 'node:process';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { openEnds } from '../leads/move/open-ends.ts';
+import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
-import { readKeepDays, readStoreSettings } from '../settings/settings.ts';
+import { readKeepDays } from '../settings/settings.ts';
+import { readBothStores, readStoreSettings } from '../settings/store-settings.ts';
 import { runLeads } from './run-leads.ts';
 
 loadEnvironmentFile();
 
-const dataDirectory = () => readStoreSettings(process.env).dataDirectory;
-
 process.exitCode = await runLeads(process.argv.slice(2), {
-  openStore: () => openSqliteLeadStore({ directory: dataDirectory() }),
+  openStore: async () => openLeadStore(readStoreSettings(process.env)),
   keepDays: () => readKeepDays(process.env),
-  dataDirectory,
+  dataDirectory: () => sqliteDirectory(readStoreSettings(process.env)),
+  openEnds: async (to) => openEnds(readBothStores(process.env), to),
   output: process.stdout,
   errors: process.stderr,
 });

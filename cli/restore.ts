@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { restore as restoreBackup } from '../leads/sqlite/restore.ts';
-import type { Command, Context, Options } from './command.ts';
+import { requireDirectory, type Command, type Context, type Options } from './command.ts';
 import { describeCopy } from './describe-copy.ts';
 
 const help = `npm run leads -- restore FILE [--replace]
@@ -20,10 +20,11 @@ Example:
   npm run leads -- restore /var/backups/marigold/leads-2026-11-21T03-00-00Z.sqlite --replace
 `;
 
-async function* run(_store: LeadStore, options: Options, { dataDirectory }: Context) {
+async function* run(_store: LeadStore, options: Options, context: Context) {
+  const directory = requireDirectory(context);
   const backup = resolve(String(options['FILE']));
   const replace = options['replace'] === true;
-  const restored = restoreBackup({ directory: dataDirectory(), backup, replace, now: new Date() });
+  const restored = restoreBackup({ directory, backup, replace, now: new Date() });
   if (restored.setAside) yield `The store that was there is kept as ${restored.setAside}.\n`;
   yield `Restored: ${describeCopy(restored)}.\n`;
 }

@@ -35,11 +35,11 @@ test('without a command the help goes to standard error', async () => {
 test.for([
   [
     ['lst'],
-    'There is no command "lst": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
+    'There is no command "lst": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, migrate, spam restore, spam erase, spam.',
   ],
   [
     ['outbox'],
-    'There is no command "outbox": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
+    'There is no command "outbox": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, migrate, spam restore, spam erase, spam.',
   ],
   [['list', '--colection', 'contacts'], "Unknown option '--colection'."],
   [['list', 'contacts'], "Unexpected argument 'contacts'."],
@@ -55,7 +55,7 @@ test('a wrong setting is told in its own words', async () => {
   const openStore = () => {
     throw new WrongSetting('DATA_DIR is wrong.');
   };
-  expect(await run(temporaryDirectory(), ['list'], openStore)).toEqual({
+  expect(await run(temporaryDirectory(), ['list'], { openStore })).toEqual({
     code: 2,
     output: '',
     errors: 'DATA_DIR is wrong.\n',
@@ -66,7 +66,7 @@ test('a store that is away is told, with an exit code of its own', async () => {
   const openStore = () => {
     throw new StoreUnavailable('The disk is away.');
   };
-  expect(await run(temporaryDirectory(), ['list'], openStore)).toEqual({
+  expect(await run(temporaryDirectory(), ['list'], { openStore })).toEqual({
     code: 1,
     output: '',
     errors: 'The disk is away.\n',

@@ -9,7 +9,7 @@ import { WrongUsage } from './wrong-usage.ts';
 /** What the tool works with; the process's own, or a test's. */
 export interface Surroundings extends Context {
   /** May throw `WrongSetting`. */
-  openStore(): LeadStore;
+  openStore(): LeadStore | Promise<LeadStore>;
   output: Writable;
   errors: Writable;
 }
@@ -26,7 +26,7 @@ const carryOut = async (request: Request, surroundings: Surroundings): Promise<v
     await pipeline([request.help], output, { end: false });
     return;
   }
-  const store = openStore();
+  const store = await openStore();
   try {
     await pipeline(request.command.run(store, request.options, surroundings), output, {
       end: false,

@@ -9,15 +9,17 @@ const keepDays = { leads: 730, quarantine: 30 };
 export const run = async (
   directory: string,
   words: readonly string[],
-  openStore: Surroundings['openStore'] = () => openSqliteLeadStore({ directory }),
+  surroundings: Partial<Surroundings> = {},
 ) => {
   const output = new PassThrough();
   const errors = new PassThrough();
   const printed = Promise.all([text(output), text(errors)]);
   const code = await runLeads(words, {
-    openStore,
     keepDays: () => keepDays,
     dataDirectory: () => directory,
+    openStore: () => openSqliteLeadStore({ directory }),
+    openEnds: () => Promise.reject(new Error('No other store')),
+    ...surroundings,
     output,
     errors,
   });

@@ -4,16 +4,17 @@ import { eraseExpired } from '../leads/retention.ts';
 import { warnOfSilence } from '../leads/silence.ts';
 import { tellOfSpam } from '../leads/spam-digest.ts';
 import type { ServerSettings } from '../settings/settings.ts';
+import { isMailSent } from '../settings/store-settings.ts';
 
 export interface ChoresOptions {
   store: LeadStore;
-  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail'>;
+  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail' | 'firestore'>;
   brandName: string;
   /** Called when a mail was put into the outbox. */
   onQueued: () => void;
 }
 
-/** What the server does once an hour besides serving. Without a mail server nobody is told anything. */
+/** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
 export const chores = ({ store, settings, brandName, onQueued }: ChoresOptions): Chore[] => {
   const startedAt = new Date();
   const days = settings.silenceDays;
@@ -27,7 +28,7 @@ export const chores = ({ store, settings, brandName, onQueued }: ChoresOptions):
     name: 'Erasing what has been kept long enough',
     run: (now) => eraseExpired(store, settings.keepDays, now),
   };
-  if (!settings.mail) return [erasing];
+  if (!isMailSent(settings)) return [erasing];
   return [
     erasing,
     telling('Watching for silence', (now) =>

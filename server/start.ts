@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
 import { startHousekeeping } from '../leads/housekeeping.ts';
+import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import { damagedFiles, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import type { Environment } from '../settings/read-variables.ts';
-import { readServerSettings } from '../settings/settings.ts';
+import { readPromises, readServerSettings } from '../settings/settings.ts';
+import { isMailSent } from '../settings/store-settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
 import { chores } from './chores.ts';
@@ -32,10 +33,13 @@ export interface RunningServer {
 const withoutMail =
   'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.';
 
-const otherDays =
-  'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS or SPAM_KEEP_DAYS than the server now keeps to: run "npm run build" again.';
+const otherPromises =
+  'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS, SPAM_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+const byExtension =
+  'Firebase’s extension sends the mail about leads (FIRESTORE_MAIL); this program sends none.';
 
 /** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` where a person has to do something about it. */
 export const start = async (options: StartOptions): Promise<RunningServer> => {
@@ -44,8 +48,9 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
   const { renderSlot, siteName, securityContact, ...built } = await loadRenderer(distDirectory);
-  setAsideIfDamaged(settings.dataDirectory, new Date());
-  const store = openSqliteLeadStore({ directory: settings.dataDirectory });
+  const directory = sqliteDirectory(settings);
+  if (directory !== undefined) setAsideIfDamaged(directory, new Date());
+  const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
   const app = await buildApp({
     settings,
@@ -56,8 +61,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
-    canary: { store, sendsMail: settings.mail !== undefined },
-    healthWarnings: () => healthWarnings({ ...settings, outbox: store.outbox }),
+    canary: { store, sendsMail: isMailSent(settings) },
+    healthWarnings: () => healthWarnings({ outbox: store.outbox, dataDirectory: directory }),
     securityContact,
   });
   const address = await listen(app, settings);
@@ -67,9 +72,9 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     log: app.log,
   });
   print(`${siteName} is at ${address}`);
-  if (!worker) print(withoutMail);
-  if (!isSame(built.keepDays, settings.keepDays)) print(otherDays);
-  reportDamage(damagedFiles(settings.dataDirectory), { print, log: app.log });
+  if (!worker) print(isMailSent(settings) ? byExtension : withoutMail);
+  if (!isSame(built.promises, readPromises(environment))) print(otherPromises);
+  if (directory !== undefined) reportDamage(damagedFiles(directory), { print, log: app.log });
   return {
     stop: async () => {
       await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  readBuildSettings,
-  readIndexNowSettings,
-  readServerSettings,
-  readStoreSettings,
-} from './settings.ts';
+import { readBuildSettings, readIndexNowSettings, readServerSettings } from './settings.ts';
+import { readStoreSettings } from './store-settings.ts';
 
 test('without any variable the server starts with the documented defaults', () => {
   expect(readServerSettings({})).toEqual({
@@ -75,6 +71,32 @@ test('search engines are told of changes at the usual address, with a key where 
   );
 });
 
+const firestore = { FIRESTORE_PROJECT: 'marigold-and-main' };
+
+test('naming a project keeps leads in Firestore, in its default database, with mail sent by us', () => {
+  expect(readStoreSettings(firestore).firestore).toEqual({
+    projectId: 'marigold-and-main',
+    databaseId: undefined,
+    delivery: { by: 'worker' },
+  });
+});
+
+test('Firebase’s extension may send the mail, to the agency’s address', () => {
+  const environment = {
+    ...firestore,
+    FIRESTORE_DATABASE: 'leads',
+    FIRESTORE_MAIL: 'extension',
+    MAIL_TO: 'studio@marigold.example',
+  };
+  expect(readServerSettings(environment)).toMatchObject({
+    firestore: {
+      databaseId: 'leads',
+      delivery: { by: 'extension', to: 'studio@marigold.example' },
+    },
+    mail: undefined,
+  });
+});
+
 test.for([
   [{ PORT: 'abc' }, 'PORT is "abc"; it should be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT is "65536"; it should be a whole number from 0 to 65535.'],
@@ -114,6 +136,35 @@ test.for([
   [
     { ANALYTICS_MEASUREMENT_ID: 'UA-1' },
     'ANALYTICS_MEASUREMENT_ID is "UA-1"; it should be an id such as G-AB12CD34EF.',
+  ],
+  [
+    { FIRESTORE_PROJECT: 'My project' },
+    'FIRESTORE_PROJECT is "My project"; it should be the id of a Google Cloud project, such as marigold-and-main.',
+  ],
+  [
+    { ...firestore, FIRESTORE_DATABASE: 'a/b' },
+    'FIRESTORE_DATABASE is "a/b"; it should be the id of a database of the project, such as leads.',
+  ],
+  [
+    { FIRESTORE_DATABASE: 'leads' },
+    'FIRESTORE_PROJECT is not set; it should be, since FIRESTORE_DATABASE is.',
+  ],
+  [
+    { ...firestore, FIRESTORE_MAIL: 'both' },
+    'FIRESTORE_MAIL is "both"; it should be worker (this program sends the mail) or extension (Firebase’s Trigger Email does).',
+  ],
+  [
+    { ...firestore, FIRESTORE_MAIL: 'extension' },
+    'MAIL_TO is not set; it should be the address of the agency where FIRESTORE_MAIL is extension.',
+  ],
+  [
+    {
+      ...firestore,
+      FIRESTORE_MAIL: 'extension',
+      MAIL_TO: 'a@b.com',
+      SMTP_URL: 'smtp://mail.example.com',
+    },
+    'SMTP_URL is set; it should be left out while FIRESTORE_MAIL is extension, since the extension has a mail server of its own.',
   ],
 ] as const)('a wrong value stops the start with one sentence: %j', ([environment, sentence]) => {
   expect(() => readServerSettings(environment)).toThrow(sentence);

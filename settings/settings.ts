@@ -1,19 +1,14 @@
-import { resolve } from 'node:path';
 import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
+import { readMailSettings, readStoreKind, readStoreSettings } from './store-settings.ts';
 import {
   canaryVariables,
   indexNowVariables,
+  mailVariables,
   retentionVariables,
   serverVariables,
   siteVariables,
-  storeVariables,
   vendorVariables,
 } from './variables.ts';
-
-/** Where leads are kept. */
-export const readStoreSettings = (environment: Environment) => ({
-  dataDirectory: resolve(readVariables(storeVariables, environment).DATA_DIR),
-});
 
 /** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
 export const readKeepDays = (environment: Environment) => {
@@ -24,6 +19,14 @@ export const readKeepDays = (environment: Environment) => {
     quarantine: values.SPAM_KEEP_DAYS,
   };
 };
+
+/** What the privacy page promises: where submissions are kept, and for how long. */
+export const readPromises = (environment: Environment) => ({
+  store: readStoreKind(environment),
+  keepDays: readKeepDays(environment),
+});
+
+export type Promises = ReturnType<typeof readPromises>;
 
 const readSite = (environment: Environment) => {
   const { PORT, SITE_URL } = readVariables(siteVariables, environment);
@@ -56,7 +59,7 @@ export type Vendors = ReturnType<typeof readVendors>;
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
-  keepDays: readKeepDays(environment),
+  ...readPromises(environment),
   indexNowKey: readVariables(indexNowVariables, environment).INDEXNOW_KEY,
 });
 
@@ -72,12 +75,6 @@ export const readIndexNowSettings = (environment: Environment) => {
 };
 
 export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
-
-const readMail = (environment: Environment) => {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO } = readVariables(serverVariables, environment);
-  const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
-  return mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO };
-};
 
 /** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
 export const readCanarySettings = (environment: Environment) => {
@@ -96,8 +93,8 @@ export const readServerSettings = (environment: Environment) => {
     rateLimitTotal: values.RATE_LIMIT_TOTAL ?? values.RATE_LIMIT_MAX * 100,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
-    mail: readMail(environment),
-    silenceDays: values.SILENCE_DAYS,
+    mail: readMailSettings(environment),
+    silenceDays: readVariables(mailVariables, environment).SILENCE_DAYS,
     ...readCanarySettings(environment),
     keepDays: readKeepDays(environment),
     vendors: readVendors(environment),

@@ -46,7 +46,29 @@ export const siteVariables = z.object({
     .optional(),
 });
 
-export const storeVariables = z.object({ DATA_DIR: z.string().default('./data') });
+export const storeVariables = z.object({
+  DATA_DIR: z.string().default('./data'),
+  FIRESTORE_PROJECT: z
+    .string()
+    .regex(
+      /^(?:[a-z\d.-]+:)?[a-z][a-z\d-]{4,28}[a-z\d]$/u,
+      'the id of a Google Cloud project, such as marigold-and-main',
+    )
+    .optional(),
+  FIRESTORE_DATABASE: z
+    .string()
+    .regex(
+      /^(?:\(default\)|[a-z][a-z\d-]{2,61}[a-z\d])$/u,
+      'the id of a database of the project, such as leads',
+    )
+    .optional(),
+  FIRESTORE_MAIL: z
+    .enum(
+      ['worker', 'extension'],
+      'worker (this program sends the mail) or extension (Firebase’s Trigger Email does)',
+    )
+    .optional(),
+});
 
 /** A hundred years: for ever, as far as a website goes. */
 const keptDays = wholeNumber(1, 36_500);
@@ -96,6 +118,9 @@ export const serverVariables = z.object({
       'one of fatal, error, warn, info, debug, trace, silent',
     )
     .default('info'),
+});
+
+export const mailVariables = z.object({
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/u,

@@ -3,8 +3,8 @@ interface ImportMetaEnv {
   readonly ENHANCE_URL: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
-  /** How many days submissions are kept, there too. */
-  readonly KEEP_DAYS: Readonly<Record<string, number>>;
+  /** Where submissions are kept and how many days, there too. */
+  readonly PROMISES: object;
   /** Who is told of security holes, there too. */
   readonly SECURITY_CONTACT: string;
 }

@@ -123,6 +123,28 @@ test('each part of the tree does without the packages that are none of its busin
   expect(wrong).toEqual([]);
 });
 
+/** The only files that reach into the Firestore driver, and only when it was chosen. */
+const opensFirestore = ['leads/move/open-ends.ts', 'leads/open-lead-store.ts'];
+
+test('the two stores know nothing of each other, and Firestore is loaded only where it was chosen', () => {
+  const staticImport = /^import (?!type\b)[^;]*?from '(?<name>[^']+)'/gmu;
+  const loadedBy = (file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .matchAll(staticImport)
+      .map(({ groups }) => groups?.['name'] ?? '')
+      .toArray();
+  const isFirestore = (name: string) => /@google-cloud|\/firestore\//u.test(name);
+  const outside = sourceFiles.filter((file) => !file.startsWith('leads/firestore/'));
+  expect(outside.filter((file) => loadedBy(file).some(isFirestore))).toEqual([]);
+  const lazily = (file: string) =>
+    /\bimport\([^)]*\/firestore\//u.test(readFileSync(join(root, file), 'utf8'));
+  expect(outside.filter(lazily)).toEqual(opensFirestore);
+  const firestore = sourceFiles.filter((file) => file.startsWith('leads/firestore/'));
+  expect(
+    firestore.filter((file) => importsOf(file).some((name) => name.includes('/sqlite/'))),
+  ).toEqual([]);
+});
+
 const wrongImports: readonly [file: string, imported: string][] = [
   ['forms/wrong.ts', '../leads/lead-store.ts'],
   ['leads/wrong.ts', '../server/app.ts'],

@@ -4,6 +4,7 @@ import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import {
   canaryVariables,
   indexNowVariables,
+  mailVariables,
   retentionVariables,
   serverVariables,
   siteVariables,
@@ -47,6 +48,10 @@ const wrongSettings: [environment: Record<string, string>, sentence: string][] =
     'MAIL_TO is "studio"; it should be an email address such as hello@example.com.',
   ],
   [
+    { FIRESTORE_PROJECT: 'My project' },
+    'FIRESTORE_PROJECT is "My project"; it should be the id of a Google Cloud project, such as marigold-and-main.',
+  ],
+  [
     { ...mail, MAIL_FROM: '' },
     'MAIL_FROM is not set; SMTP_URL, MAIL_FROM, and MAIL_TO should be set together or left out together.',
   ],
@@ -69,6 +74,7 @@ test('.env.example names every setting, and no other', () => {
     storeVariables,
     retentionVariables,
     serverVariables,
+    mailVariables,
     canaryVariables,
     vendorVariables,
     indexNowVariables,

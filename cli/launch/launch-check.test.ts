@@ -20,7 +20,8 @@ const finished: Readonly<Record<string, string>> = {
   'content/packages.yml': 'one: { included: [{ badge: All December 2026 }] }\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
-  'dist/render/render-slot.js': 'export const keepDays = { leads: 730, quarantine: 30 };\n',
+  'dist/render/render-slot.js': 
+    "export const promises = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };\n",
   'package.json': '{"type":"module"}',
 };
 
@@ -115,11 +116,21 @@ test('samples, offers that are over, unread legal texts and placeholders are tol
   ]);
 });
 
-test('a build for other settings, or none, is told', async () => {
-  const environment = await published();
-  expect(await check({}, { ...environment, LEADS_KEEP_DAYS: '90' })).toEqual([
-    'The privacy page was built with other LEADS_KEEP_DAYS and the like; run "npm run build" again.',
-  ]);
+test.for([{ LEADS_KEEP_DAYS: '90' }, { FIRESTORE_PROJECT: 'marigold-and-main' }])(
+  'a build for other settings is told: %o',
+  async (others) => {
+    expect(await check({}, { ...(await published()), ...others })).toEqual([
+      'The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; run "npm run build" again.',
+    ]);
+  },
+);
+
+test('mail that Firebase’s extension sends needs no mail server here', async () => {
+  const { SMTP_URL: _, ...environment } = await published();
+  const firestore = { FIRESTORE_PROJECT: 'marigold-and-main', FIRESTORE_MAIL: 'extension' };
+  const built = "export const promises = { store: 'firestore', keepDays: { leads: 730, quarantine: 30 } };";
+  const files = { 'dist/render/render-slot.js': built };
+  expect(await check(files, { ...environment, ...firestore })).toEqual([]);
 });
 
 test('a wrong setting is one more thing to do', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import type { Environment } from '../../settings/read-variables.ts';
-import { readServerSettings, type ServerSettings } from '../../settings/settings.ts';
+import { readPromises, readServerSettings, type ServerSettings } from '../../settings/settings.ts';
 import { WrongSetting } from '../../settings/wrong-setting.ts';
 import { buildFindings } from './build-findings.ts';
 import { contentFindings } from './content-findings.ts';
@@ -13,7 +13,7 @@ export interface LaunchCheckOptions {
   environment: Environment;
   /** The project's folder. */
   checkout: string;
-  openStore: (settings: ServerSettings) => LeadStore;
+  openStore: (settings: ServerSettings) => LeadStore | Promise<LeadStore>;
   now?: Date;
 }
 
@@ -27,12 +27,12 @@ const storeAndClose = async (store: LeadStore) => {
 
 const findingsOf = async (
   settings: ServerSettings,
-  { checkout, openStore }: LaunchCheckOptions,
+  { environment, checkout, openStore }: LaunchCheckOptions,
 ): Promise<string[]> => [
   ...settingsFindings(settings, checkout),
   ...(await mailFindings(settings)),
-  ...(await storeAndClose(openStore(settings))),
-  ...(await buildFindings(settings, join(checkout, 'dist'))),
+  ...(await storeAndClose(await openStore(settings))),
+  ...(await buildFindings({ siteUrl: settings.siteUrl, promises: readPromises(environment) }, join(checkout, 'dist'))),
 ];
 
 /** What still stands between this checkout and going live, in one sentence each. */

@@ -1,9 +1,14 @@
 import { verifyMailServer } from '../../leads/mail/verify-mail-server.ts';
 import type { ServerSettings } from '../../settings/settings.ts';
+import { isMailSent } from '../../settings/store-settings.ts';
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
-export const mailFindings = async ({ mail }: Pick<ServerSettings, 'mail'>): Promise<string[]> => {
+export const mailFindings = async ({
+  mail,
+  firestore,
+}: Pick<ServerSettings, 'mail' | 'firestore'>): Promise<string[]> => {
   if (!mail) {
+    if (isMailSent({ mail, firestore })) return [];
     return ['SMTP_URL, MAIL_FROM and MAIL_TO are not set; nobody would be told of a lead.'];
   }
   const refusal = await verifyMailServer(mail.smtpUrl);

@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
+import { sqliteDirectory } from '../../leads/open-lead-store.ts';
 import type { ServerSettings } from '../../settings/settings.ts';
 
 const isForTrials = ({ hostname }: URL) =>
@@ -19,8 +20,9 @@ const siteFindings = ({ siteUrl, trustedProxies }: ServerSettings): string[] => 
   ];
 };
 
-/** Whether a folder lies inside another. */
-const isInside = (folder: string, outer: string): boolean => {
+/** Whether a folder, if there is one, lies inside another. */
+const isInside = (folder: string | undefined, outer: string): boolean => {
+  if (folder === undefined) return false;
   const way = relative(outer, folder);
   return !way.startsWith('..') && !isAbsolute(way);
 };
@@ -30,7 +32,7 @@ const isForTests = (key: string | undefined) => key?.startsWith('pk_test_') ?? f
 /** What the settings lack, besides mail. */
 export const settingsFindings = (settings: ServerSettings, checkout: string): string[] => [
   ...siteFindings(settings),
-  ...(isInside(settings.dataDirectory, checkout)
+  ...(isInside(sqliteDirectory(settings), checkout)
     ? [
         'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
       ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
+import { addMany } from './add-many.ts';
 import type { OpenForTest } from './open-for-test.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');
@@ -51,7 +52,7 @@ export const describeDocuments = (open: OpenForTest): void => {
           receivedAt: new Date(now().getTime() + Math.floor(number / 10)),
         }),
       );
-    for (let number = 449; number >= 0; number -= 1) await add(number);
+    await addMany(450, add);
     const seen: string[] = [];
     for await (const { data } of store.documents('newsletter')) {
       if (seen.push(data.email) === 1) await add(450);

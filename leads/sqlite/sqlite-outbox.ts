@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { movedAway } from '../move/movable-store.ts';
 import type { LeasedMail, MailMessage, Outbox } from '../outbox.ts';
 import type { SqliteConnection } from './connection.ts';
 import { queueNotice } from './queue-notice.ts';
@@ -53,7 +54,8 @@ const makeDue = (database: DatabaseSync, now: Date, id: string | null) =>
     database
       .prepare(
         `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ?
-         WHERE state IN ('waiting', 'dead') AND document_id = coalesce(?, document_id)`,
+         WHERE state IN ('waiting', 'dead') AND document_id = coalesce(?, document_id)
+           AND due_at <> '${movedAway}'`,
       )
       .run(now.toISOString(), id).changes,
   );

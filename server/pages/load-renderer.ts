@@ -8,8 +8,8 @@ export interface Renderer {
   renderSlot: RenderSlot;
   /** The brand name. */
   siteName: string;
-  /** How many days submissions are kept, as the privacy page says it. */
-  keepDays: Readonly<Record<string, number>>;
+  /** Where submissions are kept and how many days, as the privacy page says it. */
+  promises: object;
   /** Who is told of security holes: an address or a mailto: link. */
   securityContact: string;
 }

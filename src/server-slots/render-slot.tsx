@@ -27,8 +27,8 @@ export const renderSlot = (name: string, props: object): string => {
 /** The brand name, from `content/site.yml`. */
 export const siteName = import.meta.env.SITE_NAME;
 
-/** How many days submissions are kept, as the privacy page says it. */
-export const keepDays = import.meta.env.KEEP_DAYS;
+/** Where submissions are kept and how many days, as the privacy page says it. */
+export const promises = import.meta.env.PROMISES;
 
 /** Who is told of security holes, from the same file. */
 export const securityContact = import.meta.env.SECURITY_CONTACT;

@@ -1,0 +1,98 @@
+import { status } from '@grpc/grpc-js';
+import { expect, test } from 'vitest';
+import { StoreUnavailable } from '../lead-store.ts';
+import { contactSubmission } from '../submission.fixture.ts';
+import { newProject, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
+import { startProxy } from './proxy.fixture.ts';
+
+const emulator = useEmulator();
+
+const inquiry = contactSubmission({}, { submissionId: 'press-0001' });
+
+const openBehindProxy = async (deadline: number) => {
+  const proxy = await startProxy(emulator().port);
+  const projectId = newProject();
+  return {
+    proxy,
+    store: openFirestoreStore(proxy.port, { projectId, deadline }),
+    direct: openFirestoreStore(emulator().port, { projectId }),
+  };
+};
+
+test('a Firestore that is away is reported by every operation, and works once it is back', async () => {
+  const { proxy, store } = await openBehindProxy(1500);
+  await store.checkWritable();
+  proxy.cut();
+  const operations = [
+    store.add(inquiry),
+    store.add(contactSubmission()),
+    store.counts(),
+    Array.fromAsync(store.documents('contacts')),
+    store.eraseByEmail('ana@example.com'),
+    store.checkWritable(),
+    store.outbox.lease(new Date(), 60),
+    store.outbox.markSent('any', new Date()),
+    store.outbox.retry(new Date()),
+    Array.fromAsync(store.outbox.entries()),
+  ];
+  for (const outcome of await Promise.allSettled(operations)) {
+    expect(outcome).toMatchObject({ reason: { name: 'StoreUnavailable' } });
+  }
+  await proxy.mend();
+  await expect
+    .poll(() => store.counts().catch(String), { timeout: 4000 })
+    .toMatchObject({ contacts: 0 });
+  expect(await store.add(inquiry)).toMatchObject({ outcome: 'stored' });
+});
+
+test('a Firestore that does not answer is given up in time', async () => {
+  const { proxy, store } = await openBehindProxy(400);
+  proxy.swallow();
+  const start = performance.now();
+  await expect(store.counts()).rejects.toThrow('The lead store does not answer.');
+  await expect(store.add(inquiry)).rejects.toThrow(StoreUnavailable);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test('a lead whose answer got lost is stored once, also when it is sent again', async () => {
+  const { proxy, store, direct } = await openBehindProxy(1500);
+  await store.checkWritable();
+  proxy.swallow();
+  await expect(store.add(inquiry)).rejects.toThrow(StoreUnavailable);
+  await proxy.mend();
+  await expect
+    .poll(() => store.add(inquiry).catch(String), { timeout: 15_000 })
+    .toMatchObject({ outcome: 'duplicate' });
+  expect(await direct.counts()).toMatchObject({ contacts: 1 });
+  expect(await Array.fromAsync(direct.outbox.entries())).toHaveLength(1);
+});
+
+test('where servers contend for a document, the write is tried again', async () => {
+  const store = openFirestoreStore(emulator().port);
+  emulator().refuseNext(status.ABORTED, 1);
+  expect(await store.add(inquiry)).toMatchObject({ outcome: 'stored' });
+  expect(await store.counts()).toMatchObject({ contacts: 1 });
+});
+
+test('contention that lasts is reported in time, and nothing is stored afterwards', async () => {
+  const store = openFirestoreStore(emulator().port, { deadline: 300 });
+  emulator().refuseNext(status.ABORTED, 1);
+  await expect(store.add(inquiry)).rejects.toThrow(StoreUnavailable);
+  await new Promise((resolve) => setTimeout(resolve, 1600));
+  expect(await store.counts()).toMatchObject({ contacts: 0 });
+});
+
+test('a refusal for lack of rights is reported as a store that cannot be written', async () => {
+  const store = openFirestoreStore(emulator().port);
+  emulator().refuseNext(status.PERMISSION_DENIED, 1);
+  await expect(store.checkWritable()).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    cause: { code: status.PERMISSION_DENIED },
+  });
+});
+
+test('a closed store answers nothing', async () => {
+  const store = openFirestoreStore(emulator().port);
+  await store.close();
+  await expect(store.counts()).rejects.toThrow('The lead store has been closed.');
+});

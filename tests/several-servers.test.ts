@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { newProject, useEmulator } from '../leads/firestore/emulator.fixture.ts';
+import { startProxy } from '../leads/firestore/proxy.fixture.ts';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
+import { inquiry } from './fixtures/contact-form.ts';
+import { runLeadsToolWith } from './fixtures/leads-tool.ts';
+import { startServer } from './fixtures/server-process.ts';
+
+const emulator = useEmulator();
+
+const firestoreAt = (port: number) => ({
+  DATA_DIR: temporaryDirectory(),
+  FIRESTORE_PROJECT: newProject(),
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+  METADATA_SERVER_DETECTION: 'none',
+  RATE_LIMIT_MAX: '1000000',
+});
+
+const send = async (url: string, brief: string) => {
+  const body = new URLSearchParams({
+    ...inquiry,
+    brief,
+    submissionId: `press-${brief.replace(' ', '-')}`,
+  });
+  const { status } = await fetch(`${url}/contact`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+  });
+  return status;
+};
+
+test('two servers share one Firestore: each request is stored once and mailed once', async () => {
+  const mailbox = await openAgencyMailbox();
+  const environment = { ...firestoreAt(emulator().port), ...mailbox.settings };
+  const directory = environment.DATA_DIR;
+  const first = await startServer({ directory, environment });
+  const second = await startServer({ directory, environment });
+  const briefs = Array.from({ length: 12 }, (_, number) => `request ${number}`);
+  const answers = await Promise.all(
+    briefs.flatMap((brief) => [send(first.url, brief), send(second.url, brief)]),
+  );
+  expect(new Set(answers)).toEqual(new Set([201]));
+  await expect.poll(() => mailbox.mails).toHaveLength(12);
+
+  const listed = await runLeadsToolWith(environment, 'list', '--collection', 'contacts');
+  expect(listed).toMatchObject({ errors: '', code: 0 });
+  expect(listed.output).toContain('contacts: 12\n');
+  const outbox = await runLeadsToolWith(environment, 'outbox', 'list');
+  expect(outbox.output).toContain('\n0 mails not sent yet\n');
+  expect(new Set(mailbox.mails.map(({ email }) => email.messageId)).size).toBe(12);
+
+  for (const { child, exited } of [first, second]) {
+    child.kill('SIGTERM');
+    expect(await exited).toEqual({ code: 0, signal: null });
+  }
+  expect(mailbox.mails).toHaveLength(12);
+});
+
+test('while Firestore is away nobody is thanked, pages are served, and the server ends well', async () => {
+  const proxy = await startProxy(emulator().port);
+  const environment = firestoreAt(proxy.port);
+  const server = await startServer({ directory: environment.DATA_DIR, environment });
+  expect(await send(server.url, 'first')).toBe(201);
+  proxy.cut();
+  const [answer, health, page, tool] = await Promise.all([
+    send(server.url, 'second'),
+    fetch(`${server.url}/healthz`),
+    fetch(`${server.url}/contact`),
+    runLeadsToolWith(environment, 'list'),
+  ]);
+  expect([answer, health.status, page.status]).toEqual([503, 503, 200]);
+  expect(tool.code).toBe(1);
+  expect(tool.errors).toMatch(/^The lead store (?:cannot be read|does not answer).*\n$/u);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toEqual({ code: 0, signal: null });
+  expect(await server.errors).toBe('');
+});
