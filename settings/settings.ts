@@ -68,7 +68,7 @@ export const readIndexNowSettings = (environment: Environment) => {
   const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(indexNowVariables, environment);
   return {
     siteUrl: readSite(environment).siteUrl,
-    ...readStoreSettings(environment),
+    dataDirectory: readStoreSettings(environment).dataDirectory,
     key: INDEXNOW_KEY,
     endpoint: INDEXNOW_ENDPOINT,
   };

@@ -22,7 +22,8 @@ const readDelivery = (environment: Environment) => {
   if (FIRESTORE_MAIL !== 'extension') return { by: 'worker' } as const;
   const { MAIL_FROM, MAIL_TO } = readVariables(mailVariables, environment);
   const { CANARY_MAIL_TO } = readVariables(canaryVariables, environment);
-  if (MAIL_TO) return { by: 'extension', to: MAIL_TO, from: MAIL_FROM, testsTo: CANARY_MAIL_TO } as const;
+  if (MAIL_TO)
+    return { by: 'extension', to: MAIL_TO, from: MAIL_FROM, testsTo: CANARY_MAIL_TO } as const;
   throw new WrongSetting(
     'MAIL_TO is not set; it should be the address of the agency where FIRESTORE_MAIL is extension.',
   );

@@ -21,7 +21,9 @@ export const buildFindings = async (
         : [`The site was not built for ${siteUrl}; ${again}`]),
       ...(isDeepStrictEqual(built.promises, JSON.parse(JSON.stringify(promises)))
         ? []
-        : [`The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`]),
+        : [
+            `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
+          ]),
     ];
   } catch {
     return ['The site is not built; run "npm run build".'];

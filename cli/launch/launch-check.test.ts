@@ -20,7 +20,7 @@ const finished: Readonly<Record<string, string>> = {
   'content/packages.yml': 'one: { included: [{ badge: All December 2026 }] }\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
-  'dist/render/render-slot.js': 
+  'dist/render/render-slot.js':
     "export const promises = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };\n",
   'package.json': '{"type":"module"}',
 };
@@ -128,7 +128,8 @@ test.for([{ LEADS_KEEP_DAYS: '90' }, { FIRESTORE_PROJECT: 'marigold-and-main' }]
 test('mail that Firebase’s extension sends needs no mail server here', async () => {
   const { SMTP_URL: _, ...environment } = await published();
   const firestore = { FIRESTORE_PROJECT: 'marigold-and-main', FIRESTORE_MAIL: 'extension' };
-  const built = "export const promises = { store: 'firestore', keepDays: { leads: 730, quarantine: 30 } };";
+  const built =
+    "export const promises = { store: 'firestore', keepDays: { leads: 730, quarantine: 30 } };";
   const files = { 'dist/render/render-slot.js': built };
   expect(await check(files, { ...environment, ...firestore })).toEqual([]);
 });

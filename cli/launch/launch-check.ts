@@ -32,7 +32,10 @@ const findingsOf = async (
   ...settingsFindings(settings, checkout),
   ...(await mailFindings(settings)),
   ...(await storeAndClose(await openStore(settings))),
-  ...(await buildFindings({ siteUrl: settings.siteUrl, promises: readPromises(environment) }, join(checkout, 'dist'))),
+  ...(await buildFindings(
+    { siteUrl: settings.siteUrl, promises: readPromises(environment) },
+    join(checkout, 'dist'),
+  )),
 ];
 
 /** What still stands between this checkout and going live, in one sentence each. */

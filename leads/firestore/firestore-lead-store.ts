@@ -4,9 +4,10 @@ import type { LeadStore } from '../lead-store.ts';
 import { addSubmission } from './add-submission.ts';
 import { beside } from './collections.ts';
 import { FirestoreConnection } from './connection.ts';
-import { countDocuments } from './count-documents.ts';
-import { erasePerson } from './erase-person.ts';
+import { countDocuments, newestTimestamp } from './count-documents.ts';
+import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { firestoreOutbox } from './firestore-outbox.ts';
+import { firestoreQuarantine } from './firestore-quarantine.ts';
 import type { FirestoreOptions } from './options.ts';
 import { readDocuments } from './read-documents.ts';
 import { forgetOld } from './recent-submissions.ts';
@@ -50,7 +51,11 @@ export const openFirestoreLeadStore = ({
     add: (submission) => addSubmission({ connection, delivery, secret, clock }, submission),
     documents: (collection) => readDocuments(connection, collection),
     counts: () => countDocuments(connection),
+    newest: () => newestTimestamp(connection),
     eraseByEmail: (email) => erasePerson(connection, email),
+    eraseBefore: (horizons) => eraseBefore(connection, horizons),
+    discard: (id) => discardEntry(connection, id),
+    quarantine: firestoreQuarantine({ connection, delivery }),
     outbox: firestoreOutbox(connection, { delivery, clock }),
     checkWritable: () => noteCheck(connection, clock()),
     close: async () => {

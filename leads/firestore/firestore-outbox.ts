@@ -3,7 +3,8 @@ import type { FirestoreConnection } from './connection.ts';
 import { leaseMail } from './lease-mail.ts';
 import { markDead, markFailed, markSent } from './mark-mail.ts';
 import type { MailDelivery } from './options.ts';
-import { mailsInOrder } from './read-outbox-entries.ts';
+import { findEntry, mailsInOrder } from './read-outbox-entries.ts';
+import { queueNotice } from './queue-notice.ts';
 import { retryMail } from './retry-mail.ts';
 
 async function* entries(
@@ -23,6 +24,8 @@ export const firestoreOutbox = (
   connection: FirestoreConnection,
   { delivery, clock }: OutboxOptions,
 ): Outbox => ({
+  notify: (key, message, now) => queueNotice({ connection, delivery }, key, { message, now }),
+  find: (id) => findEntry(connection, id),
   lease: (now, leaseSeconds) => leaseMail(connection, now, leaseSeconds),
   markSent: (id, now) => markSent(connection, id, now),
   markFailed: (id, error, nextAttemptAt) => markFailed(connection, id, { error, nextAttemptAt }),

@@ -34,6 +34,10 @@ export interface MailDocument {
     error?: string | null;
   };
   replyToName?: string | null;
+  /** A canary's mail. */
+  isTest?: true;
+  /** As `queuedTime`, in a notice: a mail that tells of no lead. */
+  noticeTime?: Timestamp;
   queuedTime: Timestamp;
   /** As `queuedTime`, until it is sent. */
   unsentSince: Timestamp | null;
@@ -42,14 +46,16 @@ export interface MailDocument {
 }
 
 /** The addresses that the extension needs; our worker takes them from the settings when it sends. */
-const addresses = (delivery: MailDelivery) =>
-  delivery.by === 'extension'
-    ? { to: [delivery.to], ...(delivery.from && { from: delivery.from }) }
-    : { to: [] };
+export const addresses = (delivery: MailDelivery, isTest = false) => {
+  if (delivery.by === 'worker') return { to: [] };
+  const to = (isTest ? delivery.testsTo : undefined) ?? delivery.to;
+  return { to: [to], ...(delivery.from && { from: delivery.from }) };
+};
 
 /** What is to be sent, as the extension reads it. */
 export const storedMessage = (mail: MailMessage, delivery: MailDelivery) => ({
-  ...addresses(delivery),
+  ...addresses(delivery, mail.isTest),
+  ...(mail.isTest && { isTest: true as const }),
   ...(mail.replyTo && {
     replyTo: mail.replyTo.address.toWellFormed(),
     replyToName: mail.replyTo.name.toWellFormed(),
@@ -63,17 +69,23 @@ export const storedMessage = (mail: MailMessage, delivery: MailDelivery) => ({
 });
 
 /** What is to be sent, as it was queued. */
-export const readMessage = ({ message, replyTo, replyToName }: MailDocument): MailMessage => ({
+export const readMessage = ({
+  message,
+  replyTo,
+  replyToName,
+  isTest,
+}: MailDocument): MailMessage => ({
   subject: message?.subject ?? '',
   text: message?.text ?? '',
   html: message?.html ?? '',
   replyTo: replyTo ? { name: replyToName ?? '', address: replyTo } : undefined,
+  isTest,
 });
 
-/** A mail that was just queued, due at once. */
+/** A mail that was just queued, due at once unless told otherwise. */
 export const queuedMail = (
   mail: MailMessage,
-  queuedAt: Date,
+  { queuedAt, dueAt = queuedAt }: { queuedAt: Date; dueAt?: Date },
   delivery: MailDelivery,
 ): MailDocument => {
   const queuedTime = Timestamp.fromDate(queuedAt);
@@ -89,6 +101,6 @@ export const queuedMail = (
       leaseExpireTime: null,
       error: null,
     },
-    dueTime: queuedTime,
+    dueTime: Timestamp.fromDate(dueAt),
   };
 };

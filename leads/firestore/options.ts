@@ -2,7 +2,12 @@
 export type MailDelivery =
   | { by: 'worker' }
   /** Firebase's extension "Trigger Email from Firestore", which needs the addresses in each mail. */
-  | { by: 'extension'; to: string; from?: string | undefined };
+  | {
+      by: 'extension';
+      to: string;
+      from?: string | undefined;
+      /** Whom a canary's mail goes to instead. */ testsTo?: string | undefined;
+    };
 
 export interface FirestoreOptions {
   projectId: string;

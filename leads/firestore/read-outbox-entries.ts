@@ -31,6 +31,16 @@ export const readEntry = (id: string, mail: MailDocument): OutboxEntry => {
   };
 };
 
+/** The entry of one mail, sent or not. */
+export const findEntry = async (
+  connection: FirestoreConnection,
+  id: string,
+): Promise<OutboxEntry | undefined> => {
+  const [snapshot] = await connection.readAll(beside.mail, [id]);
+  const stored = snapshot?.data();
+  return stored && readEntry(id, stored as MailDocument);
+};
+
 /** Snapshots of mails, oldest first. The extension does not take away what makes a mail count as unsent: these are left out here. */
 export async function* mailsInOrder(
   connection: FirestoreConnection,

@@ -3,12 +3,12 @@ import { movedAway } from '../move/movable-store.ts';
 import { changeUnchanged } from './change-unchanged.ts';
 import { beside } from './collections.ts';
 import type { FirestoreConnection } from './connection.ts';
-import type { MailDocument } from './mail-document.ts';
+import { addresses, type MailDocument } from './mail-document.ts';
 import type { MailDelivery } from './options.ts';
 import { mailsInOrder, readEntry } from './read-outbox-entries.ts';
 
 /** Hands a mail to whoever delivers now, also from the one who did before. */
-const handOver = (delivery: MailDelivery, now: Date) => ({
+const handOver = (delivery: MailDelivery, { isTest }: MailDocument, now: Date) => ({
   'delivery.attempts': 0,
   'delivery.endTime': null,
   ...(delivery.by === 'worker'
@@ -16,8 +16,7 @@ const handOver = (delivery: MailDelivery, now: Date) => ({
     : {
         'delivery.state': 'RETRY',
         dueTime: null,
-        to: [delivery.to],
-        ...(delivery.from && { from: delivery.from }),
+        ...addresses(delivery, isTest),
       }),
 });
 
@@ -30,9 +29,10 @@ export const retryMail = async (
   let count = 0;
   const retry = async (snapshot: DocumentSnapshot) => {
     if (!snapshot.exists) return;
-    const { state, nextAttemptAt } = readEntry(snapshot.id, snapshot.data() as MailDocument);
+    const mail = snapshot.data() as MailDocument;
+    const { state, nextAttemptAt } = readEntry(snapshot.id, mail);
     if ((state !== 'waiting' && state !== 'dead') || nextAttemptAt === movedAway) return;
-    if (await changeUnchanged(connection, snapshot, handOver(delivery, now))) count += 1;
+    if (await changeUnchanged(connection, snapshot, handOver(delivery, mail, now))) count += 1;
   };
   if (id === undefined) {
     for await (const { snapshot } of mailsInOrder(connection, false)) await retry(snapshot);

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { noticeId } from '../notice-id.ts';
 import type { MailMessage } from '../outbox.ts';
 import { queueMail } from './queue-mail.ts';
-
-/** As long as the ids of documents. */
-const noticeId = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /** Queues a mail that tells of no lead, unless its key was used before. Runs inside a transaction. */
 export const queueNotice = (
