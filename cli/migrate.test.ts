@@ -20,7 +20,9 @@ test('the leads move, and both stores are compared', async () => {
   expect(output).toMatch(/^From SQLite \(.*leads\.sqlite\)\nto Firestore \(project demo-/u);
   expect(output).toContain('contacts: 3 moved, 0 there already, 0 being sent\n');
   expect(output).toMatch(/^newsletter +2 +([\da-f]{12}) +2 +\1 +same$/mu);
-  expect(output).toMatch(/^outbox +5 +([\da-f]{12}) +5 +\1 +same$/mu);
+  expect(output).toMatch(/^quarantine +1 +([\da-f]{12}) +1 +\1 +same$/mu);
+  expect(output).toMatch(/^notices +1 +([\da-f]{12}) +1 +\1 +same$/mu);
+  expect(output).toMatch(/^outbox +6 +([\da-f]{12}) +6 +\1 +same$/mu);
   expect(output).toMatch(/\nVerified: both stores hold the same\.\n$/u);
 });
 

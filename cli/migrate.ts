@@ -10,7 +10,8 @@ import { tableLine } from './table-line.ts';
 const help = `npm run leads -- migrate --to STORE
 
 Copies every lead with the mail that tells of it from one store to the other,
-then compares both by counts and hashes. Needs DATA_DIR and FIRESTORE_PROJECT.
+what is held back as spam and the notices too, then compares both by counts and
+hashes. Needs DATA_DIR and FIRESTORE_PROJECT.
 
   --to  firestore  from the folder DATA_DIR to the project FIRESTORE_PROJECT
         sqlite     the other way round
@@ -31,8 +32,8 @@ Example:
 
 const widths = [24, 8, 14, 8, 14, 9];
 
-const progressLine = ({ collection, moved, there, sending }: Progress) =>
-  `${collection}: ${moved} moved, ${there} there already, ${sending} being sent\n`;
+const progressLine = ({ shelf, moved, there, sending }: Progress) =>
+  `${shelf}: ${moved} moved, ${there} there already, ${sending} being sent\n`;
 
 // Twelve digits are enough for the eye; all of them are compared.
 const shown = ({ count, hash }: Fingerprint) => [String(count), hash.slice(0, 12)];

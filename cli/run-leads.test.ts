@@ -10,7 +10,7 @@ const noStore = () => {
   throw new Error('Help needs no store');
 };
 
-const ask = (...words: string[]) => run(temporaryDirectory(), words, noStore);
+const ask = (...words: string[]) => run(temporaryDirectory(), words, { openStore: noStore });
 
 test.for(['--help', '-h', 'help', 'help nonsense', 'outbox --help'])(
   '"%s" shows the first page of help',

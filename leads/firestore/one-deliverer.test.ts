@@ -89,3 +89,17 @@ test('a retry hands what waits to whoever delivers now, and leaves alone what is
   await database.collection(beside.mail).doc(id).update({ 'delivery.state': 'PROCESSING' });
   expect(await forWorker.outbox.retry(now)).toBe(0);
 });
+
+test('a canary’s mail goes to its own mailbox where there is one, also when it is tried again', async () => {
+  const projectId = newProject();
+  const database = openDatabase(emulator().port, projectId);
+  const delivery = { ...extension, testsTo: 'canary@marigold.example' };
+  const store = openFirestoreStore(emulator().port, { projectId, delivery });
+  const mail = { ...contactSubmission().mail, isTest: true };
+  const { id } = await store.add(contactSubmission({}, { mail, canary: true }));
+  const place = database.collection(beside.mail).doc(id);
+  expect((await place.get()).get('to')).toEqual(['canary@marigold.example']);
+  await place.update({ to: [], 'delivery.state': 'ERROR' });
+  expect(await store.outbox.retry(now, id)).toBe(1);
+  expect((await place.get()).get('to')).toEqual(['canary@marigold.example']);
+});

@@ -116,9 +116,46 @@ test('a person with more leads than one commit deletes is erased whole', async (
   }
   expect(await store.eraseByEmail('ana@example.com')).toEqual({
     documents: { contacts: 0, authorityBuilderFunnel1: 0, newsletter: 35 },
+    quarantined: 0,
     mails: 35,
   });
   for (const collection of ['newsletter', beside.records, beside.mail]) {
     expect(await everything(collection)).toEqual([]);
+  }
+});
+
+test('what is held back stands in a collection of its own, its mail with it', async () => {
+  const { store, everything } = open();
+  const { fields, mail } = contactSubmission();
+  await store.add(contactSubmission({}, { suspicions: ['five links'] }));
+  expect(await everything(beside.quarantine)).toEqual([
+    {
+      collection: 'contacts',
+      fields,
+      timestamp: Timestamp.fromDate(receivedAt),
+      suspicions: ['five links'],
+      mail: { ...mail, replyTo: null },
+    },
+  ]);
+  expect(await everything(beside.records)).toEqual([
+    { collection: 'quarantine', person: 'ana@example.com' },
+  ]);
+  for (const name of ['contacts', beside.mail]) expect(await everything(name)).toEqual([]);
+});
+
+test('discarding leaves nothing behind', async () => {
+  const { store, everything } = open();
+  const held = await store.add(contactSubmission({}, { suspicions: ['five links'] }));
+  const canary = await store.add(contactSubmission({ brief: 'test' }, { canary: true }));
+  expect(await everything(beside.canaries)).toHaveLength(1);
+  for (const { id } of [held, canary]) expect(await store.discard(id)).toBe(true);
+  for (const name of [
+    beside.quarantine,
+    beside.canaries,
+    beside.records,
+    beside.mail,
+    beside.recent,
+  ]) {
+    expect(await everything(name)).toEqual([]);
   }
 });

@@ -1,7 +1,6 @@
-import { collectionNames, type CollectionName } from '../documents.ts';
 import type { MailMessage } from '../outbox.ts';
 import { FingerprintBuilder, type Fingerprint } from './fingerprint.ts';
-import type { MovableLead, MovableStore } from './movable-store.ts';
+import { shelves, type Movable, type MovableStore, type Shelf } from './movable-store.ts';
 import type { Ends } from './move-leads.ts';
 import { pagesOf } from './pages.ts';
 
@@ -9,7 +8,7 @@ const pageSize = 50;
 
 /** The prints of what two stores hold under one name. */
 export interface Comparison {
-  name: CollectionName | 'outbox';
+  name: Shelf | 'outbox';
   source: Fingerprint;
   target: Fingerprint;
   same: boolean;
@@ -23,10 +22,18 @@ const essenceOfMessage = ({ subject, text, html, replyTo }: MailMessage) => [
   replyTo?.address,
 ];
 
+const essenceOfDocument = ({ id, document }: Movable) => [
+  id,
+  document?.collection,
+  document?.data,
+  document?.held?.suspicions,
+  document?.held && essenceOfMessage(document.held.mail),
+];
+
 /** What has to be the same of a mail: not when it is due, which is never in the store it was moved from. */
-const essence = ({ document, mail }: MovableLead) =>
+const essenceOfMail = ({ id, mail }: Movable) =>
   mail && [
-    document.id,
+    id,
     mail.state,
     mail.attempts,
     mail.queuedAt,
@@ -34,25 +41,18 @@ const essence = ({ document, mail }: MovableLead) =>
     mail.message && essenceOfMessage(mail.message),
   ];
 
-const printsOf = async (
-  store: MovableStore,
-  collection: CollectionName,
-  outbox: FingerprintBuilder,
-) => {
-  const documents = new FingerprintBuilder();
-  for await (const page of pagesOf(store.documents(collection), pageSize)) {
-    for (const { id, data } of page) documents.add([id, data]);
-    const leads = await store.find(
-      collection,
-      page.map(({ id }) => id),
-    );
-    for (const lead of leads.values()) {
-      const mail = essence(lead);
+const printsOf = async (store: MovableStore, shelf: Shelf, outbox: FingerprintBuilder) => {
+  const contents = new FingerprintBuilder();
+  for await (const ids of pagesOf(store.ids(shelf), pageSize)) {
+    const found = await store.find(shelf, ids);
+    for (const one of found.values()) {
+      contents.add(essenceOfDocument(one));
+      const mail = essenceOfMail(one);
       if (mail) outbox.add(mail);
     }
   }
   // Counted in another way, so that what cannot be listed is noticed.
-  return { ...documents.get(), count: await store.count(collection) };
+  return { ...contents.get(), count: await store.count(shelf) };
 };
 
 const compared = (name: Comparison['name'], source: Fingerprint, target: Fingerprint) => ({
@@ -62,13 +62,13 @@ const compared = (name: Comparison['name'], source: Fingerprint, target: Fingerp
   same: source.count === target.count && source.hash === target.hash,
 });
 
-/** Compares what two stores hold, collection by collection, and at last their outboxes. */
+/** Compares what two stores hold, shelf by shelf, and at last their outboxes. */
 export async function* compareStores({
   source,
   target,
 }: Ends): AsyncGenerator<Comparison, void, undefined> {
   const outboxes = { source: new FingerprintBuilder(), target: new FingerprintBuilder() };
-  for (const name of collectionNames) {
+  for (const name of shelves) {
     yield compared(
       name,
       await printsOf(source, name, outboxes.source),

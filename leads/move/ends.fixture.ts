@@ -30,7 +30,7 @@ export const openBothStores = async ({ port }: Emulator) => {
 
 const moment = new Date('2026-11-21T10:00:00.000Z');
 
-/** Fills a store with some of everything: sign-ups that wait, and one mail each that was sent, is dead, and has failed once. */
+/** Fills a store with some of everything: sign-ups and a notice that wait, one mail each that was sent, is dead, and has failed once, and one held back. */
 export const fill = async (store: LeadStore, signUps: number): Promise<void> => {
   const leaseOne = async (brief: string) => {
     const mail = { ...contactSubmission().mail, replyTo: { name: 'Ana', address: 'a@b.com' } };
@@ -41,6 +41,8 @@ export const fill = async (store: LeadStore, signUps: number): Promise<void> => 
   await store.outbox.markSent(await leaseOne('sent 😀'), moment);
   await store.outbox.markDead(await leaseOne('dead'), '550 no');
   await store.outbox.markFailed(await leaseOne('failed'), '451 later', new Date('2030-01-01'));
+  await store.add(contactSubmission({ brief: 'held' }, { suspicions: ['five links'] }));
+  await store.outbox.notify('a silence', contactSubmission().mail, moment);
   for (let number = 0; number < signUps; number += 1) {
     await store.add(newsletterSubmission(`${number}@example.com`));
   }

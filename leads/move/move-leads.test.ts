@@ -19,7 +19,8 @@ test('everything arrives, in both directions', async () => {
     ...newsletterSubmission('guide@example.com'),
     collection: 'authorityBuilderFunnel1',
   });
-  expect(await move(toCloud)).toMatchObject([{ moved: 3 }, { moved: 1 }, { moved: 55 }]);
+  const progress = await move(toCloud);
+  expect(progress.map(({ moved }) => moved)).toEqual([3, 1, 55, 1, 1]);
   expect(await differences(toCloud)).toEqual([]);
   expect(await cloud.counts()).toEqual(await sqlite.counts());
   for (const name of ['contacts', 'authorityBuilderFunnel1', 'newsletter'] as const) {
@@ -28,7 +29,7 @@ test('everything arrives, in both directions', async () => {
     );
   }
   await cloud.add(newsletterSubmission('later@example.com'));
-  expect(await move(toSqlite)).toMatchObject([{}, {}, { collection: 'newsletter' }]);
+  expect((await move(toSqlite))[2]).toMatchObject({ shelf: 'newsletter', moved: 1, there: 55 });
   expect(await differences(toSqlite)).toEqual([]);
   expect(await sqlite.counts()).toMatchObject({ newsletter: 56 });
 });
@@ -40,11 +41,11 @@ test('what waits is sent by the new store, once, and what is sent or dead is not
   const far = new Date('2031-01-01');
   expect(await leaseAll(sqlite, far)).toEqual([]);
   expect(await sqlite.outbox.retry(far)).toBe(0);
-  expect(await leaseAll(cloud)).toHaveLength(6);
+  expect(await leaseAll(cloud)).toHaveLength(7);
   const states = (await Array.fromAsync(cloud.outbox.entries({ includeSent: true }))).map(
     ({ state, lastError }) => (state === 'sending' ? state : `${state} ${lastError ?? ''}`),
   );
-  expect(states.toSorted()).toEqual(['dead 550 no', ...Array(6).fill('sending'), 'sent ']);
+  expect(states.toSorted()).toEqual(['dead 550 no', ...Array(7).fill('sending'), 'sent ']);
 });
 
 test('a move that breaks off goes on where it was when it is run again', async () => {
@@ -56,20 +57,21 @@ test('a move that breaks off goes on where it was when it is run again', async (
     ...toCloud,
     target: {
       ...toCloud.target,
-      create: async (lead) => {
+      create: async (shelf, movable) => {
         if ((room -= 1) < 0) throw new Error('The line is cut');
-        await create(lead);
+        await create(shelf, movable);
       },
     },
   };
   await expect(move(breaking)).rejects.toThrow('The line is cut');
-  expect(await differences(toCloud)).toEqual(['newsletter', 'outbox']);
+  expect(await differences(toCloud)).toEqual(['newsletter', 'quarantine', 'notices', 'outbox']);
   const [contacts, , newsletter] = await move(toCloud);
   expect(contacts).toMatchObject({ moved: 0, there: 3 });
   expect(newsletter).toMatchObject({ moved: 43, there: 17 });
   expect(await differences(toCloud)).toEqual([]);
-  expect(await move(toCloud)).toMatchObject([{ moved: 0 }, { moved: 0 }, { moved: 0 }]);
-  expect(await leaseAll(cloud)).toHaveLength(61);
+  const again = await move(toCloud);
+  expect(again.map(({ moved }) => moved)).toEqual([0, 0, 0, 0, 0]);
+  expect(await leaseAll(cloud)).toHaveLength(62);
 });
 
 test('a mail that is being sent stays with its lead, until it is sent or its lease has ended', async () => {
@@ -145,4 +147,71 @@ test('a text that differs is noticed', async () => {
   await cloud.add({ ...submission, receivedAt: new Date(0) });
   await move(toCloud);
   expect(await differences(toCloud)).toEqual(['contacts', 'outbox']);
+});
+
+test('what is held back moves whole, and is restored in the new store with its mail', async () => {
+  const { sqlite, cloud, toCloud, toSqlite } = await openBothStores(emulator());
+  const replyTo = { name: 'Ana', address: 'ana@example.com' };
+  const mail = { ...contactSubmission().mail, replyTo };
+  const spam = contactSubmission({}, { mail, suspicions: ['five links'], submissionId: 'press-1' });
+  const { id } = await sqlite.add(spam);
+  await move(toCloud);
+  expect(await Array.fromAsync(cloud.quarantine.entries())).toEqual(
+    await Array.fromAsync(sqlite.quarantine.entries()),
+  );
+  expect(await cloud.add(spam)).toEqual({ outcome: 'duplicate', id });
+  expect(await leaseAll(cloud)).toEqual([]);
+  expect(await cloud.quarantine.restore(id, new Date())).toBe(true);
+  await move(toCloud);
+  expect(await differences(toCloud)).toEqual(['contacts', 'quarantine', 'outbox']);
+  await move(toSqlite);
+  expect(await sqlite.counts()).toMatchObject({ contacts: 1 });
+  expect(await Array.fromAsync(sqlite.quarantine.entries())).toEqual([]);
+  expect(await differences(toSqlite)).toEqual([]);
+  expect(await leaseAll(cloud)).toEqual([]);
+  expect(await sqlite.outbox.lease(new Date(), 60)).toMatchObject({ id, message: mail });
+});
+
+test('what is restored in the old store between two moves is a lead in the new one', async () => {
+  const { sqlite, cloud, toCloud } = await openBothStores(emulator());
+  const { id } = await sqlite.add(contactSubmission({}, { suspicions: ['five links'] }));
+  await move(toCloud);
+  await sqlite.quarantine.restore(id, new Date());
+  await move(toCloud);
+  expect(await differences(toCloud)).toEqual([]);
+  expect(await cloud.counts()).toMatchObject({ contacts: 1 });
+  expect(await Array.fromAsync(cloud.quarantine.entries())).toEqual([]);
+});
+
+test('no notice is sent twice, whether it was sent before the move or after', async () => {
+  const { sqlite, cloud, toCloud, toSqlite } = await openBothStores(emulator());
+  const notice = { subject: 'It is quiet', text: 'No lead', html: '<p>No lead</p>' };
+  await sqlite.outbox.notify('sent', notice, new Date());
+  const [sent = ''] = await leaseAll(sqlite);
+  await sqlite.outbox.markSent(sent, new Date());
+  await sqlite.outbox.notify('waits', notice, new Date());
+  await move(toCloud);
+  expect(await differences(toCloud)).toEqual([]);
+  for (const key of ['sent', 'waits']) {
+    expect(await cloud.outbox.notify(key, notice, new Date())).toBe(false);
+  }
+  expect(await leaseAll(sqlite)).toEqual([]);
+  const [waiting = '', ...others] = await leaseAll(cloud);
+  expect(others).toEqual([]);
+  await cloud.outbox.markSent(waiting, new Date());
+  await cloud.outbox.notify('new', notice, new Date());
+  await move(toSqlite);
+  expect(await differences(toSqlite)).toEqual([]);
+  expect(await sqlite.outbox.notify('new', notice, new Date())).toBe(false);
+  expect(await leaseAll(cloud)).toEqual([]);
+  expect(await leaseAll(sqlite)).toHaveLength(1);
+});
+
+test('a canary stays where it is', async () => {
+  const { sqlite, cloud, toCloud } = await openBothStores(emulator());
+  await sqlite.add(contactSubmission({}, { canary: true }));
+  const progress = await move(toCloud);
+  expect(progress.every(({ moved }) => moved === 0)).toBe(true);
+  expect(await differences(toCloud)).toEqual([]);
+  expect(await leaseAll(cloud)).toEqual([]);
 });

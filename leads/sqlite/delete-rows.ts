@@ -8,7 +8,12 @@ export interface Selection {
   values: readonly SQLInputValue[];
 }
 
-const numberOf = (database: DatabaseSync, from: string, { where, values }: Selection): number =>
+/** How many rows are meant. */
+export const numberOf = (
+  database: DatabaseSync,
+  from: string,
+  { where, values }: Selection,
+): number =>
   Number(
     database.prepare(`SELECT count(*) AS count FROM ${from} WHERE ${where}`).get(...values)?.[
       'count'

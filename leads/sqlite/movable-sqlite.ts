@@ -1,50 +1,16 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import {
   movedAway,
-  type MovableLead,
+  type Movable,
   type MovableMail,
   type MovableStore,
 } from '../move/movable-store.ts';
 import { personKey } from '../person-key.ts';
 import { SqliteConnection } from './connection.ts';
-import { countDocuments } from './count-documents.ts';
-import { readDocuments } from './read-documents.ts';
-
-type Row = Record<string, SQLOutputValue>;
-
-const textOr = (value: SQLOutputValue | undefined) =>
-  typeof value === 'string' ? value : undefined;
-
-const readMail = (row: Row): MovableMail | undefined => {
-  if (row['state'] === null) return undefined;
-  const message = textOr(row['message']);
-  return {
-    state: row['state'] as MovableMail['state'],
-    attempts: Number(row['attempts']),
-    queuedAt: String(row['queued_at']),
-    nextAttemptAt: String(row['due_at']),
-    sentAt: textOr(row['sent_at']),
-    lastError: textOr(row['last_error']),
-    message: message === undefined ? undefined : JSON.parse(message),
-  };
-};
-
-const readLead = (row: Row): MovableLead => ({
-  collection: row['collection'] as MovableLead['collection'],
-  document: { id: String(row['id']), data: JSON.parse(String(row['data'])) },
-  mail: readMail(row),
-});
-
-const findLead = (database: DatabaseSync, collection: string, id: string) => {
-  const row = database
-    .prepare(
-      `SELECT * FROM documents LEFT JOIN outbox ON document_id = id
-       WHERE collection = ? AND id = ?`,
-    )
-    .get(collection, id);
-  return row && readLead(row);
-};
+import { numberOf } from './delete-rows.ts';
+import { findOne, readIds, rowsOf } from './movable-rows.ts';
+import { insertNotice } from './queue-notice.ts';
 
 const takeOutMail = (database: DatabaseSync, id: string, now: Date) =>
   database
@@ -73,13 +39,34 @@ const writeMail = (database: DatabaseSync, id: string, mail: MovableMail) =>
       mail.message === undefined ? null : JSON.stringify(mail.message),
     );
 
-const createLead = (database: DatabaseSync, { collection, document, mail }: MovableLead) => {
-  const { id, data } = document;
+const createNotice = (database: DatabaseSync, id: string, mail: MovableMail) => {
+  insertNotice(database, id, mail.queuedAt);
+  writeMail(database, id, mail);
+};
+
+const createDocument = (
+  database: DatabaseSync,
+  { id, mail }: Movable,
+  document: NonNullable<Movable['document']>,
+) => {
+  const { collection, data, held } = document;
+  if (!held)
+    database.prepare(`DELETE FROM documents WHERE id = ? AND kind = 'quarantined'`).run(id);
   database
     .prepare(
-      'INSERT INTO documents (id, collection, timestamp, person, data) VALUES (?, ?, ?, ?, ?)',
+      `INSERT ${held ? 'OR IGNORE ' : ''}INTO documents
+         (id, collection, timestamp, person, data, kind, held)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, collection, data.timestamp, personKey(data.email), JSON.stringify(data));
+    .run(
+      id,
+      collection,
+      data.timestamp,
+      personKey(data.email),
+      JSON.stringify(data),
+      held ? 'quarantined' : 'lead',
+      held ? JSON.stringify(held) : null,
+    );
   if (mail) writeMail(database, id, mail);
 };
 
@@ -89,19 +76,24 @@ export const openMovableSqlite = (directory: string): MovableStore => {
   const connection = new SqliteConnection(file);
   return {
     name: `SQLite (${file})`,
-    documents: (collection) => readDocuments(connection, collection),
-    count: async (collection) => connection.use(countDocuments)[collection],
-    find: async (collection, ids) =>
+    ids: (shelf) => readIds(connection, shelf),
+    count: async (shelf) =>
+      connection.use((database) => numberOf(database, 'documents', rowsOf(shelf))),
+    find: async (shelf, ids) =>
       connection.use((database) => {
-        const leads = ids.map((id) => [id, findLead(database, collection, id)] as const);
-        return new Map(leads.flatMap(([id, lead]) => (lead ? [[id, lead]] : [])));
+        const found = ids.map((id) => [id, findOne(database, shelf, id)] as const);
+        return new Map(found.flatMap(([id, one]) => (one ? [[id, one]] : [])));
       }),
     takeOut: async (ids, now) =>
       connection.change((database) => {
         for (const id of ids) takeOutMail(database, id, now);
       }),
-    create: async (lead) => connection.write((database) => createLead(database, lead)),
-    replaceMail: async (id, mail) =>
+    create: async (_shelf, movable) =>
+      connection.write((database) => {
+        if (movable.document) createDocument(database, movable, movable.document);
+        else if (movable.mail) createNotice(database, movable.id, movable.mail);
+      }),
+    replaceMail: async (_shelf, id, mail) =>
       void connection.write((database) => writeMail(database, id, mail)),
     close: async () => connection.close(),
   };

@@ -1,11 +1,12 @@
 import {
   movedAway,
-  type MovableLead,
+  type Movable,
   type MovableMail,
   type MovableStore,
+  type Shelf,
 } from './movable-store.ts';
 
-/** What became of a lead: `sending` is left for another run, since its mail is on its way at this moment. */
+/** What became of one: `sending` is left for another run, since its mail is on its way at this moment. */
 export type Outcome = 'moved' | 'there' | 'sending';
 
 const isOut = (mail: MovableMail) => mail.nextAttemptAt === movedAway;
@@ -28,20 +29,20 @@ const better = (ours: MovableMail, theirs: MovableMail | undefined, now: Date) =
   return undefined;
 };
 
-/** Brings one lead, as it stands after `takeOut`, to where it is to be. */
-export const moveLead = async (
-  target: MovableStore,
-  lead: MovableLead,
-  { existing, now }: { existing: MovableLead | undefined; now: Date },
+/** Brings one, as it stands after `takeOut`, to where it is to be. */
+export const moveOne = async (
+  { target, shelf, now }: { target: MovableStore; shelf: Shelf; now: Date },
+  movable: Movable,
+  existing: Movable | undefined,
 ): Promise<Outcome> => {
-  const { mail, document } = lead;
+  const { id, mail } = movable;
   if (mail && isAlive(mail)) return 'sending';
   if (!existing) {
-    await target.create({ ...lead, mail: mail && arriving(mail, now) });
+    await target.create(shelf, { ...movable, mail: mail && arriving(mail, now) });
     return 'moved';
   }
   const replacement = mail && better(mail, existing.mail, now);
   if (!replacement) return 'there';
-  await target.replaceMail(document.id, replacement);
+  await target.replaceMail(shelf, id, replacement);
   return 'moved';
 };
