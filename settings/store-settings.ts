@@ -41,7 +41,7 @@ const readFirestore = (environment: Environment) => {
 };
 
 /** Which of the two stores is set. Needs less than `readStoreSettings`, so that a build can ask too. */
-export const readStoreKind = (environment: Environment) =>
+export const readStoreKind = (environment: Environment): 'sqlite' | 'firestore' =>
   readVariables(storeVariables, environment).FIRESTORE_PROJECT === undefined
     ? 'sqlite'
     : 'firestore';

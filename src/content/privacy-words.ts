@@ -1,7 +1,7 @@
 import type { ContactFields } from '../../forms/contact.ts';
 import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/keeping.ts';
-import { readBuildSettings } from '../../settings/settings.ts';
+import { readPromises, type Promises } from '../../settings/settings.ts';
 
 // A field that a form is given without a word here does not compile: the privacy page names them all.
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {
@@ -28,10 +28,22 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const duration = (days: number): string =>
   days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
 
-const { keepDays } = readBuildSettings(process.env);
+const storeWords: Readonly<Record<Promises['store'], { where: string; processors: string }>> = {
+  sqlite: {
+    where: 'one database on the server of this website, which only we can open',
+    processors: 'Our hosting company and our mail provider',
+  },
+  firestore: {
+    where:
+      'one database at Google (Google Cloud Firestore), which only our own server and we can open',
+    processors: 'Our hosting company, Google as the keeper of our database, and our mail provider',
+  },
+};
 
-/** What the legal pages may write between braces about what is kept, from the very constants the programs go by. */
-export const privacyWords = {
+/** What the legal pages may write between braces about what is kept, from the very constants and settings the programs go by. */
+export const privacyWordsFor = ({ store, keepDays }: Promises) => ({
+  'kept-in': storeWords[store].where,
+  processors: storeWords[store].processors,
   'contact-fields': fieldList(contactWords),
   'sign-up-fields': fieldList(signUpWords),
   'leads-kept': duration(keepDays.leads),
@@ -43,4 +55,7 @@ export const privacyWords = {
   'draft-kept': duration(draftDays),
   'repetition-window': counted(repetitionMinutes, 'minute'),
   'counting-window': counted(countingMinutes, 'minute'),
-};
+});
+
+/** The words for the settings of this build. */
+export const privacyWords = privacyWordsFor(readPromises(process.env));

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readPromises } from '../../settings/settings.ts';
+import { fillPrices } from './fill-prices.ts';
+import { privacyWordsFor } from './privacy-words.ts';
+
+const page = readFileSync(new URL('../../content/pages/privacy.yml', import.meta.url), 'utf8');
+
+/** The privacy page as it is built with these settings. */
+const build = (environment: Record<string, string>) =>
+  fillPrices(page, privacyWordsFor(readPromises(environment)));
+
+test('the privacy page says that submissions are on the server, where they are', () => {
+  const text = build({});
+  expect(text).toContain(
+    'We keep it in one database on the server of this website, which only we can open.',
+  );
+  expect(text).toContain('Our hosting company and our mail provider handle');
+  expect(text).not.toContain('Firestore');
+});
+
+test('the privacy page says that submissions are at Google, where they are', () => {
+  const text = build({ FIRESTORE_PROJECT: 'marigold-and-main', FIRESTORE_MAIL: 'extension' });
+  expect(text).toContain('We keep it in one database at Google (Google Cloud Firestore), which');
+  expect(text).toContain('Google as the keeper of our database, and our mail provider handle');
+  expect(text).not.toContain('on the server of this website');
+});
+
+test('the privacy page names the days that are set', () => {
+  expect(build({ LEADS_KEEP_DAYS: '91' })).toContain('91 days');
+});
