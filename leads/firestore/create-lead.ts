@@ -1,6 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { documentData } from '../document-fields.ts';
-import type { LeadDocument } from '../documents.ts';
 import type { Submission } from '../lead-store.ts';
 import { personKey } from '../person-key.ts';
 import { beside, type Place } from './collections.ts';
@@ -22,7 +21,7 @@ const placeOf = ({ collection, canary, suspicions = [] }: Submission): Place => 
 
 const heldSubmission = (id: string, submission: Submission) => {
   const { collection, fields, receivedAt, suspicions = [], mail } = submission;
-  const data = documentData(collection, fields, receivedAt) as LeadDocument['data'];
+  const data = documentData(collection, fields, receivedAt);
   return storedHeld({ id, collection, data, suspicions, mail });
 };
 
