@@ -4,8 +4,7 @@ import { loadEnvironmentFile } from './settings/environment-file.ts';
 import { classNameOf } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { developmentForms } from './build/development-forms.ts';
-
-import { lateEnhancements } from './build/late-enhancements.ts';
+import { lateScripts } from './build/late-scripts.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
 loadEnvironmentFile();
@@ -28,7 +27,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: settings.port },
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives(), lateEnhancements(), developmentForms()],
+  integrations: [react(), clientDirectives(), lateScripts(), developmentForms()],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -42,7 +41,7 @@ export default defineConfig({
       name: 'Fraunces',
       cssVariable: '--font-display',
       fallbacks: ['Georgia', 'serif'],
-      options: font('display.woff2', '400 600'),
+      options: font('display.woff2', '500'),
     },
     {
       provider: fontProviders.local(),
