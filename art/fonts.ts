@@ -16,7 +16,11 @@ const characters = `${printableAscii.join('')}“”‘’–—…·•×©←�
 const emphasisCharacters = characters.replaceAll(/[`^~_\\|{}<>@*=[\]•×©←→↗™½]/gu, '');
 const displayShape = { SOFT: 100, opsz: 144, wght: 500 };
 /** Kerning and ligatures; the rest are alternates nobody sees. */
-const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'tnum'];
+const cut = {
+  keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'tnum'],
+  noHinting: true,
+  targetFormat: 'woff2' as const,
+};
 
 const fonts = [
   {
@@ -41,12 +45,7 @@ const fonts = [
 
 for (const { from, to, axes, characters: used } of fonts) {
   const original = await readFile(require.resolve(from));
-  const subset = await subsetFont(original, used, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures,
-    noHinting: true,
-  });
+  const subset = await subsetFont(original, used, { ...cut, variationAxes: axes });
   await writeFile(new URL(`../src/assets/fonts/${to}`, import.meta.url), subset);
   console.log(`${to} ${subset.byteLength} bytes`);
 }
