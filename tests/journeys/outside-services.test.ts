@@ -219,7 +219,9 @@ test('bookings, sent forms and taken guides are counted once she agreed, and nev
       ['guide_downloaded', '/googlemesis'],
     ]);
   const everything = () =>
-    page.evaluate(() => JSON.stringify(window.dataLayer?.map(Object.values)));
+    page.evaluate(() =>
+      JSON.stringify(window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>))),
+    );
   expect(await everything()).not.toContain('ana@');
 
   await page.goto('/freereviewlanding');
