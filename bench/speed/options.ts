@@ -26,7 +26,7 @@ export interface Options {
   addresses: string[];
 }
 
-export const usage = `npm run bench -- [--runs 5] [--routes all | /,/about] [--device phone | desktop] [--no-server] [address …]`;
+const usage = `npm run bench -- [--runs 5] [--routes all | /,/about] [--device phone | desktop] [--no-server] [address …]`;
 
 /** Reads the command line; throws where it makes no sense. */
 export const readOptions = (): Options => {

@@ -1,4 +1,4 @@
-import { guidePopupTiming } from '../islands/guide-popup-timing.ts';
+import { guidePopupTiming } from './guide-popup-timing.ts';
 import { comeOnceADay } from './come-once-a-day.ts';
 
 comeOnceADay(guidePopupTiming, async () => {
