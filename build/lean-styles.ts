@@ -32,7 +32,10 @@ export const withLeanStyles = async (html: string, directory: string): Promise<s
     minify: true,
     unusedSymbols: [...names].filter((name) => !shown.includes(name)),
   });
-  return markup.replace('</title>', () => `</title><style>${new TextDecoder().decode(code)}</style>`);
+  return markup.replace(
+    '</title>',
+    () => `</title><style>${new TextDecoder().decode(code)}</style>`,
+  );
 };
 
 /** Makes the styles of every built page lean. `directory` holds `site/` and `render/`. */
