@@ -40,7 +40,7 @@ export const startWriter = (directory: string, options: WriterOptions = {}) => {
       child.stdin.write(`${email}\n`);
       const { value, done } = await answers.next();
       if (done) throw new Error(`The writer has ended: ${String(await ended)}`);
-      return String(value);
+      return value;
     },
   };
 };
