@@ -17,7 +17,7 @@ const emphasisCharacters = characters.replaceAll(/[`^~_\\|{}<>@*=[\]•×©←�
 const displayShape = { SOFT: 100, opsz: 144, wght: 500 };
 /** Kerning and ligatures; the rest are alternates nobody sees. */
 const cut = {
-  keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'tnum'],
+  keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'calt', 'rclt', 'rvrn'],
   noHinting: true,
   targetFormat: 'woff2' as const,
 };
