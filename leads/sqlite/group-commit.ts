@@ -21,17 +21,35 @@ const attempt = <Result>(database: DatabaseSync, work: Work<Result>): Result => 
   }
 };
 
+/** Longest pause after a commit, in milliseconds. */
+const longestPause = 100;
+
 /**
- * Runs works that come in during the same turn of the event loop in one
- * transaction: one sync to disk serves them all. On a disk whose syncs are
- * slow, a crowd then waits for one or two of them, not each for all before it.
- * A promise resolves when the work is durable.
+ * Runs works that come in together in one transaction: one sync to disk serves
+ * them all, so that on a slow disk a crowd waits for one or two syncs, not each
+ * for all before it. After a commit the next one waits as long as that took:
+ * Node does nothing else during a sync, and pages and new connections are to
+ * have half of its time. A promise resolves when the work is durable.
  */
 export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
   let group: Member[] = [];
   let rejections: ((error: unknown) => void)[] = [];
 
+  let pauseEnds = 0;
+
+  const pauseAfter = (began: number) => {
+    const ended = performance.now();
+    pauseEnds = ended + Math.min(ended - began, longestPause);
+  };
+
+  const schedule = () => {
+    const pause = pauseEnds - performance.now();
+    if (pause < 1) setImmediate(commit);
+    else setTimeout(commit, pause);
+  };
+
   const commit = () => {
+    const began = performance.now();
     const members = group;
     const rejectAll = rejections;
     group = [];
@@ -42,11 +60,12 @@ export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
     } catch (error) {
       for (const reject of rejectAll) reject(error);
     }
+    pauseAfter(began);
   };
 
   return <Result>(work: Work<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
-      if (group.length === 0) setImmediate(commit);
+      if (group.length === 0) schedule();
       rejections.push(reject);
       group.push((database) => {
         try {
