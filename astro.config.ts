@@ -5,7 +5,7 @@ import { classNameOf } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { developmentForms } from './build/development-forms.ts';
 import { gallery } from './build/gallery.ts';
-import { lateEnhancements } from './build/late-enhancements.ts';
+import { lateScripts } from './build/late-scripts.ts';
 import { sitemap } from './build/sitemap/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
@@ -32,7 +32,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientDirectives(),
-    lateEnhancements(),
+    lateScripts(),
     developmentForms(),
     sitemap(),
     gallery(),
@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'Fraunces',
       cssVariable: '--font-display',
       fallbacks: ['Georgia', 'serif'],
-      options: font('display.woff2', '400 600'),
+      options: font('display.woff2', '500'),
     },
     {
       provider: fontProviders.local(),

@@ -1,6 +1,4 @@
 import { makeIcons } from './brand/icons.ts';
-import { markPictures } from './brand/mark.ts';
-import { ornamentPictures } from './brand/ornaments.ts';
 import { caseStudyPictures } from './case-study/case-study.ts';
 import { coverPictures } from './covers/covers.ts';
 import { deskPictures } from './desk/desk.ts';
@@ -24,8 +22,6 @@ const pictures: Picture[] = [
   ...testimonialPictures,
   ...playbookPictures,
   ...portraitPictures,
-  ...markPictures,
-  ...ornamentPictures,
   ...skylinePictures,
   ...salonPictures,
   ...projectPictures,

@@ -1,6 +1,12 @@
 interface ImportMetaEnv {
-  /** Where the page's enhancements are fetched from; see `build/late-enhancements.ts`. */
+  /** Where the page's enhancements are fetched from; see `build/late-scripts.ts`. */
   readonly ENHANCE_URL: string;
+  /** Where the script that opens the guide popup is fetched from. */
+  readonly GUIDE_POPUP_URL: string;
+  /** The text of `src/client/fonts-after-words.ts`, to be written into the head. */
+  readonly FONTS_AFTER_WORDS: string;
+  /** The text of `src/client/offer-guide.ts`, to be written into the page. */
+  readonly OFFER_GUIDE: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
   /** Where submissions are kept and how many days, there too. */

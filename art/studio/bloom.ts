@@ -18,7 +18,7 @@ const turned = (path: string, turn: number): string => {
 const petal =
   'M24 16.4C22.6 14.6 19.6 9.6 19.5 6.1C19.4 3.6 21.2 2 22.9 2.3C23.5 2.4 23.8 2.8 24 3.2C24.2 2.8 24.5 2.4 25.1 2.3C26.8 2 28.6 3.6 28.5 6.1C28.4 9.6 25.4 14.6 24 16.4Z';
 
-export const petals: string[] = range(12).map((index) => turned(petal, index / 12));
+const petals: string[] = range(12).map((index) => turned(petal, index / 12));
 
 export const heart = ellipse(centre, centre, 5.4);
 

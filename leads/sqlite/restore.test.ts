@@ -89,7 +89,7 @@ test('a store in use is not replaced', async () => {
   await writer.add('bea@example.com');
   expect(() => restore({ directory, backup, replace: true, now })).toThrow('stop the server first');
   expect(await writer.add('cleo@example.com')).toBe('stored');
-  expect(await emailsIn(directory)).toEqual(['bea@example.com', 'cleo@example.com']);
+  expect((await emailsIn(directory)).toSorted()).toEqual(['bea@example.com', 'cleo@example.com']);
 });
 
 const wrongBackups: [string, (backup: string) => void, string][] = [

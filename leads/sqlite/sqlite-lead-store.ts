@@ -4,6 +4,7 @@ import { addSubmission } from './add-submission.ts';
 import { SqliteConnection } from './connection.ts';
 import { countDocuments, newestTimestamp } from './count-documents.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
+import { groupCommit } from './group-commit.ts';
 import { readDocuments } from './read-documents.ts';
 import { forgetOld } from './recent-submissions.ts';
 import { sqliteOutbox } from './sqlite-outbox.ts';
@@ -45,10 +46,10 @@ export const openSqliteLeadStore = ({
   clock = () => new Date(),
 }: SqliteLeadStoreOptions): LeadStore => {
   const connection = new SqliteConnection(join(directory, 'leads.sqlite'));
+  const together = groupCommit(connection);
   const forgetting = forgetRegularly(connection, clock);
   return {
-    add: async (submission) =>
-      connection.write((database) => addSubmission(database, submission, clock())),
+    add: (submission) => together((database) => addSubmission(database, submission, clock())),
     documents: (collection) => readDocuments(connection, collection),
     counts: async () => connection.use(countDocuments),
     newest: async () => connection.use(newestTimestamp),

@@ -38,7 +38,9 @@ export const startWriter = (directory: string, options: WriterOptions = {}) => {
     /** Asks for a sign-up to be stored: `stored`, `duplicate` or `unavailable`. */
     add: async (email: string): Promise<string> => {
       child.stdin.write(`${email}\n`);
-      return String((await answers.next()).value);
+      const { value, done } = await answers.next();
+      if (done) throw new Error(`The writer has ended: ${String(await ended)}`);
+      return value;
     },
   };
 };

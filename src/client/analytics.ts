@@ -1,5 +1,7 @@
 import { asksForPrivacy, readConsent, rememberConsent, type Consent } from './consent.ts';
-import { countVisit, stopCounting } from './google-analytics.ts';
+import { countEvent, countVisit, stopCounting } from './google-analytics.ts';
+import { onHappening } from './happenings.ts';
+import { watchLinks } from './watch-links.ts';
 
 /** Resolves once the visitor sees the page, and everything she came for is there. */
 const untilSeenAndLoaded = async (): Promise<void> => {
@@ -13,8 +15,8 @@ const untilSeenAndLoaded = async (): Promise<void> => {
 
 /**
  * Asks a visitor who has not answered yet whether her visit may be counted,
- * and counts it once she agreed. Where her browser asks for privacy, that is
- * the answer, and there is nothing to ask.
+ * and counts it, with what happens in it, once she agreed. Where her browser
+ * asks for privacy, that is the answer, and there is nothing to ask.
  */
 export const startAnalytics = (): void => {
   const question = document.querySelector<HTMLElement>('[data-analytics]');
@@ -46,6 +48,11 @@ export const startAnalytics = (): void => {
     question.querySelector('button')?.focus();
   });
   if (choice) choice.hidden = false;
+
+  onHappening((happening) => {
+    if (isCounted && readConsent() === 'granted') countEvent(happening);
+  });
+  watchLinks(question.dataset['booking']);
 
   const consent = readConsent();
   if (consent) void follow(consent);

@@ -1,3 +1,4 @@
+import type { Happening } from './happenings.ts';
 import { loadOutsideScript } from './outside-script.ts';
 import { pageViewOf } from './page-view.ts';
 
@@ -40,6 +41,10 @@ export const countVisit = (measurementId: string): void => {
     // Blocked by the visitor or out of reach; nobody misses it.
   });
 };
+
+/** Reports something that happened on this page. */
+export const countEvent = ({ name, ...details }: Happening): void =>
+  command('event', name, { ...pageViewOf(document), ...details });
 
 const forgetCookies = (): void => {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');

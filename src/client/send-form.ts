@@ -1,5 +1,6 @@
 import { minimumFillTime } from '../../forms/against-programs.ts';
 import type { FieldErrors } from '../../forms/form.ts';
+import { announce } from './happenings.ts';
 
 /** The server's answer to a form: stored, or refused with a sentence and the message of each wrong field. */
 export type FormAnswer =
@@ -49,5 +50,8 @@ export const sendForm = async (
     body,
     signal: AbortSignal.timeout(patience),
   });
-  return readAnswer(await response.json());
+  const answer = readAnswer(await response.json());
+  if (answer.outcome === 'stored')
+    announce({ name: 'form_sent', form: new URL(form.action).pathname });
+  return answer;
 };

@@ -4,7 +4,7 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { GuideIsland, type GuideIslandProps } from './GuideIsland.tsx';
 import styles from './GuidePopup.module.css';
 
-interface GuidePopupProps {
+export interface GuidePopupProps {
   eyebrow: string;
   heading: string;
   text: string;
@@ -36,7 +36,7 @@ export const PopupContent = ({ eyebrow, heading, text, close, guide }: GuidePopu
   );
 };
 
-/** The free guide, offered in a dialog. It opens as soon as its script runs; `client:once-a-day` decides when that is. */
+/** The free guide, offered in a dialog. It opens as soon as its script runs; `comeOnceADay` decides when that is. */
 export const GuidePopup = (props: GuidePopupProps) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);

@@ -45,7 +45,7 @@ export const largeBookSizes: PictureRequest = {
 
 /** A testimonial card in its row. */
 export const testimonialSizes: PictureRequest = {
-  widths: [320, 480, 640],
+  widths: [320, 640],
   sizes: 'min(78vw, 20rem)',
 };
 

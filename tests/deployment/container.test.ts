@@ -82,6 +82,8 @@ test('the composed container can write to its volume only, and has no rights', (
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
     volumes: ['leads:/data'],
+    environment: { HOST: '0.0.0.0', PORT: 8080, DATA_DIR: '/data' },
+    ports: ['127.0.0.1:4321:8080'],
   });
 });
 

@@ -77,7 +77,7 @@ test('the commands of the guide do on a store in use what it says', async () => 
   const backups = temporaryDirectory();
   const drill = temporaryDirectory();
   const store = openSqliteLeadStore({ directory });
-  await store.add(contactSubmission());
+  await store.add(contactSubmission({}, { receivedAt: new Date() }));
   await store.close();
   const server = await startServer({ directory });
 

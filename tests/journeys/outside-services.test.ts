@@ -198,6 +198,49 @@ test('analytics is asked for, counts nothing before, and reports the real path a
   forgetRequests(visitor);
 });
 
+const events = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([name, event]) => name === 'event' && event !== 'page_view')
+      .map(([, event, details]) => [event, (details as Record<string, unknown>)['page_path']]),
+  );
+
+test('bookings, sent forms and taken guides are counted once she agreed, and never what she typed', async () => {
+  const visitor = await visitWithVendors('/googlemesis');
+  const { page } = visitor;
+  await question(page).getByRole('button', { name: 'Yes, count my visit' }).click();
+  await page.getByPlaceholder('Your email address').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Get the Free Checklist' }).click();
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      ['form_sent', '/googlemesis'],
+      ['guide_downloaded', '/googlemesis'],
+    ]);
+  const everything = () =>
+    page.evaluate(() =>
+      JSON.stringify(window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>))),
+    );
+  expect(await everything()).not.toContain('ana@');
+
+  await page.goto('/freereviewlanding');
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
+  await expect.poll(() => events(page)).toEqual([['booking_click', '/freereviewlanding']]);
+  forgetRequests(visitor);
+});
+
+test('what happens without her consent is counted by nobody', async () => {
+  const visitor = await visitWithVendors('/freereviewlanding');
+  const { page, network } = visitor;
+  await question(page).getByRole('button', { name: 'No, thank you' }).click();
+  await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  expect(network.asked.filter((address) => address.includes('google'))).toEqual([]);
+  forgetRequests(visitor);
+});
+
 test('a no is remembered, and can be taken back from the footer', async () => {
   const visitor = await visitWithVendors('/playbook');
   const { page, network } = visitor;
@@ -251,6 +294,18 @@ test('each page lets in only the services it shows', async () => {
   expect(review).not.toMatch(/stripe|assets\.example/u);
   expect(await policyOf('/about')).toContain('https://*.googletagmanager.com');
   expect(await policyOf('/embed/free-review')).not.toContain('https:');
+});
+
+test('with nothing set, no page sets a cookie or asks another server for anything', async () => {
+  const visitor = await visit(await openSite(), '/');
+  const { page, context } = visitor;
+  for (const path of ['/contact', '/playbook', '/googlemesis', '/freereviewlanding', '/']) {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.waitForLoadState('networkidle');
+  }
+  // Requests to other servers are complaints of the visitor's browser, which fail the test.
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('with nothing set, no page holds anything of an outside service', async () => {

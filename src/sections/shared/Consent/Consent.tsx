@@ -1,5 +1,7 @@
 interface ConsentProps {
   measurementId: string;
+  /** The booking page, whose opening is counted. */
+  bookingUrl?: string | undefined;
   text: string;
   accept: string;
   decline: string;
@@ -11,11 +13,19 @@ interface ConsentProps {
  * and takes the answer. Its styles are in `styles/consent.css`, since pages
  * without analytics hold nothing of them.
  */
-export const Consent = ({ measurementId, text, accept, decline, hidden = true }: ConsentProps) => (
+export const Consent = ({
+  measurementId,
+  bookingUrl,
+  text,
+  accept,
+  decline,
+  hidden = true,
+}: ConsentProps) => (
   <section
     className="consent"
     aria-label="Analytics"
     data-analytics={measurementId}
+    data-booking={bookingUrl}
     hidden={hidden}
   >
     <p>

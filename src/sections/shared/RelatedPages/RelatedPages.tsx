@@ -14,7 +14,7 @@ interface RelatedPagesProps {
 
 /** The last line of a page: where its reader may want to go next, here and elsewhere. */
 export const RelatedPages = ({ label, links, elsewhere }: RelatedPagesProps) => (
-  <nav className={styles['related']} aria-label={label}>
+  <nav className={`${styles['related']} not-on-paper`} aria-label={label}>
     <div className={styles['page']}>
       {links.length > 0 && (
         <div className={styles['group']}>

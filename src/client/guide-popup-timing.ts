@@ -1,4 +1,4 @@
-import type { OncePerDay } from '../client/hydrate-once-a-day.ts';
+import type { OncePerDay } from './come-once-a-day.ts';
 
 /** When the guide popup may appear (specification, 4 and 9). */
 export const guidePopupTiming: OncePerDay = {

@@ -1,0 +1,72 @@
+import { chromium } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressedPages } from '../fixtures/built-pages.ts';
+import { openSite } from '../fixtures/site.ts';
+import { visit } from '../fixtures/visitor.ts';
+
+/** A Chromium of our own: the shared one, like every one that takes orders, keeps no pages for the way back. */
+const ownBrowser = async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  return browser;
+};
+
+test('the way back is there at once: the browser keeps the page as it was', async () => {
+  const site = await openSite();
+  const page = await (await ownBrowser()).newPage({ baseURL: site.url });
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Ana');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await page.waitForURL('**/privacy');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['persisted']))
+    .toBe('true');
+});
+
+test('a link that is hovered makes its page ready, and a click shows it', async () => {
+  const site = await openSite();
+  const page = await (await ownBrowser()).newPage({ baseURL: site.url });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().hover();
+  await page.waitForTimeout(1500);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.waitForURL('**/contact');
+  const start = await page.evaluate(
+    () =>
+      (
+        performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & {
+          activationStart: number;
+        }
+      ).activationStart,
+  );
+  expect(start).toBeGreaterThan(0);
+});
+
+test('every page carries rules that name no file, no query and nothing that opens elsewhere', () => {
+  for (const { path, html } of addressedPages) {
+    const rules = /<script type="speculationrules">(.*?)<\/script>/u.exec(html)?.[1] ?? '';
+    expect(JSON.parse(rules), path).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+  }
+});
+
+test('the change of pages is a cross-fade, and none for whoever wants no motion', async () => {
+  const site = await openSite();
+  const { page } = await visit(site, '/about', { reducedMotion: true });
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join('\n'),
+  );
+  expect(rules).toMatch(/@view-transition \{ navigation: auto; \}/u);
+  expect(rules).toMatch(/::view-transition-new\(\*\) \{ animation: [^}]*none[^}]*!important/u);
+});

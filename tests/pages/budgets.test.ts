@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { addressedPages } from '../fixtures/built-pages.ts';
+import { openSite } from '../fixtures/site.ts';
+import { visit, type Visitor, type VisitorOptions } from '../fixtures/visitor.ts';
+
+/** Sizes in bytes, as they travel: compressed, without headers. */
+const budgets = {
+  document: 20 * 1024,
+  /** What a phone fetches before it is touched. */
+  phone: { total: 120 * 1024, pictures: 60 * 1024, fonts: 40 * 1024, requests: 9 },
+  home: { total: 100 * 1024, requests: 8 },
+  wholeHome: 500 * 1024,
+};
+
+interface Fetched {
+  type: string;
+  size: number;
+}
+
+const sum = (files: readonly Fetched[], type?: string) =>
+  files
+    .filter((file) => type === undefined || file.type === type)
+    .reduce((total, { size }) => total + size, 0);
+
+/** Opens a page and notes everything it fetches by itself, with the size its server sends it in. */
+const openPage = async ({ context }: Visitor, path: string) => {
+  const page = await context.newPage();
+  const fetched: Fetched[] = [];
+  page.on('response', (response) => {
+    const size = Number(response.headers()['content-length']);
+    fetched.push({ type: response.request().resourceType(), size });
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  return { page, fetched };
+};
+
+/** What a page takes more of than it may, in words. */
+const overspent = (fetched: readonly Fetched[]): string[] => {
+  const { total, pictures, fonts, requests } = budgets.phone;
+  const spent = [
+    ['bytes', sum(fetched), total],
+    ['of pictures', sum(fetched, 'image'), pictures],
+    ['of fonts', sum(fetched, 'font'), fonts],
+    ['of scripts', sum(fetched, 'script'), 0],
+    ['requests', fetched.length, requests],
+  ] as const;
+  return spent
+    .filter(([, amount, most]) => amount > most)
+    .map(([what, amount, most]) => `${amount} ${what}, at most ${most}`);
+};
+
+const visitSite = async (options: VisitorOptions) => visit(await openSite(), '/healthz', options);
+
+test('no page travels in more than 20 KB', async () => {
+  const { url } = await openSite();
+  for (const { path } of addressedPages) {
+    const answer = await fetch(url + path, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers.get('content-encoding'), path).toBe('br');
+    expect(Number(answer.headers.get('content-length')), path).toBeLessThanOrEqual(
+      budgets.document,
+    );
+  }
+});
+
+test('nothing but its pictures and fonts is fetched with a page: styles travel with it', () => {
+  for (const { path, html } of addressedPages) {
+    expect(html.match(/<link[^>]+rel="?stylesheet/u)?.[0], path).toBeUndefined();
+    expect(html.match(/<script[^>]+src=/u)?.[0], path).toBeUndefined();
+    expect(html.match(/<style/gu), path).toHaveLength(1);
+  }
+});
+
+test('the first view of every page on a phone keeps its budget', { timeout: 120_000 }, async () => {
+  const visitor = await visitSite({ device: 'phone' });
+  const paths = addressedPages.map(({ path }) => path);
+  const findings: string[] = [];
+  while (paths.length > 0) {
+    await Promise.all(
+      paths.splice(0, 8).map(async (path) => {
+        const { page, fetched } = await openPage(visitor, path);
+        await page.close();
+        findings.push(...overspent(fetched).map((finding) => `${path}: ${finding}`));
+      }),
+    );
+  }
+  expect(findings).toEqual([]);
+});
+
+test.for(['phone', 'desktop'] as const)(
+  'on a %s, the first view of the home page is at most 100 KB in 8 requests, and all of it at most 500 KB',
+  async (device) => {
+    const visitor = await visitSite({ device });
+    const { page, fetched } = await openPage(visitor, '/');
+    const first = [...fetched];
+    expect(first.length).toBeLessThanOrEqual(budgets.home.requests);
+    if (device === 'phone') expect(sum(first)).toBeLessThanOrEqual(budgets.home.total);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 600) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(sum(fetched)).toBeLessThanOrEqual(budgets.wholeHome);
+  },
+);
