@@ -62,11 +62,11 @@ export const deleteLeads = async (
   ]);
   try {
     await connection.write((transaction) => {
-      // A submission is restored by a change of its record: then nothing of it may go.
-      for (const { ref, updateTime } of present(records)) {
+      // Where a submission is being restored, its document goes and its record changes: then nothing of it may be deleted.
+      for (const { ref, updateTime } of present([...documents, ...records])) {
         transaction.delete(ref, { lastUpdateTime: updateTime });
       }
-      for (const { ref } of present([...documents, ...mails, ...markers])) transaction.delete(ref);
+      for (const { ref } of present([...mails, ...markers])) transaction.delete(ref);
     });
   } catch (error) {
     if (isRefusal(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) return { places: [], mails: 0 };

@@ -79,3 +79,44 @@ test('what a worker reports of an erased mail changes nothing', async () => {
   const mails = openDatabase(emulator().port, projectId).collection(beside.mail);
   expect((await mails.get()).size).toBe(0);
 });
+
+test('of several servers that restore the same submission, one does', async () => {
+  const { servers } = openServers();
+  const { id } = await servers[0].add(contactSubmission({}, { suspicions: ['five links'] }));
+  const now = new Date();
+  const answers = await Promise.all(servers.map(({ quarantine }) => quarantine.restore(id, now)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await servers[0].counts()).toMatchObject({ contacts: 1 });
+  expect(await Array.fromAsync(servers[0].outbox.entries())).toMatchObject([{ id }]);
+});
+
+test('what is restored and discarded at once is a lead with its mail, or gone with everything', async () => {
+  const { projectId, servers } = openServers();
+  const database = openDatabase(emulator().port, projectId);
+  for (let round = 0; round < 10; round += 1) {
+    const brief = `round ${round}`;
+    const { id } = await servers[0].add(contactSubmission({ brief }, { suspicions: ['a link'] }));
+    const [restored, discarded] = await Promise.all([
+      servers[1].quarantine.restore(id, new Date()),
+      servers[2].discard(id),
+    ]);
+    expect([restored, discarded].filter(Boolean)).toHaveLength(1);
+    const names = ['contacts', beside.quarantine, beside.records, beside.mail];
+    const there = await Promise.all(
+      names.map(async (name) => (await database.collection(name).doc(id).get()).exists),
+    );
+    expect(there).toEqual([restored, false, restored, restored]);
+  }
+});
+
+test('a person who is erased while she is restored is gone', async () => {
+  const { servers } = openServers();
+  const { id } = await servers[0].add(contactSubmission({}, { suspicions: ['five links'] }));
+  await Promise.all([
+    servers[1].quarantine.restore(id, new Date()),
+    servers[2].eraseByEmail('ana@example.com'),
+  ]);
+  expect(await servers[0].counts()).toMatchObject({ contacts: 0 });
+  expect(await Array.fromAsync(servers[0].quarantine.entries())).toEqual([]);
+  expect(await Array.fromAsync(servers[0].outbox.entries())).toEqual([]);
+});
