@@ -49,7 +49,9 @@ const fontsAfterWords = (): void => {
   if (!isFirstPage()) return faces.forEach(preload);
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   faces.forEach(hold);
-  new PerformanceObserver((_entries, observer) => {
+  new PerformanceObserver((entries, observer) => {
+    // The paint before this one may be of a background.
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     void loadTogether(faces);
   }).observe({ type: 'paint', buffered: true });
