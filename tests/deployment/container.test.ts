@@ -70,7 +70,8 @@ test('the last stage runs as a user without rights, is watched, and has no tools
   expect(wordsOf(last, 'HEALTHCHECK')).toHaveLength(1);
   const names = productionPackages(root).map((folder) => folder.replace('node_modules/', ''));
   expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
-  for (const tool of Object.keys(manifest.devDependencies)) expect(names).not.toContain(tool);
+  const tools = ['astro', 'oxlint', 'playwright-core', 'sharp', 'vite', 'vitest', 'yoastseo'];
+  expect(names.filter((name) => tools.includes(name))).toEqual([]);
 });
 
 test('the composed container can write to its volume only, and has no rights', () => {
