@@ -40,21 +40,21 @@ test('what comes in together is committed together, and a repetition among it is
   expect(writes()).toBe(2);
 });
 
-test('on a slow disk Node has as much time for others as for commits', async () => {
+test('on a slow disk Node has three times as long for others as for commits', async () => {
   const { write } = openConnection();
   const commits: { began: number; ended: number }[] = [];
   const together = groupCommit({
     write: (work) => {
       const began = performance.now();
       const result = write(work);
-      while (performance.now() - began < 40);
+      while (performance.now() - began < 20);
       commits.push({ began, ended: performance.now() });
       return result;
     },
   });
   for (const email of emails.slice(0, 3)) await together(add(email));
   const pauses = commits.slice(1).map(({ began }, index) => began - (commits[index]?.ended ?? 0));
-  expect(Math.min(...pauses)).toBeGreaterThan(35);
+  expect(Math.min(...pauses)).toBeGreaterThan(55);
 });
 
 test('what fails by itself is undone by itself', async () => {

@@ -21,15 +21,19 @@ const attempt = <Result>(database: DatabaseSync, work: Work<Result>): Result => 
   }
 };
 
+/** How many times as long as a commit the pause after it is. */
+const pauseFactor = 3;
+
 /** Longest pause after a commit, in milliseconds. */
 const longestPause = 100;
 
 /**
  * Runs works that come in together in one transaction: one sync to disk serves
  * them all, so that on a slow disk a crowd waits for one or two syncs, not each
- * for all before it. After a commit the next one waits as long as that took:
- * Node does nothing else during a sync, and pages and new connections are to
- * have half of its time. A promise resolves when the work is durable.
+ * for all before it. Node does nothing else during a sync, so after a
+ * commit the next one waits three times as long as that took: pages and new
+ * connections have three quarters of its time, also on a slow disk. A promise
+ * resolves when the work is durable.
  */
 export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
   let group: Member[] = [];
@@ -39,7 +43,7 @@ export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
 
   const pauseAfter = (began: number) => {
     const ended = performance.now();
-    pauseEnds = ended + Math.min(ended - began, longestPause);
+    pauseEnds = ended + Math.min((ended - began) * pauseFactor, longestPause);
   };
 
   const schedule = () => {
