@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 import { StoreUnavailable } from '../lead-store.ts';
+import { clientSettings } from './client-settings.ts';
 import { beforeDeadline } from './deadline.ts';
 import type { FirestoreOptions } from './options.ts';
 import { storeError } from './store-error.ts';
@@ -14,35 +15,6 @@ const operationDeadline = 10_000;
 
 /** A write is tried this often while servers contend for a document or Firestore is away. */
 const maximumAttempts = 4;
-
-/**
- * Google's own limits are one to ten minutes, far beyond what a visitor waits
- * for. The lowest layer tries once: the layers above it try again themselves.
- */
-const callLimits = (milliseconds: number) => ({
-  interfaces: {
-    'google.firestore.v1.Firestore': {
-      retry_codes: { none: [] },
-      methods: Object.fromEntries(
-        ['BatchGetDocuments', 'Commit', 'RunAggregationQuery', 'RunQuery'].map((method) => [
-          method,
-          { timeout_millis: milliseconds, retry_codes_name: 'none' },
-        ]),
-      ),
-    },
-  },
-});
-
-/**
- * gRPC waits up to two minutes before it connects anew, and takes a dead
- * connection for a living one until the operating system gives it up.
- */
-const connecting = {
-  'grpc.initial_reconnect_backoff_ms': 250,
-  'grpc.max_reconnect_backoff_ms': 5000,
-  'grpc.keepalive_time_ms': 30_000,
-  'grpc.keepalive_timeout_ms': 10_000,
-};
 
 type Target = Pick<FirestoreOptions, 'projectId' | 'databaseId'>;
 
@@ -61,10 +33,7 @@ export class FirestoreConnection {
     this.#firestore = new Firestore({
       projectId,
       databaseId,
-      clientConfig: callLimits(deadline / 2),
-      // Lets the limits above count for queries too, which else have retries of their own.
-      gaxServerStreamingRetries: true,
-      grpcOptions: connecting,
+      ...clientSettings(deadline / 2),
     });
   }
 
