@@ -34,8 +34,6 @@ const untilScriptIsThere = async (page: Page) => {
 
 const ways = [
   { device: 'desktop' },
-  { device: 'phone' },
-  { device: 'desktop', javaScript: false },
   { device: 'phone', javaScript: false },
 ] as const satisfies VisitorOptions[];
 

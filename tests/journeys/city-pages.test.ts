@@ -28,7 +28,7 @@ test('every city has its headline, its process in four steps and its ways onward
     const about = page.locator('section', { hasText: 'ABOUT US' });
     const more = about.getByRole('link', { name: 'LEARN MORE ABOUT US →', exact: true });
     expect(await more.getAttribute('href')).toBe('/about');
-    expect(await about.getByRole('img', { name: 'A laptop' }).count()).toBe(1);
+    expect(await about.getByRole('img').getAttribute('src')).toContain('/laptop-');
   }
 });
 

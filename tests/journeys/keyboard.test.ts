@@ -4,7 +4,7 @@ import { openSite } from '../fixtures/site.ts';
 import { hasFocus, visit } from '../fixtures/visitor.ts';
 
 /** The pages that differ in what can be operated. */
-const kinds = ['/', '/contact', '/newsletter', '/about', '/careers'];
+const kinds = ['/', '/contact', '/about', '/careers'];
 
 test('the first Tab shows a link that leads past the menus to the content', async () => {
   const { page } = await visit(await openSite(), '/');

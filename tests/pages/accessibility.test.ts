@@ -22,9 +22,11 @@ const openContact = async (page: Page) => {
 
 test('axe finds nothing on any page, at either width', { timeout: 300_000 }, async () => {
   const { page, complaints } = await visit(await openSite(), '/', { reducedMotion: true });
+  // Their alternative texts count, not they.
+  await page.route('**/*.{avif,jpg}', (route) => route.abort());
   const found: Record<string, string[]> = {};
   for (const { path } of builtPages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       const findings = await accessibilityFindings(page);
@@ -33,7 +35,8 @@ test('axe finds nothing on any page, at either width', { timeout: 300_000 }, asy
   }
   expect(found).toEqual({});
   // The 404 page and the problem page.
-  expect(complaints.splice(0)).toHaveLength(2);
+  const complained = complaints.splice(0).filter((one) => !one.includes('ERR_FAILED'));
+  expect(complained).toHaveLength(2);
 });
 
 test.for(devices)(

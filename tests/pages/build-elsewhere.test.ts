@@ -16,7 +16,7 @@ test(
     const read = async (name: string) => readFile(join(project, 'dist/site', name), 'utf8');
 
     const sitemap = await read('sitemap.xml');
-    expect(sitemap).toContain(`<loc>${address}/privacy</loc><lastmod>2026-11-12</lastmod>`);
+    expect(sitemap).toContain(`<loc>${address}/terms</loc><lastmod>2026-11-12</lastmod>`);
     expect(sitemap).toContain(`<loc>${address}/casestudies</loc><image:image>`);
     expect(await read('sitemap-index.xml')).toContain(`<loc>${address}/sitemap.xml</loc>`);
     expect(await read('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`);

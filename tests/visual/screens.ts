@@ -17,11 +17,9 @@ const sendEmptyForm = async (page: Page): Promise<void> => {
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
-  { name: 'contact', path: '/contact' },
   { name: 'contact-wrong', path: '/contact', prepare: sendEmptyForm },
   { name: 'city', path: '/web-design-seo-women-entrepreneurs-austin' },
   { name: 'package', path: '/elitevisible' },
-  { name: 'blog', path: '/blog' },
   { name: 'post', path: '/essentialswebsitepages' },
   { name: 'case-study', path: '/shephedlaw' },
   { name: 'not-found', path: '/no-such-page' },

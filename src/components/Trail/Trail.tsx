@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './Trail.module.css';
 
 interface TrailProps {
@@ -7,7 +8,7 @@ interface TrailProps {
 
 /** Where a page stands in the site: one step for each page above it. */
 export const Trail = ({ crumbs }: TrailProps) => (
-  <nav className={`${styles['trail']} not-on-paper`} aria-label="Breadcrumb">
+  <nav className={clsx(styles['trail'], 'not-on-paper')} aria-label="Breadcrumb">
     <ol className={styles['steps']}>
       {crumbs.map(({ label, href }, index) => (
         <li key={href} className={styles['step']}>
