@@ -1,13 +1,24 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressedPages } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
 import { visit } from '../fixtures/visitor.ts';
 
+/** A Chromium with windows, where there is one beside that of the other tests: without them it keeps no page for the way back. */
+const withWindows = () =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) =>
+      ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
+    )
+    .find(existsSync);
+
 /** A Chromium of our own: the shared one, like every one that takes orders, keeps no pages for the way back. */
 const ownBrowser = async () => {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    executablePath: withWindows() ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
