@@ -50,19 +50,7 @@ const overspent = (fetched: readonly Fetched[]): string[] => {
     .map(([what, amount, most]) => `${amount} ${what}, at most ${most}`);
 };
 
-/** A phone has no mouse that rests on a page; the browser of the tests may have one. */
-const withoutMouse = () =>
-  addEventListener(
-    'pointerover',
-    (event) => event.pointerType === 'mouse' && event.stopImmediatePropagation(),
-    { capture: true },
-  );
-
-const visitSite = async (options: VisitorOptions) => {
-  const visitor = await visit(await openSite(), '/healthz', options);
-  if (options.device === 'phone') await visitor.context.addInitScript(withoutMouse);
-  return visitor;
-};
+const visitSite = async (options: VisitorOptions) => visit(await openSite(), '/healthz', options);
 
 test('no page travels in more than 20 KB', async () => {
   const { url } = await openSite();

@@ -29,9 +29,14 @@ export const openWindow = async (browser: Browser, width: number): Promise<Brows
   return context;
 };
 
+/** Our typefaces are asked for only after the first words; every page has headings and text. */
+const hasTypefaces = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+
 /** Loads every picture, also those far below, and waits for them and the fonts. */
 const settle = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: still });
+  await page.waitForFunction(hasTypefaces);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
