@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'dist/**', 'tests/**'],
+          // Hundreds of durable writes take their time on a slow disk.
+          testTimeout: 20_000,
         },
       },
       {
