@@ -1,5 +1,6 @@
 import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
+import { CoverLink } from '../../components/CoverLink/CoverLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import styles from './AboutServices.module.css';
@@ -23,9 +24,9 @@ export const AboutServices = ({ heading, text, items, more }: AboutServicesProps
       {items.map(({ title, text: about, href }) => (
         <li key={href} className={styles['service']}>
           <h3 className={styles['title']}>
-            <a className={styles['link']} href={href}>
+            <CoverLink className={styles['link']} href={href}>
               {title}
-            </a>
+            </CoverLink>
           </h3>
           <p>{about}</p>
         </li>

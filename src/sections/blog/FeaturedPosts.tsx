@@ -1,5 +1,6 @@
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { ArrowButton } from '../../components/ArrowButton/ArrowButton.tsx';
+import { CoverLink } from '../../components/CoverLink/CoverLink.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PostCardProps } from '../shared/PostCard/PostCard.tsx';
 import styles from './FeaturedPosts.module.css';
 
@@ -14,9 +15,7 @@ const Slide = ({ title, summary, href, category, cover }: PostCardProps) => (
     <div className={styles['words']}>
       <p className={styles['category']}>{category}</p>
       <h2 className={styles['title']}>
-        <a className={styles['link']} href={href}>
-          {title}
-        </a>
+        <CoverLink href={href}>{title}</CoverLink>
       </h2>
       <p>{summary}</p>
     </div>

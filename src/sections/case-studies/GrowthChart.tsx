@@ -1,6 +1,7 @@
+import { Chart } from '../../components/Chart/Chart.tsx';
 import styles from './GrowthChart.module.css';
 
-interface ChartProps {
+interface GrowthChartProps {
   percent: number;
   /** What was counted: "phone calls". */
   measure: string;
@@ -15,8 +16,8 @@ const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`
  * So much more than before: two bars, the growth hatched, so that it can be told
  * apart without colour. The sentence below says the same in words.
  */
-export const GrowthChart = ({ percent, measure }: ChartProps) => (
-  <figure className={styles['chart']}>
+export const GrowthChart = ({ percent, measure }: GrowthChartProps) => (
+  <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
     <div className={styles['bars']} aria-hidden="true">
       Before
       <svg className={styles['bar']}>
@@ -44,8 +45,5 @@ export const GrowthChart = ({ percent, measure }: ChartProps) => (
         </g>
       </svg>
     </div>
-    <figcaption className={styles['caption']}>
-      For every 100 {measure} before, {100 + percent} after
-    </figcaption>
-  </figure>
+  </Chart>
 );

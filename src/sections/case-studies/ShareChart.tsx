@@ -1,7 +1,8 @@
 import { bloomPath } from '../../components/Bloom/bloomPath.ts';
+import { Chart } from '../../components/Chart/Chart.tsx';
 import styles from './ShareChart.module.css';
 
-interface ChartProps {
+interface ShareChartProps {
   percent: number;
   /** Who was counted: "customers". */
   measure: string;
@@ -12,8 +13,8 @@ const rows = Array.from({ length: 10 }, (_, row) =>
 );
 
 /** So many of a hundred: a bed of marigolds, that many in bloom and the others still outlined. */
-export const ShareChart = ({ percent, measure }: ChartProps) => (
-  <figure className={styles['chart']}>
+export const ShareChart = ({ percent, measure }: ShareChartProps) => (
+  <Chart caption={`${percent} of 100 ${measure}`} className={styles['chart']}>
     <svg className={styles['bed']} viewBox="-1 -1 500 500" aria-hidden="true">
       <defs>
         <path id="share-bloom" d={bloomPath} />
@@ -31,8 +32,5 @@ export const ShareChart = ({ percent, measure }: ChartProps) => (
         </g>
       ))}
     </svg>
-    <figcaption className={styles['caption']}>
-      {percent} of 100 {measure}
-    </figcaption>
-  </figure>
+  </Chart>
 );

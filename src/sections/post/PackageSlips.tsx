@@ -1,3 +1,4 @@
+import { CoverLink } from '../../components/CoverLink/CoverLink.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import styles from './PackageSlips.module.css';
 
@@ -15,9 +16,9 @@ export const PackageSlips = ({ heading, text, packages }: PackageSlipsProps) => 
     <ul className={styles['list']}>
       {packages.map(({ name, price, href }) => (
         <li key={href} className={styles['slip']}>
-          <a className={styles['link']} href={href}>
+          <CoverLink className={styles['link']} href={href}>
             {name}
-          </a>
+          </CoverLink>
           <Ticket price={`$${price}`} />
         </li>
       ))}

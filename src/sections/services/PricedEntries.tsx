@@ -1,3 +1,4 @@
+import { CoverLink } from '../../components/CoverLink/CoverLink.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import styles from './PricedEntries.module.css';
 
@@ -12,9 +13,7 @@ export const PricedEntries = ({ packages }: PricedEntriesProps) => (
       <li key={href} className={styles['entry']}>
         <Ticket price={`$${price}`} />
         <h3 className={styles['name']}>
-          <a className={styles['link']} href={href}>
-            {name}
-          </a>
+          <CoverLink href={href}>{name}</CoverLink>
         </h3>
         <p>{summary}</p>
       </li>

@@ -1,5 +1,6 @@
 import { Awning } from '../../../components/Awning/Awning.tsx';
 import { Band } from '../../../components/Band/Band.tsx';
+import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
 import { Eyebrow } from '../../../components/Eyebrow/Eyebrow.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -29,9 +30,7 @@ export const PackageBoard = ({ eyebrow, heading, text, link, packages }: Package
         {packages.map(({ name, price, href, summary }) => (
           <li key={href} className={styles['entry']}>
             <h3 className={styles['name']}>
-              <a className={styles['link']} href={href}>
-                {name}
-              </a>
+              <CoverLink href={href}>{name}</CoverLink>
             </h3>
             <Ticket price={`$${price}`} />
             <p className={styles['summary']}>{summary}</p>

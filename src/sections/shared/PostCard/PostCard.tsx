@@ -1,4 +1,5 @@
 import { Arch } from '../../../components/Arch/Arch.tsx';
+import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
 import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
 import styles from './PostCard.module.css';
 
@@ -22,9 +23,7 @@ export const PostCard = ({ title, summary, href, category, published, cover }: P
         {category}, <time dateTime={published.iso}>{published.text}</time>
       </p>
       <h3 className={styles['title']}>
-        <a className={styles['link']} href={href}>
-          {title}
-        </a>
+        <CoverLink href={href}>{title}</CoverLink>
       </h3>
       <p>{summary}</p>
     </div>

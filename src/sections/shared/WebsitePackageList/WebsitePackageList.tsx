@@ -1,3 +1,4 @@
+import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
 import { PageBloom } from '../../../components/PageBloom/PageBloom.tsx';
 import styles from './WebsitePackageList.module.css';
 
@@ -23,9 +24,7 @@ export const WebsitePackageList = ({ packages }: WebsitePackageListProps) => (
         </div>
         <div>
           <h3 className={styles['name']}>
-            <a className={styles['link']} href={href}>
-              {name}
-            </a>
+            <CoverLink href={href}>{name}</CoverLink>
           </h3>
           <p>{summary}</p>
         </div>

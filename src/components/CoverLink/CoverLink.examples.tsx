@@ -1,0 +1,16 @@
+import type { Example } from '../../gallery/example.ts';
+import { CoverLink } from './CoverLink.tsx';
+
+export const examples: readonly Example[] = [
+  {
+    state: 'over a whole entry',
+    show: (
+      <div style={{ position: 'relative' }}>
+        <h3>
+          <CoverLink href="/elitevisible">Elite &amp; Visible</CoverLink>
+        </h3>
+        <p>A click on this sentence leads to the package, too.</p>
+      </div>
+    ),
+  },
+];
