@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from './test-support/fixture-site.ts';
 import { exchange } from './test-support/raw-exchange.ts';
 
@@ -15,7 +15,7 @@ const main = new URL('main.ts', import.meta.url).pathname;
 
 /** Runs the server as a service manager would, in an empty folder. */
 const run = async (dist: string, environment: Record<string, string> = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  const folder = temporaryDirectory();
   const server = spawn(process.execPath, [main, dist], {
     cwd: folder,
     env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
@@ -68,7 +68,7 @@ test('a form that is half sent when the server is told to stop is still stored',
 
 test('a damaged database is set aside at the start, which says so, and so does every later start until it is moved away', async () => {
   const dist = await writeFixtureBuild();
-  const folder = await mkdtemp(join(tmpdir(), 'data-'));
+  const folder = temporaryDirectory();
   await writeFile(join(folder, 'leads.sqlite'), 'Not a database. '.repeat(999));
   for (let start = 1; start <= 2; start += 1) {
     const { server } = await run(dist, { DATA_DIR: folder });

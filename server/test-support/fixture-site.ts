@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
 const page = (title: string, body = '', head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Marigold</title>${head}</head><body>${body}</body></html>`;
@@ -56,9 +56,9 @@ const write = async (path: string, content: string) => {
   await writeFile(path, content);
 };
 
-/** Writes what a build leaves behind into a new temporary folder and tells which. */
+/** Writes what a build leaves behind into a folder for one test and tells which. */
 export const writeFixtureBuild = async (): Promise<string> => {
-  const directory = await mkdtemp(join(tmpdir(), 'build-'));
+  const directory = temporaryDirectory();
   await Promise.all(
     Object.entries(files).map(([name, content]) => write(join(directory, 'site', name), content)),
   );

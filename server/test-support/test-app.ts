@@ -21,15 +21,12 @@ const collectLines = () => {
   return { lines, stream };
 };
 
-let fixture: Promise<string> | undefined;
-
 /** Builds the app over the fixture site and a store in memory; closes it when the test ends. */
 export const createTestApp = async (
   environment: Environment = {},
   overrides: Partial<AppDependencies> = {},
 ) => {
-  fixture ??= writeFixtureBuild();
-  const dist = await fixture;
+  const dist = await writeFixtureBuild();
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(dist, 'site'), securityHeaders);

@@ -124,7 +124,7 @@ test('with script, a link opened in a new tab is left to the browser', async () 
   await untilScriptIsThere(page);
   const opened = context.waitForEvent('page');
   await category(page, 'Marketing').click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).search).toBe('?category=Marketing');
+  await (await opened).waitForURL(({ search }) => search === '?category=Marketing');
   expect(await cards(page).count()).toBe(9);
 });
 
