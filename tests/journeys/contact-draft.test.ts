@@ -1,38 +1,33 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  alertOf,
   contactField,
   contactForm,
   emptyInquiry,
   inquiry,
   fillContactForm,
+  fillWithScript,
   readContactForm,
   sendButton,
+  sendOffline,
   untilScriptIsThere,
   untilThanked,
 } from '../fixtures/contact-form.ts';
 import { openSite } from '../fixtures/site.ts';
-import { expectComplaints, hasFocus, visit, type Visitor } from '../fixtures/visitor.ts';
+import { hasFocus, visit, type Visitor } from '../fixtures/visitor.ts';
 
 const notice = (page: Page) =>
   contactForm(page).getByText('This is what you wrote last time. It was not sent yet.');
 
-const sendInVain = async (visitor: Visitor) => {
-  const { context, page } = visitor;
-  await fillContactForm(page);
-  await untilScriptIsThere(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await alertOf(page).waitFor();
-  await expectComplaints(visitor, 'ERR_INTERNET_DISCONNECTED', 'Error submitting form');
-  await context.setOffline(false);
+const fillAndFail = async (visitor: Visitor) => {
+  await fillWithScript(visitor.page);
+  await sendOffline(visitor);
 };
 
 test('after a failure, a reload brings the entries back, and they can be sent', async () => {
   const site = await openSite();
   const visitor = await visit(site, '/contact');
-  await sendInVain(visitor);
+  await fillAndFail(visitor);
   await visitor.page.reload();
   await notice(visitor.page).waitFor();
   expect(await readContactForm(visitor.page)).toEqual(inquiry);
@@ -44,7 +39,7 @@ test('after a failure, a reload brings the entries back, and they can be sent', 
 test('after a failure, the next visit offers the entries again', async () => {
   const site = await openSite();
   const visitor = await visit(site, '/contact', { device: 'phone' });
-  await sendInVain(visitor);
+  await fillAndFail(visitor);
   await visitor.page.close();
   const page = await visitor.context.newPage();
   await page.goto('/contact');
@@ -56,7 +51,7 @@ test('“Start afresh” empties the form for good and begins at the first field
   const site = await openSite();
   const visitor = await visit(site, '/contact');
   const { page } = visitor;
-  await sendInVain(visitor);
+  await fillAndFail(visitor);
   await page.reload();
   await page.getByRole('button', { name: 'Start afresh' }).click();
   expect(await readContactForm(page)).toEqual(emptyInquiry);
@@ -84,7 +79,7 @@ test('what was typed before the script came is not written over by an older draf
   const site = await openSite();
   const visitor = await visit(site, '/contact');
   const { page } = visitor;
-  await sendInVain(visitor);
+  await fillAndFail(visitor);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;

@@ -8,20 +8,16 @@ import {
   contactField,
   inquiry,
   fillContactForm,
+  fillWithScript,
   readContactForm,
   sendButton,
-  untilScriptIsThere,
+  sendOffline,
   untilThanked,
 } from '../fixtures/contact-form.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, hasFocus, visit } from '../fixtures/visitor.ts';
 
 const agencyEmail = 'hello@marigoldandmain.example';
-
-const fillWithScript: typeof fillContactForm = async (page, entries) => {
-  await fillContactForm(page, entries);
-  await untilScriptIsThere(page);
-};
 
 test('a server that is away is told to the visitor, nothing she typed is lost, and sending again stores it once', async () => {
   const site = await openSite();
@@ -48,13 +44,9 @@ test('a server that is away is told to the visitor, nothing she typed is lost, a
 test('a visitor who is offline is told so and can send once she is back', async () => {
   const site = await openSite();
   const visitor = await visit(site, '/contact', { device: 'phone' });
-  const { context, page } = visitor;
+  const { page } = visitor;
   await fillWithScript(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await alertOf(page).waitFor();
-  await expectComplaints(visitor, 'ERR_INTERNET_DISCONNECTED', 'Error submitting form');
-  await context.setOffline(false);
+  await sendOffline(visitor);
   await sendButton(page).click();
   await untilThanked(page);
   expect(await site.leads('contacts')).toHaveLength(1);

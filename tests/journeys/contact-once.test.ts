@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  alertOf,
   contactField,
   inquiry,
   fillContactForm,
+  fillWithScript,
   sendButton,
+  sendInVain,
   untilScriptIsThere,
   untilThanked,
 } from '../fixtures/contact-form.ts';
 import { openSite } from '../fixtures/site.ts';
-import { expectComplaints, visit } from '../fixtures/visitor.ts';
+import { visit } from '../fixtures/visitor.ts';
 
 /** The server gets the next form and answers, but the answer never arrives. */
 const loseNextAnswer = (page: Page) =>
@@ -26,8 +27,7 @@ const loseNextAnswer = (page: Page) =>
 test('a double click sends once', async () => {
   const site = await openSite();
   const { page } = await visit(site, '/contact');
-  await fillContactForm(page);
-  await untilScriptIsThere(page);
+  await fillWithScript(page);
   const posts: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()));
   await sendButton(page).dblclick();
@@ -39,8 +39,7 @@ test('a double click sends once', async () => {
 test('while it is on its way, the button says so', async () => {
   const site = await openSite();
   const { page } = await visit(site, '/contact');
-  await fillContactForm(page);
-  await untilScriptIsThere(page);
+  await fillWithScript(page);
   const sending = Promise.withResolvers<void>();
   await page.route('/contact', async (route) => {
     await sending.promise;
@@ -58,11 +57,8 @@ test('sent again after a lost answer, it counts once', async () => {
   const visitor = await visit(site, '/contact');
   const { page } = visitor;
   await loseNextAnswer(page);
-  await fillContactForm(page);
-  await untilScriptIsThere(page);
-  await sendButton(page).click();
-  await alertOf(page).waitFor();
-  await expectComplaints(visitor, 'ERR_CONNECTION_RESET', 'Error submitting form');
+  await fillWithScript(page);
+  await sendInVain(visitor, 'ERR_CONNECTION_RESET');
   await sendButton(page).click();
   await untilThanked(page);
   expect(await site.leads('contacts')).toHaveLength(1);
@@ -73,11 +69,8 @@ test('sent again on the next visit after a lost answer, it still counts once', a
   const visitor = await visit(site, '/contact');
   const { page } = visitor;
   await loseNextAnswer(page);
-  await fillContactForm(page);
-  await untilScriptIsThere(page);
-  await sendButton(page).click();
-  await alertOf(page).waitFor();
-  await expectComplaints(visitor, 'ERR_CONNECTION_RESET', 'Error submitting form');
+  await fillWithScript(page);
+  await sendInVain(visitor, 'ERR_CONNECTION_RESET');
   await page.reload();
   await untilScriptIsThere(page);
   await sendButton(page).click();
@@ -90,11 +83,8 @@ test('what she corrects after a lost answer reaches the agency too', async () =>
   const visitor = await visit(site, '/contact');
   const { page } = visitor;
   await loseNextAnswer(page);
-  await fillContactForm(page, { ...inquiry, email: 'ana@exampel.com' });
-  await untilScriptIsThere(page);
-  await sendButton(page).click();
-  await alertOf(page).waitFor();
-  await expectComplaints(visitor, 'ERR_CONNECTION_RESET', 'Error submitting form');
+  await fillWithScript(page, { ...inquiry, email: 'ana@exampel.com' });
+  await sendInVain(visitor, 'ERR_CONNECTION_RESET');
   await contactField(page, 'email').fill('ana@example.com');
   await sendButton(page).click();
   await untilThanked(page);

@@ -1,21 +1,9 @@
 import { color } from '../../styles/palette.ts';
-import {
-  awning,
-  board,
-  doorway,
-  ground,
-  inks,
-  margin,
-  picture,
-  signature,
-  type Atelier,
-} from '../board.ts';
+import { awning, ground, inks, margin, signature, type Atelier } from '../board.ts';
 import { outline, widthOf } from '../outline.ts';
 import type { CardOf } from '../share-card.ts';
 import { headline } from './headline.ts';
-
-const door = { x: 800, y: 118, width: 340, height: board.height - 118 } as const;
-const path = doorway(door.x, door.y, door.width, door.height);
+import { standingDoor } from './standing-door.ts';
 
 /** A ticket of this width, its upper left corner at (0, 0), with punched ends. */
 const ticketShape = (width: number, height: number): string => {
@@ -38,13 +26,19 @@ const ticket = ({ price, note }: CardOf<'ticket'>, { typefaces }: Atelier): stri
 };
 
 /** The shop front of a package: awning, doorway, and the price on a ticket. */
-export const drawTicket = (card: CardOf<'ticket'>, atelier: Atelier): string =>
-  `<defs><clipPath id="door"><path d="${path}"/></clipPath></defs>
-${ground(color('sand'))}
-<path d="${doorway(door.x + 20, door.y - 20, door.width, board.height)}" fill="none" stroke="${color('plum')}" stroke-width="3"/>
-<path d="${path}" fill="${color('rose')}"/>
-${picture(card.picture, [door.x, door.y, door.width, door.height], { clip: 'door' })}
+export const drawTicket = (card: CardOf<'ticket'>, atelier: Atelier): string => {
+  const door = standingDoor({
+    left: 800,
+    top: 118,
+    width: 340,
+    picture: card.picture,
+    fill: color('rose'),
+    line: { color: color('plum'), offset: 20 },
+  });
+  return `${ground(color('sand'))}
+${door}
 ${awning(50, 66, [color('clay'), color('paper')])}
 ${headline(atelier, { ...card, top: 96, width: 560, height: 400, colors: inks.sand })}
 ${ticket(card, atelier)}
 ${signature(atelier, [margin, 566], color('ink'))}`;
+};
