@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment-file.ts';
-import { classNameOf } from './build/class-names.ts';
+import { classNames } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { developmentForms } from './build/development-forms.ts';
 import { gallery } from './build/gallery.ts';
@@ -31,6 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    classNames(),
     clientDirectives(),
     lateScripts(),
     developmentForms(),
@@ -68,7 +69,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    css: { modules: { generateScopedName: classNameOf } },
     build: {
       // Small scripts travel with the page; pictures and fonts stay files of their own.
       assetsInlineLimit: (file) => file.endsWith('.js'),

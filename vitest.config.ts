@@ -1,4 +1,4 @@
-import { classNameOf } from './build/class-names.ts';
+import { readableClassName } from './build/class-names.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
         },
       },
       {
-        css: { modules: { generateScopedName: classNameOf } },
+        css: { modules: { generateScopedName: readableClassName } },
         test: {
           name: 'site',
           // The examples of the gallery are checked with the styles of the site.

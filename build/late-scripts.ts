@@ -4,16 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from './bundle-script.ts';
 
-/** Scripts that are fetched late, by the name under which a page finds their address: `import.meta.env.<name>`. */
+/**
+ * Scripts that are fetched late, by the name under which a page, or a script
+ * below them, finds their address: `import.meta.env.<name>`.
+ */
 const late = {
   ENHANCE_URL: 'src/client/enhance.ts',
   GUIDE_POPUP_URL: 'src/islands/prepare-guide-popup.tsx',
+  OFFER_GUIDE_URL: 'src/client/offer-guide.ts',
 };
 
 /** Scripts that are written into pages, by the name under which a page finds their text. */
 const inline = {
   FONTS_AFTER_WORDS: 'src/client/fonts-after-words.ts',
-  OFFER_GUIDE: 'src/client/offer-guide.ts',
+  WAIT_FOR_GUIDE: 'src/client/wait-for-guide.ts',
 };
 
 /** In development React's components expect these; Astro provides them only on pages with an island. */
@@ -48,7 +52,7 @@ export const lateScripts = (): AstroIntegration => {
         };
         const addressOf = async (source: string): Promise<string> => {
           if (command !== 'build') return `/${source}`;
-          const code = await bundleScript(pathOf(source), { format: 'es' });
+          const code = await bundleScript(pathOf(source), { format: 'es', define });
           const address = `/_astro/${nameOf(source)}.${hashOf(code)}.js`;
           files.set(address, code);
           return address;

@@ -14,6 +14,8 @@ export const contentSecurityPolicy =
   (document?: Page): string => {
     if (document?.path.endsWith('.pdf')) return forViewers;
     const allowed = vendorSources(vendors, document);
+    const ownFrames = document?.html.includes('<iframe') ? ["'self'"] : [];
+    const frames = [...ownFrames, ...allowed.frame];
     const { scripts, styles } = inlineHashes(document?.html ?? '');
     const directives = {
       'default-src': ["'none'"],
@@ -22,9 +24,8 @@ export const contentSecurityPolicy =
       'img-src': ["'self'", 'data:', ...allowed.image],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...allowed.connect],
-      'media-src': ["'self'"],
       'manifest-src': ["'self'"],
-      'frame-src': ["'self'", ...allowed.frame],
+      ...(frames.length > 0 && { 'frame-src': frames }),
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': [isEmbedded(document) ? "'self'" : "'none'"],

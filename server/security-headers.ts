@@ -7,14 +7,14 @@ export type SecurityHeaders = (document?: Page) => Readonly<Record<string, strin
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [...unused, 'browsing-topics'].map((name) => `${name}=()`).join(', '),
+  'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
 };
 
 /** HTTPS is announced and enforced only where the site is published on it. */

@@ -3,10 +3,12 @@ interface ImportMetaEnv {
   readonly ENHANCE_URL: string;
   /** Where the script that opens the guide popup is fetched from. */
   readonly GUIDE_POPUP_URL: string;
+  /** Where the script that decides whether the popup comes is fetched from. */
+  readonly OFFER_GUIDE_URL: string;
   /** The text of `src/client/fonts-after-words.ts`, to be written into the head. */
   readonly FONTS_AFTER_WORDS: string;
-  /** The text of `src/client/offer-guide.ts`, to be written into the page. */
-  readonly OFFER_GUIDE: string;
+  /** The text of `src/client/wait-for-guide.ts`, to be written into the page. */
+  readonly WAIT_FOR_GUIDE: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
   /** Where submissions are kept and how many days, there too. */

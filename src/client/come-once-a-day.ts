@@ -1,4 +1,3 @@
-import { afterVisible } from './after-visible.ts';
 import { happenedToday, rememberToday } from './once-a-day.ts';
 import { untilUndisturbed } from './until-undisturbed.ts';
 
@@ -6,31 +5,26 @@ import { untilUndisturbed } from './until-undisturbed.ts';
 export interface OncePerDay {
   /** The entry of the browser's storage that holds the day it was last shown. */
   key: string;
-  /** How long the page must have been in front of the visitor, in milliseconds. */
-  delay: number;
   /** Narrowest viewport it is shown in, in pixels. */
   minimumWidth: number;
 }
 
 /**
- * Shows, unasked, what comes once a calendar day at most: after the delay, on
- * a wide screen, and never over an open dialog or while the visitor is in a
- * form. Its script is loaded only then, and resolves to what shows it.
+ * Shows, unasked, what comes once a calendar day at most: on a wide screen, and
+ * never over an open dialog or while the visitor is in a form. Its script is
+ * loaded only then, and resolves to what shows it.
  */
-export const comeOnceADay = (
-  { key, delay, minimumWidth }: OncePerDay,
+export const comeOnceADay = async (
+  { key, minimumWidth }: OncePerDay,
   load: () => Promise<() => void>,
-): void => {
+): Promise<void> => {
   const mayCome = () => innerWidth >= minimumWidth && !happenedToday(key);
-  const come = async (): Promise<void> => {
-    if (!mayCome()) return;
-    await untilUndisturbed();
-    const show = await load();
-    await untilUndisturbed();
-    // Another tab may have been quicker.
-    if (!mayCome()) return;
-    rememberToday(key);
-    show();
-  };
-  afterVisible(delay, () => void come());
+  if (!mayCome()) return;
+  await untilUndisturbed();
+  const show = await load();
+  await untilUndisturbed();
+  // Another tab may have been quicker.
+  if (!mayCome()) return;
+  rememberToday(key);
+  show();
 };

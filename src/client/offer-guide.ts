@@ -6,7 +6,11 @@ interface GuidePopupScript {
   prepareGuidePopup(): Promise<() => void>;
 }
 
-comeOnceADay(guidePopupTiming, async () => {
-  const script: GuidePopupScript = await import(/* @vite-ignore */ import.meta.env.GUIDE_POPUP_URL);
-  return script.prepareGuidePopup();
-});
+/** Opens the guide popup, unless it was open today. */
+export const offerGuide = (): Promise<void> =>
+  comeOnceADay(guidePopupTiming, async () => {
+    const script: GuidePopupScript = await import(
+      /* @vite-ignore */ import.meta.env.GUIDE_POPUP_URL
+    );
+    return script.prepareGuidePopup();
+  });

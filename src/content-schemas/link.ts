@@ -15,3 +15,8 @@ export const link = z.strictObject({
   label: z.string().min(1).describe('The words on the link, as the visitor reads them'),
   href: path.describe('Where it leads: an address of this site such as /contact'),
 });
+
+export const outsideLink = z.strictObject({
+  label: z.string().min(1).describe('The words on the link'),
+  href: z.url({ protocol: /^https$/u, error: 'Write the full address, beginning with https://' }),
+});

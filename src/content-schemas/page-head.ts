@@ -1,13 +1,8 @@
 import { z } from 'astro/zod';
-import { link } from './link.ts';
+import { link, outsideLink } from './link.ts';
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
-
-const outsideLink = z.strictObject({
-  label: z.string().min(1).describe('The words on the link'),
-  href: z.url({ protocol: /^https$/u, error: 'Write the full address, beginning with https://' }),
-});
 
 const fields = z.strictObject({
   title: z

@@ -1,15 +1,21 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link } from './link.ts';
+import { link, outsideLink } from './link.ts';
 import { describedPicture } from './picture.ts';
 
 export const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
 
 export const eyebrow = z.string().max(60).describe('The short line above the heading');
 
+const question = z.strictObject({
+  question: z.string(),
+  answer: z.string(),
+  source: outsideLink.optional().describe('Who else says so: a page of somebody else'),
+});
+
 export const questions = z.strictObject({
   heading,
-  items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
+  items: z.array(question).min(2),
 });
 
 /** The first band of a page with a drawing beside its promise. */

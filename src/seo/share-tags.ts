@@ -25,7 +25,6 @@ const articleTags = ({ published, updated, section }: BlogPostingFacts) => [
 /** What a page shows where it is shared: Open Graph, and the card that is X’s own. */
 export const shareTags = ({ head, path, site, posting }: SharedPage): MetaTag[] => [
   property('og:type', posting ? 'article' : 'website'),
-  property('og:locale', 'en_US'),
   property('og:site_name', site.name),
   property('og:title', head.title),
   property('og:description', head.description),

@@ -6,7 +6,7 @@
 const isPage = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/*\\?(.+)', '/*.*', '/embed/*', '/healthz'] } },
+    { not: { href_matches: ['/*\\?(.+)', '/*.*'] } },
     { not: { selector_matches: '[download],[target=_blank]' } },
   ],
 };

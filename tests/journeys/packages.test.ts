@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
+import { styled } from '../fixtures/styled.ts';
 import { visit } from '../fixtures/visitor.ts';
 
-const tickets = (page: Page) => page.locator('[class*="Ticket-price"]').allInnerTexts();
+const tickets = (page: Page) => page.locator(styled('Ticket', 'price')).allInnerTexts();
 
 const sectionOf = (page: Page, heading: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
@@ -97,10 +98,10 @@ test.for([
 ] as const)('%s has six features, its petals, its article and its way to us', async (facts) => {
   const [path, pages, ...features] = facts;
   const { page } = await visit(await openSite(), path);
-  expect(await page.locator('[class*="PageHero-drawing"] [class*="PageBloom-page"]').count()).toBe(
-    pages,
-  );
-  const titles = await page.locator('[class*="Features-title"]').allInnerTexts();
+  expect(
+    await page.locator(`${styled('PageHero', 'drawing')} ${styled('PageBloom', 'page')}`).count(),
+  ).toBe(pages);
+  const titles = await page.locator(styled('Features', 'title')).allInnerTexts();
   expect(titles).toHaveLength(6);
   expect(titles).toEqual(expect.arrayContaining(features));
 });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
+import { styled } from '../fixtures/styled.ts';
 import { visit } from '../fixtures/visitor.ts';
 
 /** The headings of the third level in a part of the page, with where they lead. */
 const entriesOf = (page: Page, part: string) =>
   page
-    .locator('[class*="BoardColumn-column"]', {
+    .locator(styled('BoardColumn', 'column'), {
       has: page.getByRole('heading', { name: part, exact: true }),
     })
     .locator('h3 a')
@@ -68,7 +69,7 @@ test.for(['phone', 'desktop'] as const)(
 test('on a wide screen each door is taller than the one before, and all stand on one ground', async () => {
   const { page } = await visit(await openSite(), '/webdesign');
   const doors = await page
-    .locator('[class*="Doors-door"]')
+    .locator(styled('Doors', 'door'))
     .evaluateAll((all) => all.map((door) => door.getBoundingClientRect()));
   const [starter, growth, premium] = doors.map(({ top, bottom }) => ({ top, bottom }));
   expect(starter?.top).toBeGreaterThan(growth?.top ?? Infinity);

@@ -6,9 +6,9 @@ export const examples: readonly Example[] = [
     state: 'over a whole entry',
     show: (
       <div style={{ position: 'relative' }}>
-        <h3>
+        <p>
           <CoverLink href="/elitevisible">Elite &amp; Visible</CoverLink>
-        </h3>
+        </p>
         <p>A click on this sentence leads to the package, too.</p>
       </div>
     ),

@@ -39,7 +39,6 @@ export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProp
       width={picture.width}
       height={picture.height}
       alt={alt}
-      decoding="async"
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       {...rest}

@@ -14,7 +14,7 @@ export interface EmptyShelfProps {
 
 /** What a category without posts has to say. */
 export const EmptyShelf = ({ heading, text, link, all, hidden }: EmptyShelfProps) => (
-  <div className={styles['shelf']} hidden={hidden} data-listing-empty>
+  <div className={styles['shelf']} hidden={hidden} data-listing-empty="">
     <h3 className={styles['heading']}>{heading}</h3>
     <p>{text}</p>
     <div className={styles['ways']}>

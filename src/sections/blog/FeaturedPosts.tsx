@@ -32,11 +32,11 @@ export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (
     className={styles['carousel']}
     aria-roledescription="carousel"
     aria-label={label}
-    data-featured
+    data-featured=""
   >
     {posts.length > 1 && (
       <div className={styles['controls']}>
-        <p className={styles['position']} role="status" data-featured-position>
+        <p className={styles['position']} role="status" data-featured-position="">
           1 of {posts.length}
         </p>
         <ArrowButton direction="previous" label="Previous featured post" data-featured-arrow="-1" />
@@ -49,7 +49,7 @@ export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (
       tabIndex={0}
       role="group"
       aria-label={label}
-      data-featured-track
+      data-featured-track=""
     >
       {posts.map((post, index) => (
         <div

@@ -10,7 +10,7 @@ interface ListingFilterProps {
 
 /** The categories, as links to the blog with only their posts. */
 export const ListingFilter = ({ label, categories, chosen }: ListingFilterProps) => (
-  <nav aria-label={label} data-listing-filter>
+  <nav aria-label={label} data-listing-filter="">
     <ul className={styles['list']}>
       {[allCategories, ...categories].map((category) => (
         <li key={category}>

@@ -40,7 +40,7 @@ const Step = ({ step, words, page, category }: StepProps) => (
 export const ListingPager = ({ label, previous, next, listing, allPages }: ListingPagerProps) => {
   const { category, page, pages } = listing;
   return (
-    <nav className={styles['pager']} aria-label={label} hidden={pages === 1} data-listing-pager>
+    <nav className={styles['pager']} aria-label={label} hidden={pages === 1} data-listing-pager="">
       <Step
         step="previous"
         words={previous}

@@ -44,16 +44,16 @@ export const PostListing = ({
   const listing = listPosts(places, readListingState(search, categories));
   const everything = listPosts(places, { category: allCategories, page: 1 });
   return (
-    <div className={styles['columns']} id="posts" data-listing>
+    <div className={styles['columns']} id="posts" data-listing="">
       <div className={styles['side']}>
-        <Heading text={heading} size="medium" tabIndex={-1} data-listing-heading />
+        <Heading text={heading} size="medium" tabIndex={-1} data-listing-heading="" />
         <ListingFilter label={filter} categories={categories} chosen={listing.category} />
       </div>
       <div className={styles['shelf']}>
         <p
           className={styles['count']}
           role="status"
-          data-listing-count
+          data-listing-count=""
           data-none={count.none}
           data-one={count.one}
           data-many={count.many}

@@ -20,7 +20,7 @@ interface HeroProps {
 export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: HeroProps) => (
   <section className={styles['hero']}>
     <div className={styles['scene']}>
-      <Picture picture={scene} alt="" priority data-fade-in />
+      <Picture picture={scene} alt="" priority data-fade-in="" />
     </div>
     <div className={styles['page']}>
       <div className={styles['words']}>

@@ -15,7 +15,8 @@ export const Proof = ({ figure, heading, text, results, link }: ProofProps) => (
   <Band tone="ink" deferred>
     <div className={styles['columns']}>
       <h2 className={styles['claim']}>
-        <span className={styles['figure']}>{figure}</span> {heading}
+        <span className={styles['figure']}>{figure}</span>
+        {` ${heading}`}
       </h2>
       <div className={styles['case']}>
         <p>{text}</p>

@@ -1,3 +1,4 @@
+import { Awning } from '../../components/Awning/Awning.tsx';
 import { BloomList } from '../../components/BloomList/BloomList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -13,7 +14,7 @@ export interface ServiceCardProps {
 /** One service as a shop window under its awning. */
 export const ServiceCard = ({ title, text, points, link }: ServiceCardProps) => (
   <article className={styles['card']}>
-    <div className={styles['awning']} aria-hidden="true" />
+    <Awning />
     <Heading level={3} size="medium" text={title} />
     <p>{text}</p>
     <BloomList className={styles['points']} items={points} />

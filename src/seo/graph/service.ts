@@ -33,7 +33,7 @@ export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service>
     provider,
     areaServed: cityReferences(site.origin, cities),
     ...(price !== undefined && {
-      offers: { '@type': 'Offer', price, priceCurrency: 'USD', url, offeredBy: provider },
+      offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
     }),
   };
 };

@@ -4,9 +4,16 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkList } from '../../../components/LinkList/LinkList.tsx';
 import styles from './Questions.module.css';
 
+interface Question {
+  question: string;
+  answer: string;
+  /** Who else says so. */
+  source?: { label: string; href: string } | undefined;
+}
+
 interface QuestionsProps {
   heading: string;
-  items: readonly { question: string; answer: string }[];
+  items: readonly Question[];
   /** Where to go from here. */
   onward: { heading: string; links: readonly { label: string; href: string }[] };
   /** How large the ways onward are set. */
@@ -20,9 +27,13 @@ export const Questions = ({ heading, items, onward, onwardSize = 'small' }: Ques
       <div className={styles['questions']}>
         <Heading text={heading} />
         <div>
-          {items.map(({ question, answer }) => (
+          {items.map(({ question, answer, source }) => (
             <Disclosure key={question} title={question} group="questions">
-              <p>{answer}</p>
+              <p>
+                {answer}
+                {source && ' '}
+                {source && <a href={source.href}>{source.label}</a>}
+              </p>
             </Disclosure>
           ))}
         </div>

@@ -17,7 +17,12 @@ interface RailProps {
  * `client/rails.ts` makes the arrows work.
  */
 export const Rail = ({ label, perView, children }: RailProps) => (
-  <section className={styles['rail']} aria-roledescription="carousel" aria-label={label} data-rail>
+  <section
+    className={styles['rail']}
+    aria-roledescription="carousel"
+    aria-label={label}
+    data-rail=""
+  >
     <div className={styles['arrows']}>
       <ArrowButton
         direction="previous"
@@ -38,7 +43,7 @@ export const Rail = ({ label, perView, children }: RailProps) => (
       tabIndex={0}
       role="group"
       aria-label={label}
-      data-rail-track
+      data-rail-track=""
     >
       {children}
     </div>

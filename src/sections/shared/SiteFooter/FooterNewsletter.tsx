@@ -27,7 +27,7 @@ export const FooterNewsletter = ({
     className={styles['form']}
     method="get"
     action="/newsletter"
-    data-footer-newsletter
+    data-footer-newsletter=""
     data-success={success}
   >
     <h2 className={styles['title']}>{title}</h2>

@@ -61,9 +61,7 @@ export const SiteFooter = ({
         ))}
       </nav>
       <div className={styles['small']}>
-        <p>
-          © {copyrightYear} {name}, {city}
-        </p>
+        <p>{`© ${copyrightYear} ${name}, ${city}`}</p>
         <ul className={styles['legal']}>
           {legal.map((link) => (
             <li key={link.href}>
@@ -73,7 +71,7 @@ export const SiteFooter = ({
           {analyticsChoice && (
             <li>
               {/* The script shows it, where there is something to choose. */}
-              <button type="button" className="consent-choice" data-analytics-choice hidden>
+              <button type="button" className="consent-choice" data-analytics-choice="" hidden>
                 {analyticsChoice}
               </button>
             </li>

@@ -19,7 +19,7 @@ export const DesktopMenu = ({ menus, currentPath }: DesktopMenuProps) => (
   <nav className={styles['menus']} aria-label="Main">
     <ul className={styles['list']}>
       {menus.map(({ label, links }) => (
-        <li key={label} className={styles['item']} data-menu>
+        <li key={label} className={styles['item']} data-menu="">
           <details className={styles['toggle']} name="main-menu">
             <summary className={styles['label']}>{label}</summary>
           </details>

@@ -25,7 +25,7 @@ const Entry = ({ label, href, currentPath }: EntryProps) => (
 
 /** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape. */
 export const MobileMenu = ({ links, menus, currentPath }: MobileMenuProps) => (
-  <details className={styles['menu']} data-mobile-menu>
+  <details className={styles['menu']} data-mobile-menu="">
     <summary className={styles['toggle']}>
       <span className={styles['bars']} aria-hidden="true" />
       Menu

@@ -21,7 +21,7 @@ export const TestimonialRail = ({ cards }: TestimonialRailProps) => (
         <figure className={styles['card']}>
           <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
           <figcaption className="only-for-screen-readers">
-            “{quote}” {role}, {city}
+            {`“${quote}” ${role}, ${city}`}
           </figcaption>
         </figure>
       </RailItem>

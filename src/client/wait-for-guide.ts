@@ -1,0 +1,16 @@
+import { afterVisible } from './after-visible.ts';
+import { guidePopupDelay, guidePopupWidth } from './guide-popup-timing.ts';
+
+/** What `offer-guide.ts` exports; it is bundled by itself and named by its address only. */
+interface OfferGuideScript {
+  offerGuide(): Promise<void>;
+}
+
+/** Written into the page, and therefore short: what else has to be asked is fetched when the time is there. */
+const come = async (): Promise<void> => {
+  if (innerWidth < guidePopupWidth) return;
+  const script: OfferGuideScript = await import(/* @vite-ignore */ import.meta.env.OFFER_GUIDE_URL);
+  await script.offerGuide();
+};
+
+afterVisible(guidePopupDelay, () => void come());
