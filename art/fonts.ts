@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const characters = `${printableAscii.join('')}“”‘’–—…·•×©←→↗é™½`;
 /** Emphasised words hold no code and no arithmetic. */
-const emphasisCharacters = characters.replaceAll(/[`^~_\\|{}<>@*=[\]•×©←→↗™½]/gu, '');
+const emphasisCharacters = characters.replaceAll(/[`^~_\\|{}<>@*=[\]•×©←→↗™½#"'/+]/gu, '');
 const displayShape = { SOFT: 100, opsz: 144, wght: 500 };
 /** Kerning and ligatures; the rest are alternates nobody sees. */
 const cut = {
@@ -33,7 +33,7 @@ const fonts = [
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     to: 'display-italic.woff2',
     characters: emphasisCharacters,
-    axes: { ...displayShape, WONK: 1 },
+    axes: { ...displayShape, WONK: 0 },
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
