@@ -20,7 +20,7 @@ export interface FileContents {
 }
 
 const digestOf = (content: Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
 /** A file ready to be sent with these headers, to which those that depend on its contents are added. */
 export const servedFile = (

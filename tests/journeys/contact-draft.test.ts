@@ -9,10 +9,10 @@ import {
   fillWithScript,
   readContactForm,
   sendButton,
-  sendOffline,
   untilScriptIsThere,
   untilThanked,
 } from '../fixtures/contact-form.ts';
+import { sendOffline } from '../fixtures/failed-sending.ts';
 import { openSite } from '../fixtures/site.ts';
 import { hasFocus, visit, type Visitor } from '../fixtures/visitor.ts';
 

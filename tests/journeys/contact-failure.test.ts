@@ -11,9 +11,9 @@ import {
   fillWithScript,
   readContactForm,
   sendButton,
-  sendOffline,
   untilThanked,
 } from '../fixtures/contact-form.ts';
+import { sendOffline } from '../fixtures/failed-sending.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, hasFocus, visit } from '../fixtures/visitor.ts';
 

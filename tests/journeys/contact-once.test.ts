@@ -6,10 +6,10 @@ import {
   fillContactForm,
   fillWithScript,
   sendButton,
-  sendInVain,
   untilScriptIsThere,
   untilThanked,
 } from '../fixtures/contact-form.ts';
+import { sendInVain } from '../fixtures/failed-sending.ts';
 import { openSite } from '../fixtures/site.ts';
 import { visit } from '../fixtures/visitor.ts';
 

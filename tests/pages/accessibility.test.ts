@@ -8,10 +8,10 @@ import {
   fillContactForm,
   fillWithScript,
   sendButton,
-  sendOffline,
   untilScriptIsThere,
   untilThanked,
 } from '../fixtures/contact-form.ts';
+import { sendOffline } from '../fixtures/failed-sending.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, visit } from '../fixtures/visitor.ts';
 

@@ -33,12 +33,17 @@ export const openWindow = async (browser: Browser, width: number): Promise<Brows
 const hasTypefaces = () =>
   [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
 
-/** Loads every picture, also those far below, and waits for them and the fonts. */
+/** Loads every picture and frame, also those far below, and waits for them and the fonts. */
 const settle = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: still });
   await page.waitForFunction(hasTypefaces);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    for (const frame of document.querySelectorAll('iframe')) {
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      frame.loading = 'eager';
+      if (frame.contentDocument?.URL === 'about:blank') await loaded;
+    }
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);

@@ -1,13 +1,14 @@
 const petalCount = 12;
 
-/** Half the petal pointing up from the middle (0, 0) of the bloom: where it begins, and the points of `c` from there to its tip and back. */
+/** The petal pointing up from the middle (0, 0) of the bloom: where it begins, and the two curves of `c` to its tip and back. */
 const start = [0, -3] as const;
-const curve = [
+const curves = [
   [-4.2, -5.5],
   [-5, -13.5],
   [0, -19],
-  [5, -13.5],
-  [4.2, -5.5],
+  [5, 5.5],
+  [4.2, 13.5],
+  [0, 19],
 ] as const;
 
 /** To half a unit: the path stands in every page, and nobody sees the difference. */
@@ -25,8 +26,8 @@ const pair = ([x, y]: readonly [number, number]): string => `${round(x)} ${round
 const petalPath = (_: unknown, index: number): string => {
   const turn = index / petalCount;
   const [x, y] = rotate(start, turn);
-  const points = curve.map((point) => pair(rotate(point, turn)));
-  return `M${pair([24 + x, 24 + y])}c${points.join(' ')} 0 0z`;
+  const points = curves.map((point) => pair(rotate(point, turn)));
+  return `M${pair([24 + x, 24 + y])}c${points.join(' ')}z`;
 };
 
 /** The twelve petals of the marigold as one path in a box of 48 × 48, written as short as can be. */

@@ -1,6 +1,7 @@
-import { Fragment, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
 import { Swash } from '../Swash/Swash.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import styles from './Heading.module.css';
 import { splitAtEmphasis } from './splitAtEmphasis.ts';
 
@@ -32,7 +33,7 @@ export const Heading = ({
             {emphasis === 'swash' && <Swash />}
           </em>
         ) : (
-          <Fragment key={index}>{words}</Fragment>
+          <Unbroken key={index} text={words} />
         ),
       )}
     </Tag>

@@ -1,6 +1,7 @@
 import { ArrowButton } from '../../components/ArrowButton/ArrowButton.tsx';
 import { CoverLink } from '../../components/CoverLink/CoverLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { PostCardProps } from '../shared/PostCard/PostCard.tsx';
 import styles from './FeaturedPosts.module.css';
 
@@ -15,7 +16,9 @@ const Slide = ({ title, summary, href, category, cover }: PostCardProps) => (
     <div className={styles['words']}>
       <p className={styles['category']}>{category}</p>
       <h2 className={styles['title']}>
-        <CoverLink href={href}>{title}</CoverLink>
+        <CoverLink href={href}>
+          <Unbroken text={title} />
+        </CoverLink>
       </h2>
       <p>{summary}</p>
     </div>

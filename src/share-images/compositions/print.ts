@@ -1,6 +1,6 @@
 import { color } from '../../styles/palette.ts';
 import { ground, inks, margin, picture, rectangle, signature, type Atelier } from '../board.ts';
-import { outline } from '../outline.ts';
+import { outline, widthOf } from '../outline.ts';
 import type { CardOf } from '../share-card.ts';
 import { headline } from './headline.ts';
 
@@ -14,9 +14,14 @@ const pinned = (card: CardOf<'print'>): string => {
   return `<g transform="rotate(-3.5 ${x} ${y + height})">${shadow}${rectangle(frame, color('paper'))}${picture(card.picture, [x, y, width, height])}</g>`;
 };
 
+/** The picture begins beside it. */
+const kickerWidth = 500;
+
 /** An article or a website: what it is about, its title, and its picture. */
 export const drawPrint = (card: CardOf<'print'>, atelier: Atelier): string => {
-  const kicker = { font: atelier.typefaces.text, size: 26, tracking: 0.02 };
+  const large = { font: atelier.typefaces.text, size: 26, tracking: 0.02 };
+  const size = large.size * Math.min(1, kickerWidth / widthOf(card.kicker, large));
+  const kicker = { ...large, size };
   return `${ground(color('plum'))}
 <circle cx="1010" cy="330" r="430" fill="${color('ink')}" fill-opacity=".28"/>
 ${pinned(card)}

@@ -1,6 +1,7 @@
 import { Arch } from '../../../components/Arch/Arch.tsx';
 import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
 import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { Unbroken } from '../../../components/Unbroken/Unbroken.tsx';
 import styles from './PostCard.module.css';
 
 export interface PostCardProps {
@@ -23,7 +24,9 @@ export const PostCard = ({ title, summary, href, category, published, cover }: P
         {category}, <time dateTime={published.iso}>{published.text}</time>
       </p>
       <h3 className={styles['title']}>
-        <CoverLink href={href}>{title}</CoverLink>
+        <CoverLink href={href}>
+          <Unbroken text={title} />
+        </CoverLink>
       </h3>
       <p>{summary}</p>
     </div>
