@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { inLetters } from './in-letters.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
 /** Whatever in a style sheet looks like the name of a class or of keyframes. */
 const local = /(?:\.|@keyframes )([A-Za-z][\w-]*)/gu;
 

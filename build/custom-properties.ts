@@ -29,6 +29,7 @@ export const withShortProperties = (styles: string): string => {
   return styles.replace(property, (name) => names.get(name) ?? name);
 };
 
+/** Where a property is read. */
 const use = /(?:var|style)\(\s*(--[\w-]+)/gu;
 
 /** Styles without the properties that nothing reads: neither a rule nor what is `named` elsewhere. */

@@ -3,20 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { withShortProperties, withoutUnusedProperties } from './custom-properties.ts';
+import { withFittedFallbacks } from './fallback-faces.ts';
 
 const style = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 const className = /\.([A-Za-z][\w-]*)/gu;
 const word = /[\w-]+/gu;
 const slotMark = '<!--slot:';
-
-/** Faces with the same measures as the ones our fallbacks are fitted to: on Linux and Chromebooks these stand in. */
-const twins: Readonly<Record<string, string>> = {
-  Arial: 'local(Arial),local(Liberation Sans),local(Arimo)',
-  'Times New Roman': 'local(Times New Roman),local(Liberation Serif),local(Tinos)',
-};
-
-const withTwins = (styles: string): string =>
-  styles.replace(/local\(([^)]+)\)/gu, (face, name: string) => twins[name] ?? face);
 
 /** Astro adds a hash to the name of a typeface; ours need none. */
 const withPlainFamilies = (styles: string): string =>
@@ -74,7 +66,7 @@ const withLeanStyles = (html: string, drawn: Drawn): string => {
   const styles = [...html.matchAll(style)].map(([, content = '']) => content).join('\n');
   const markup = html.replaceAll(style, '');
   const used = withoutUnusedClasses(styles, wordsOn(markup, drawn));
-  const short = withPlainFamilies(withShortProperties(withTwins(used)));
+  const short = withFittedFallbacks(withPlainFamilies(withShortProperties(used)));
   // The guide popup brings its styles along, and they read properties of the page.
   const lean = withoutUnusedProperties(short, drawn.scripts);
   const fonts = [...lean.matchAll(ourFace)].join('');

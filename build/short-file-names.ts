@@ -54,7 +54,7 @@ const shortenFileNames = (site: string): void => {
   const directory = join(site, '_astro');
   const names = new Map([...pictureNames(directory), ...fontNames(directory)]);
   for (const [old, name] of names) renameSync(join(directory, old), join(directory, name));
-  for (const page of globSync('**/*.{html,xml,json,txt}', { cwd: site })) {
+  for (const page of globSync('**/*.{html,js,css,xml,json,txt}', { cwd: site })) {
     const words = readFileSync(join(site, page), 'utf8');
     const renamed = words.replaceAll(/(?<=_astro\/)[\w./-]+/gu, (name) => names.get(name) ?? name);
     if (renamed !== words) writeFileSync(join(site, page), renamed);

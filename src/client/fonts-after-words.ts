@@ -12,16 +12,21 @@ const fetchFont = (href: string): Promise<unknown> =>
 const fetchFonts = (styles: string): Promise<unknown> =>
   Promise.all([...styles.matchAll(/url\(([^)]+)/gu)].map(([, href = '']) => fetchFont(href)));
 
-/** Whoever comes from another of our pages has the fonts already, and a page that is only prepared is in no hurry. */
-const isFurtherPage = (): boolean =>
-  document.referrer.startsWith(`${location.origin}/`) ||
-  (document as { prerendering?: boolean }).prerendering === true;
+/** Whoever comes from another of our pages has the fonts already. */
+const isFurtherPage = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-/** Two frames after the page has loaded, its words and its first picture are on the screen. */
+/** Between the first words and a picture that was there with them. */
+const aMoment = 100;
+
+/** The page has loaded, and its words and first picture are on the screen. */
 const firstView = (): Promise<unknown> =>
   new Promise((resolve) => {
     addEventListener('load', () => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      new PerformanceObserver((entries) => {
+        // The paint before it may be of a background.
+        if (entries.getEntriesByName('first-contentful-paint').length > 0)
+          setTimeout(resolve, aMoment);
+      }).observe({ type: 'paint', buffered: true });
     });
   });
 

@@ -39,7 +39,7 @@ export const portfolioSizes: PictureRequest = {
 
 /** The book under its lamp, in the first screen of its own page. */
 export const largeBookSizes: PictureRequest = {
-  widths: [384, 576, 864, 1152],
+  widths: [384, 576, 672, 1152],
   sizes: '(width >= 60rem) 36rem, min(26rem, 100vw - 2.5rem)',
 };
 
@@ -71,8 +71,9 @@ export const projectSizes: PictureRequest = {
 
 /** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
 export const heroSizes: PictureRequest = {
-  widths: [480, 640, 960, 1200],
-  sizes: '(width >= 60rem) 44rem, 30rem',
+  widths: [480, 640, 800, 1200],
+  sizes: '(width >= 60rem) 44rem, 27rem',
+  quality: 50,
 };
 
 /** A drawing beside the words of the first screen. */
