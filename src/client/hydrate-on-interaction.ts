@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 
-const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /**
- * `client:interaction`: the island's script is fetched at the first movement,
+ * `client:interaction`: the island's script is fetched at the first pointer,
  * key or focus anywhere on the page, never before. `client:interaction="key"`
  * also starts at once when the browser's storage holds an entry of that name:
  * then the visitor has been here and left something to be shown again.

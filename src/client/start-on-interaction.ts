@@ -1,4 +1,4 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 const pressedTooEarly = new Set<HTMLElement>();
 
@@ -18,9 +18,8 @@ const start = async (): Promise<void> => {
 };
 
 /**
- * Fetches the page's enhancements at the first movement, touch, key or focus,
- * so that nothing is fetched before the visitor interacts; a mouse that only
- * rests over the page does not. A press on a button
+ * Fetches the page's enhancements at the first pointer, touch, key or focus,
+ * so that nothing is fetched before the visitor interacts. A press on a button
  * that works by script only is repeated once the script is there.
  */
 export const startOnInteraction = (): void => {

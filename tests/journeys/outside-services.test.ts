@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { openSite } from '../fixtures/site.ts';
 import { buildWithVendors, everyVendor, openSiteWithVendors } from '../fixtures/vendor-site.ts';
-import { visit, type Visitor, type VisitorOptions } from '../fixtures/visitor.ts';
+import { expectComplaints, visit, type Visitor, type VisitorOptions } from '../fixtures/visitor.ts';
 
 beforeAll(buildWithVendors, 180_000);
 
@@ -228,6 +228,7 @@ test('bookings, sent forms and taken guides are counted once she agreed, and nev
   await expect.poll(() => pageViews(page)).toHaveLength(1);
   await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
   await expect.poll(() => events(page)).toEqual([['booking_click', '/freereviewlanding']]);
+  await expectComplaints(visitor, 'elsewhere: https://booking.example.com/');
   forgetRequests(visitor);
 });
 
@@ -238,6 +239,7 @@ test('what happens without her consent is counted by nobody', async () => {
   await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   expect(network.asked.filter((address) => address.includes('google'))).toEqual([]);
+  await expectComplaints(visitor, 'elsewhere: https://booking.example.com/');
   forgetRequests(visitor);
 });
 

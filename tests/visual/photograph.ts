@@ -29,9 +29,11 @@ export const openWindow = async (browser: Browser, width: number): Promise<Brows
   return context;
 };
 
-/** Our typefaces are asked for only after the first words; every page has headings and text. */
+/** Our typefaces are asked for only after the first view, and their fallbacks are there before. */
 const hasTypefaces = () =>
-  [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+  [...document.fonts].filter(
+    ({ family, status }) => status === 'loaded' && !family.includes('fallback'),
+  ).length >= 2;
 
 /** Loads every picture and frame, also those far below, and waits for them and the fonts. */
 const settle = async (page: Page): Promise<void> => {
