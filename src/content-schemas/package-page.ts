@@ -9,7 +9,7 @@ import {
   introduction,
   linkList,
   projects,
-  questions,
+  questionsAndLinks,
   testimonials,
 } from './sections.ts';
 
@@ -42,7 +42,7 @@ export const packagePage = (context: SchemaContext) =>
     forWhom: conditions,
     notForWhom: conditions,
     projects,
-    questions: questions.extend({ onward: linkList }),
+    questions: questionsAndLinks,
     testimonials,
     morePackages: introduction.extend({
       eyebrow,

@@ -25,6 +25,9 @@ export const pageHero = (context: SchemaContext) =>
 /** Links with a heading over them: where to go from here. */
 export const linkList = z.strictObject({ heading: z.string(), links: z.array(link).min(2) });
 
+/** Questions with links beside them. */
+export const questionsAndLinks = questions.extend({ onward: linkList });
+
 /** A heading above pictures or entries that come from another file. */
 export const introduction = z.strictObject({ heading, text: z.string(), link });
 

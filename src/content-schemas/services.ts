@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
-import { callToAction, eyebrow, heading, linkList, projects, questions } from './sections.ts';
+import { callToAction, eyebrow, heading, projects, questionsAndLinks } from './sections.ts';
 
 const column = z.strictObject({ heading: z.string(), text: z.string(), link });
 
@@ -25,6 +25,6 @@ export const servicesPage = (context: SchemaContext) =>
       package: z.string().describe('Its id in content/packages.yml'),
     }),
     projects,
-    questions: questions.extend({ onward: linkList }),
+    questions: questionsAndLinks,
     callToAction: callToAction(context),
   });
