@@ -38,7 +38,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
   });
-  const worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  const worker = await startMail({ settings, siteName, outbox: store.outbox, log: app.log });
   await app.ready();
   vite.httpServer?.once('close', () => void worker?.stop().then(() => store.close()));
   return app;

@@ -8,9 +8,9 @@ import { installedNode } from './installed-node.mjs';
 ensureInstalled();
 ensureBuilt();
 
-// A small nursery for young objects: a fifth less memory, at no measurable cost.
-const flags = ['--max-semi-space-size=4'];
-const server = spawn(installedNode(), [...flags, 'server/main.ts'], { stdio: 'inherit' });
+// Node would let the nursery of young objects grow to twice this: a fifth more memory, for nothing.
+const flags = ['--max-semi-space-size=16'];
+const server = spawn(installedNode(), [...flags, 'server/main.mjs'], { stdio: 'inherit' });
 
 // The server finishes what it has accepted; this process waits for it.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));

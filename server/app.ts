@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Writable } from 'node:stream';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { ServerSettings } from '../settings/settings.ts';
+import { sendWhole } from './files/send-whole.ts';
 import type { ServedFile } from './files/served-file.ts';
 import { canaryRoutes, type CanaryTools } from './canary/canary-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './form-routes.ts';
 import { healthRoute, type HealthOptions } from './health/health-route.ts';
 import { createFastify } from './http/create-fastify.ts';
+import type { LogStream } from './http/log-stream.ts';
 import { logRequest } from './http/request-log.ts';
 import { listingRoute } from './listing-route.ts';
 import { sendProblem } from './pages/send-problem.ts';
@@ -29,7 +30,7 @@ export interface AppDependencies
   /** Who is told of security holes: an address or a mailto: link. Left out, there is no security.txt. */
   securityContact?: string;
   /** Where the log goes instead of standard output. */
-  logStream?: Writable;
+  logStream?: LogStream;
 }
 
 const hungUp = ({ code }: FastifyError) => code === 'ECONNRESET';
@@ -62,6 +63,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify({
     ...settings,
     logStream,
+    answerFirst: (request, response) => sendWhole(files, request, response),
     securityHeaders: securityHeaders(),
     frameworkErrors: async (error, request, reply) => {
       reply.headers(securityHeaders());

@@ -43,7 +43,8 @@ export const loadBuiltSite = async (
     if (!names.includes(name)) throw new SiteNotBuilt(join(directory, name));
   }
   const loaded = await Promise.all(names.map((name) => loadFile(directory, name)));
-  const pages = new Map(loaded.filter(isPage).map((file) => [file.address, asPage(file)]));
+  const pages = loaded.filter(isPage);
+  const pageFiles = new Map(pages.map((file) => [file.address, file]));
   const served = loaded
     .filter(({ address }) => !withoutAddress.includes(address))
     .map((file) => {
@@ -52,7 +53,12 @@ export const loadBuiltSite = async (
     });
   return {
     files: new Map(served),
-    page: (path) => pages.get(path),
-    links: linksTo([...pages.values()]),
+    page: (path) => {
+      // The text is made when it is asked for: few pages are, and together they take five megabytes.
+      const file = pageFiles.get(path);
+      return file && asPage(file);
+    },
+    // A copy, since a title that is cut out of a page keeps the whole page in memory.
+    links: structuredClone(linksTo(pages.map(asPage))),
   };
 };

@@ -1,6 +1,5 @@
 import type { Log } from '../leads/log.ts';
-import { openMailTransport } from '../leads/mail/transport.ts';
-import { startOutboxWorker, type OutboxWorker } from '../leads/outbox-worker.ts';
+import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import type { Outbox } from '../leads/outbox.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 
@@ -12,11 +11,13 @@ export interface MailOptions {
   log: Log;
 }
 
-/** Starts sending what is in the outbox, where a mail server is set. */
-export const startMail = (options: MailOptions): OutboxWorker | undefined => {
+/** Starts sending what is in the outbox, where a mail server is set; only then are the programs for it loaded. */
+export const startMail = async (options: MailOptions): Promise<OutboxWorker | undefined> => {
   const { settings, siteName, outbox, log } = options;
   if (!settings.mail) return undefined;
   const { smtpUrl, from, to } = settings.mail;
+  const { openMailTransport } = await import('../leads/mail/transport.ts');
+  const { startOutboxWorker } = await import('../leads/outbox-worker.ts');
   const transport = openMailTransport({
     smtpUrl,
     from: { name: siteName, address: from },

@@ -66,7 +66,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     securityContact,
   });
   const address = await listen(app, settings);
-  worker = startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  worker = await startMail({ settings, siteName, outbox: store.outbox, log: app.log });
   const housekeeping = startHousekeeping({
     chores: chores({ store, settings, brandName: siteName, onQueued: () => worker?.nudge() }),
     log: app.log,

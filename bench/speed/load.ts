@@ -27,15 +27,18 @@ const readWrk = (output: string): Load => {
   };
 };
 
+/** As browsers say it. We have Brotli then; nginx, as it is installed, has gzip. */
+const codings = 'gzip, deflate, br, zstd';
+
 const byWrk = async (url: string): Promise<Load> => {
-  const parameters = ['-t1', '-c64', '-d5s', '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const parameters = ['-t1', '-c64', '-d3s', '--latency', '-H', `Accept-Encoding: ${codings}`, url];
   const { stdout } = await run('wrk', parameters);
   return readWrk(stdout);
 };
 
 const byAutocannon = async (url: string): Promise<Load> => {
   const command = `${onDemand('autocannon', '8.0.0')}/autocannon.js`;
-  const parameters = ['-c', '64', '-d', '5', '-j', '-H', 'accept-encoding=gzip', url];
+  const parameters = ['-c', '64', '-d', '3', '-j', '-H', `accept-encoding=${codings}`, url];
   const { stdout } = await run(process.execPath, [command, ...parameters]);
   const { requests, latency } = JSON.parse(stdout) as {
     requests: { average: number };
@@ -44,11 +47,18 @@ const byAutocannon = async (url: string): Promise<Load> => {
   return { requestsPerSecond: requests.average, p99: latency.p99 };
 };
 
-/** Asks for one page over 64 connections for five seconds, compressed with gzip, which every server here has. */
+/** Asks for one page over 64 connections for three seconds, compressed. */
 export const load = (url: string): Promise<Load> =>
   isInstalled('wrk') ? byWrk(url) : byAutocannon(url);
 
-const configuration = (port: number, directory: string) => `
+/** What a browser is told by us whatever it asks for, so that nginx has as much to say. */
+const ourHeaders = async (ourUrl: string) =>
+  [...(await fetch(ourUrl, { method: 'HEAD' })).headers]
+    .filter(([name]) => /policy|options|cache-control|vary/u.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join('\n');
+
+const configuration = (port: number, directory: string, headers: string) => `
 worker_processes 1;
 daemon off;
 pid ${directory}/pid;
@@ -61,6 +71,7 @@ http {
   uwsgi_temp_path ${directory}; scgi_temp_path ${directory};
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
   gzip_static on;
+  ${headers}
   server { listen 127.0.0.1:${port}; root ${resolve('dist/site')}; index index.html; }
 }
 `;
@@ -71,11 +82,14 @@ const stopped = async (child: ChildProcess, directory: string) => {
   await rm(directory, { recursive: true });
 };
 
-/** nginx with the same precompressed files, one worker and its usual log, or undefined where it is not installed. */
-export const serveByNginx = async (port: number) => {
+/** nginx with the same precompressed files and headers, one worker and its usual log, or undefined where it is not installed. */
+export const serveByNginx = async (port: number, ourUrl: string) => {
   if (!isInstalled('nginx')) return undefined;
   const directory = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
-  await writeFile(`${directory}/nginx.conf`, configuration(port, directory));
+  await writeFile(
+    `${directory}/nginx.conf`,
+    configuration(port, directory, await ourHeaders(ourUrl)),
+  );
   const child = spawn('nginx', ['-c', `${directory}/nginx.conf`, '-p', directory], {
     stdio: 'ignore',
   });

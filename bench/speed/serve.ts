@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** As `npm run serve` starts it. */
-const flags = ['--max-semi-space-size=4'];
+const flags = ['--max-semi-space-size=16'];
 
 export interface Served {
   url: string;
@@ -17,26 +17,27 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts the site's server as it runs in production, on a free port, its log thrown away. */
+/** Starts the site's server as it runs in production, on a free port, its log in a file. */
 export const serve = async (distDirectory: string): Promise<Served> => {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
+  const log = await open(join(directory, 'log'), 'w');
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, 'server/main.ts', distDirectory], {
+  const child = spawn(process.execPath, [...flags, 'server/main.mjs', distDirectory], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log.fd, 'inherit'],
   });
   const address = async () => {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const url = / is at (http:\S+)$/u.exec(line)?.[1];
+    while (child.exitCode === null) {
+      const said = await readFile(join(directory, 'log'), 'utf8');
+      const url = / is at (http:\S+)$/mu.exec(said)?.[1];
       if (url) return url;
+      await pause(5);
     }
     throw new Error(`The server for ${distDirectory} ended without telling its address`);
   };
   const url = await address();
   await fetch(url);
   const ready = performance.now() - started;
-  // What it logs from here on is read and dropped.
-  child.stdout.resume();
   return {
     url,
     ready,
@@ -47,6 +48,7 @@ export const serve = async (distDirectory: string): Promise<Served> => {
     stop: async () => {
       child.kill();
       await once(child, 'exit');
+      await log.close();
       await rm(directory, { recursive: true });
     },
   };

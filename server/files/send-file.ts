@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings } from './accepted-codings.ts';
 import type { Representation, ServedFile } from './served-file.ts';
 
-const choose = (file: ServedFile, acceptEncoding: string | undefined): Representation => {
+/** The encoding of a file that a client with this `Accept-Encoding` header likes best. */
+export const chooseRepresentation = (
+  file: ServedFile,
+  acceptEncoding: string | undefined,
+): Representation => {
   for (const coding of acceptedCodings(acceptEncoding)) {
     const representation = file[coding];
     if (representation) return representation;
@@ -20,7 +24,7 @@ export const sendFile = (
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
-  const { body, etag, headers, headersWhenUnchanged } = choose(
+  const { body, etag, headers, headersWhenUnchanged } = chooseRepresentation(
     file,
     request.headers['accept-encoding'],
   );

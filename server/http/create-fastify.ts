@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Writable } from 'node:stream';
-import { describeError, logRequest } from './request-log.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openLogStream, type LogStream } from './log-stream.ts';
+import { describeError, logAnswer, logRequest } from './request-log.ts';
 import { createServerGroup, type ServerGroup } from './server-group.ts';
 
 declare module 'fastify' {
@@ -11,9 +12,11 @@ declare module 'fastify' {
 }
 
 export interface FastifySettings {
+  /** Asked before Fastify; answers a request if it can, and tells whether it did. */
+  answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
   logLevel: string;
   /** Where the log goes instead of standard output. */
-  logStream?: Writable | undefined;
+  logStream?: LogStream | undefined;
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /** Sent with answers to what is no proper request. */
@@ -25,8 +28,13 @@ export interface FastifySettings {
 export const createFastify = (settings: FastifySettings): FastifyInstance => {
   const { securityHeaders } = settings;
   const servers = createServerGroup({ securityHeaders });
+  let closing = false;
   const app = fastify({
-    serverFactory: servers.create,
+    serverFactory: (handle) =>
+      servers.create((request, response) => {
+        if (!closing && settings.answerFirst(request, response)) logAnswer(app.log, request);
+        else handle(request, response);
+      }),
     // The servers answer protocol errors themselves.
     clientErrorHandler: () => {},
     return503OnClosing: false,
@@ -37,7 +45,7 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
       level: settings.logLevel,
       base: undefined,
       serializers: { err: describeError },
-      ...(settings.logStream && { stream: settings.logStream }),
+      stream: settings.logStream ?? openLogStream(),
     },
   });
   app.decorate('servers', servers);
@@ -47,6 +55,9 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
     logRequest(request, reply);
     done();
   });
-  app.addHook('preClose', servers.close);
+  app.addHook('preClose', async () => {
+    closing = true;
+    await servers.close();
+  });
   return app;
 };

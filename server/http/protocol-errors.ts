@@ -1,6 +1,7 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerUnderWay } from './answers-under-way.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 interface Refusal {
   status: number;

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { readAddress } from '../files/address.ts';
 
 /** Longest path that is written down; visitors make unknown ones as long as they like. */
@@ -14,6 +15,10 @@ const loggedPath = (target: string): string => {
     : path;
   return clean.slice(0, longestPath);
 };
+
+/** Writes one line about an answer that was ready, and took no time. */
+export const logAnswer = (log: FastifyBaseLogger, { method, url = '' }: IncomingMessage): void =>
+  log.info({ method, path: loggedPath(url), status: 200 });
 
 /** Writes one line about an answered request: nothing of who sent it or what was in it. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { exchange, parseAnswer } from '../test-support/raw-exchange.ts';
@@ -16,7 +17,10 @@ const hurried = {
 };
 
 const sayHello: RequestListener = (request, response) => {
-  request.resume().on('end', () => response.end('hello'));
+  buffer(request).then(
+    () => response.end('hello'),
+    () => {},
+  );
 };
 
 const serve = async (listener = sayHello, times = hurried) => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { inTurn, noteExchange } from './answers-under-way.ts';
 import {
@@ -8,6 +8,7 @@ import {
   timeouts,
   type Timeouts,
 } from './limits.ts';
+import { createServer } from './node-http.ts';
 import { createProtocolErrors, lacksHost } from './protocol-errors.ts';
 
 /** HTTP servers that stop together: `localhost` takes one for IPv4 and one for IPv6. */
@@ -45,6 +46,8 @@ const createLimitedServer = (
   const options = {
     ...requestTimeouts,
     maxHeaderSize: maximumHeaderSize,
+    // A request without a body has no stream to open and close.
+    optimizeEmptyRequests: true,
     // Node would answer without a word.
     requireHostHeader: false,
     // An offer to speak another protocol may be ignored (RFC 9110, 7.8).

@@ -57,7 +57,9 @@ test('systemd understands the units, and finds the service well protected', () =
 
 test('the service runs what there is, and waits until the server has finished', () => {
   const { ExecStart = '', TimeoutStopSec } = settingsOf('marigold.service');
-  expect(ExecStart).toBe('/srv/marigold/node_modules/.bin/node server/main.ts');
+  expect(ExecStart).toBe(
+    '/srv/marigold/node_modules/.bin/node --max-semi-space-size=16 server/main.mjs',
+  );
   expect(Number(TimeoutStopSec) * 1000).toBeGreaterThan(shutdownTimeout);
   expect(settingsOf('marigold-backup.service')['ExecStart']).toContain('cli/leads.ts backup --to');
 });

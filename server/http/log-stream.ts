@@ -1,0 +1,34 @@
+import type { Writable } from 'node:stream';
+
+/** Where log lines go, each with its end of line. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** About a hundred lines, in characters. */
+const enough = 8_192;
+
+/** Milliseconds. */
+const longestWait = 200;
+
+/**
+ * Writes lines in batches: when there are enough, when the first has waited
+ * long enough, and when the process ends. To write each by itself takes longer
+ * than the answer it tells of. Whoever stops reading is not written to.
+ */
+export const openLogStream = (output: Writable = process.stdout): LogStream => {
+  let lines = '';
+  const flush = () => {
+    if (lines !== '' && output.writable) output.write(lines);
+    lines = '';
+  };
+  output.on('error', () => {});
+  process.once('exit', flush);
+  return {
+    write: (line) => {
+      if (lines === '') setTimeout(flush, longestWait).unref();
+      lines += line;
+      if (lines.length >= enough) flush();
+    },
+  };
+};
