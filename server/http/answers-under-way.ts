@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
+/** The answer to the request that came in last on a connection. */
+const lastAnswers = new WeakMap<Duplex, ServerResponse>();
 
-const lastExchanges = new WeakMap<Duplex, Exchange>();
-
-/** Notes the request that came in last on a connection, and its answer. */
-export const noteExchange = (request: IncomingMessage, response: ServerResponse): void => {
-  lastExchanges.set(request.socket, { request, response });
+/** Notes which answer is due on a connection. */
+export const noteAnswer = (response: ServerResponse): void => {
+  lastAnswers.set(response.req.socket, response);
 };
 
 /** Requests that came in before the one ahead of them was answered. */
@@ -33,13 +29,13 @@ const waitForTurn = (handle: () => void): void => {
  * all others waiting. Browsers do not. Never calls it where the client has hung up.
  */
 export const inTurn = ({ socket }: IncomingMessage, handle: () => void): void => {
-  const before = lastExchanges.get(socket)?.response;
+  const before = lastAnswers.get(socket);
   if (!before || before.writableFinished) handle();
   else before.once('close', () => waitForTurn(() => socket.destroyed || handle()));
 };
 
 /** The last answer still owed on a connection to a request that came in whole, if any. */
 export const answerUnderWay = (socket: Duplex): ServerResponse | undefined => {
-  const { request, response } = lastExchanges.get(socket) ?? {};
-  return request?.complete && !response?.writableFinished ? response : undefined;
+  const answer = lastAnswers.get(socket);
+  return answer?.req.complete && !answer.writableFinished ? answer : undefined;
 };

@@ -1,7 +1,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openLogStream, type LogStream } from './log-stream.ts';
-import { describeError, logAnswer, logRequest } from './request-log.ts';
+import { createAnswerLog, describeError, logRequest } from './request-log.ts';
 import { createServerGroup, type ServerGroup } from './server-group.ts';
 
 declare module 'fastify' {
@@ -28,11 +28,13 @@ export interface FastifySettings {
 export const createFastify = (settings: FastifySettings): FastifyInstance => {
   const { securityHeaders } = settings;
   const servers = createServerGroup({ securityHeaders });
+  const stream = settings.logStream ?? openLogStream();
+  const logAnswer = createAnswerLog(stream, settings.logLevel);
   let closing = false;
   const app = fastify({
     serverFactory: (handle) =>
       servers.create((request, response) => {
-        if (!closing && settings.answerFirst(request, response)) logAnswer(app.log, request);
+        if (!closing && settings.answerFirst(request, response)) logAnswer(request);
         else handle(request, response);
       }),
     // The servers answer protocol errors themselves.
@@ -45,7 +47,7 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
       level: settings.logLevel,
       base: undefined,
       serializers: { err: describeError },
-      stream: settings.logStream ?? openLogStream(),
+      stream,
     },
   });
   app.decorate('servers', servers);

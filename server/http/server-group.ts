@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { inTurn, noteExchange } from './answers-under-way.ts';
+import { inTurn, noteAnswer } from './answers-under-way.ts';
 import {
   maximumConnections,
   maximumHeaderSize,
@@ -40,7 +40,7 @@ const createLimitedServer = (
   };
   const listener: RequestListener = (request, response) => {
     inTurn(request, () => answer(request, response));
-    noteExchange(request, response);
+    noteAnswer(response);
   };
   const { connectionTimeout, ...requestTimeouts } = times;
   const options = {
