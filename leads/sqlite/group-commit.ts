@@ -22,7 +22,7 @@ const attempt = <Result>(database: DatabaseSync, work: Work<Result>): Result => 
 };
 
 /** How many times as long as a commit the pause after it is. */
-const pauseFactor = 3;
+const pauseFactor = 5;
 
 /** Longest pause after a commit, in milliseconds. */
 const longestPause = 100;
@@ -31,8 +31,8 @@ const longestPause = 100;
  * Runs works that come in together in one transaction: one sync to disk serves
  * them all, so that on a slow disk a crowd waits for one or two syncs, not each
  * for all before it. Node does nothing else during a sync, so after a
- * commit the next one waits three times as long as that took: pages and new
- * connections have three quarters of its time, also on a slow disk. A promise
+ * commit the next one waits five times as long as that took: pages and new
+ * connections have five sixths of its time, also on a slow disk. A promise
  * resolves when the work is durable.
  */
 export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {

@@ -17,8 +17,8 @@ const tooSlow = new Error('The lead store does not answer.');
 const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<Health> => {
   const { store, healthWarnings = async () => [] } = options;
   try {
-    await within(healthTimeout, store.checkWritable(), tooSlow);
-    const warnings = await within(healthTimeout, healthWarnings(), tooSlow);
+    await within(healthTimeout, store.checkWritable(), () => tooSlow);
+    const warnings = await within(healthTimeout, healthWarnings(), () => tooSlow);
     return warnings.length === 0
       ? { status: 'ok' }
       : { status: 'warning', reason: warnings.join(' ') };

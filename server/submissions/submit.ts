@@ -51,7 +51,11 @@ const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
       sender,
       ...handling,
     });
-    await within(storeTimeout, adding, new StoreUnavailable('The lead store does not answer'));
+    await within(
+      storeTimeout,
+      adding,
+      () => new StoreUnavailable('The lead store does not answer'),
+    );
     if (!handling.suspicions?.length) onStored();
     return undefined;
   } catch (err) {
