@@ -8,12 +8,33 @@ const busyTimeout = 5000;
 
 /** `synchronous = FULL` makes each commit durable; `secure_delete` overwrites what is deleted. */
 const settings = `
-  PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;
   PRAGMA foreign_keys = ON;
   PRAGMA temp_store = MEMORY;
 `;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+const clock = new Int32Array(new SharedArrayBuffer(4));
+
+/** Waits without giving the event loop a turn, as SQLite itself does for a lock. */
+const wait = (milliseconds: number) => Atomics.wait(clock, 0, 0, milliseconds);
+
+/** To change the journal a process needs the file for itself, and SQLite does not wait for that: servers that begin a store together get in each other's way. */
+const useWriteAheadLog = (database: DatabaseSync): void => {
+  const giveUp = performance.now() + busyTimeout;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUp) throw error;
+      wait(5);
+    }
+  }
+};
 
 const isAlreadyThere = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -34,6 +55,7 @@ export const openDatabase = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     refuseNewerLayout(database);
+    useWriteAheadLog(database);
     database.exec(settings);
     migrate(database);
     return database;

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
@@ -18,6 +21,17 @@ test('several processes that begin the store together and write at once lose not
   );
   expect(new Set(outcomes)).toEqual(new Set(['stored']));
   expect(await openStore(directory).counts()).toMatchObject({ newsletter: 150 });
+});
+
+test('two processes that create the same file at the same moment both succeed', async () => {
+  const directory = temporaryDirectory();
+  const program = fileURLToPath(new URL('opener.fixture.ts', import.meta.url));
+  const moment = String(Date.now() + 1_000);
+  const run = promisify(execFile);
+  const said = await Promise.all(
+    [1, 2].map(() => run(process.execPath, [program, directory, moment])),
+  );
+  expect(said.map(({ stdout }) => stdout)).toEqual(['', '']);
 });
 
 test('two processes never lease the same mail', async () => {
