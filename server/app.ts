@@ -60,10 +60,12 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
 /** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { settings, securityHeaders, files = new Map(), securityContact, logStream } = dependencies;
+  /** Those that no route of its own answers, as `/blog?page=2` has one. */
+  const plainFiles = new Map<string, ServedFile>();
   const app = createFastify({
     ...settings,
     logStream,
-    answerFirst: (request, response) => sendWhole(files, request, response),
+    answerFirst: (request, response) => sendWhole(plainFiles, request, response),
     securityHeaders: securityHeaders(),
     frameworkErrors: async (error, request, reply) => {
       reply.headers(securityHeaders());
@@ -81,6 +83,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
   if (securityContact) securityTextRoute(app, settings.siteUrl, securityContact);
   listingRoute(app, dependencies);
+  for (const [path, file] of files) {
+    if (!routeMethods.get(path)?.includes('GET')) plainFiles.set(path, file);
+  }
   siteRoutes(app, { ...dependencies, files, routeMethods: new Map(routeMethods) });
   return app;
 };

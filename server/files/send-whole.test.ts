@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { maximumRequestsPerConnection } from '../http/limits.ts';
 import { ask, exchange, listenAnywhere, parseAnswer } from '../test-support/raw-exchange.ts';
-import { createTestApp } from '../test-support/test-app.ts';
+import { createTestApp, slotContent } from '../test-support/test-app.ts';
 
 const request = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
@@ -64,6 +64,15 @@ test('the last request that a connection may carry is told so', async () => {
   expect(answers).toHaveLength(maximumRequestsPerConnection);
   expect(parseAnswer(answers.at(-2) ?? '').headers['connection']).toBe('keep-alive');
   expect(parseAnswer(answers.at(-1) ?? '').headers['connection']).toBe('close');
+});
+
+test('a page that depends on its query is left to its route', async () => {
+  const { app } = await createTestApp();
+  const port = await listenAnywhere(app);
+  const said = await exchange(port, request('/newsletter?email=ada@example.com') + last);
+  expect(slotContent(parseAnswer(said).body, 'newsletter-form')).toMatchObject({
+    state: { values: { email: 'ada@example.com' } },
+  });
 });
 
 test('a path with a query is the page, and HEAD gets no body', async () => {

@@ -9,30 +9,38 @@ import { openLogStream } from './log-stream.ts';
 test('a line is written soon, and lines that come together are written together', async () => {
   const output = new PassThrough({ encoding: 'utf8' });
   const log = openLogStream(output);
-  log.write('one\n');
-  log.write('two\n');
+  log.write('{"level":30,"msg":"one"}\n');
+  log.write('{"level":30,"msg":"two"}\n');
   expect(output.read()).toBeNull();
   await pause(300);
-  expect(output.read()).toBe('one\ntwo\n');
+  expect(output.read()).toBe('{"level":30,"msg":"one"}\n{"level":30,"msg":"two"}\n');
+});
+
+test('a line that tells of trouble is written at once, behind those before it', () => {
+  const output = new PassThrough({ encoding: 'utf8' });
+  const log = openLogStream(output);
+  log.write('{"level":30,"msg":"one"}\n');
+  log.write('{"level":50,"msg":"broken"}\n');
+  expect(output.read()).toBe('{"level":30,"msg":"one"}\n{"level":50,"msg":"broken"}\n');
 });
 
 test('many lines do not wait', () => {
   const output = new PassThrough({ encoding: 'utf8' });
   const log = openLogStream(output);
-  for (let line = 0; line < 500; line += 1) log.write(`a line of twenty chars\n`);
+  for (let line = 0; line < 500; line += 1) log.write('{"level":30,"msg":"a line"}\n');
   expect(String(output.read()).length).toBeGreaterThan(8_000);
 });
 
 const program = (ending: string) =>
   `import { openLogStream } from '${new URL('log-stream.ts', import.meta.url)}';
-   openLogStream().write('last words\\n');
+   openLogStream().write('{"level":30,"msg":"last words"}\\n');
    ${ending}`;
 
 test.for(['process.exit(1)', 'throw new Error("broken")', ''])(
   'nothing is lost when the process ends: %s',
   async (ending) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program(ending)]);
-    expect(await text(child.stdout)).toBe('last words\n');
+    expect(await text(child.stdout)).toBe('{"level":30,"msg":"last words"}\n');
   },
 );
 

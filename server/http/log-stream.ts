@@ -11,10 +11,14 @@ const enough = 8_192;
 /** Milliseconds. */
 const longestWait = 200;
 
+/** What a line about nothing out of the ordinary begins with, from pino or from us. */
+const ordinary = '{"level":30,';
+
 /**
  * Writes lines in batches: when there are enough, when the first has waited
- * long enough, and when the process ends. To write each by itself takes longer
- * than the answer it tells of. Whoever stops reading is not written to.
+ * long enough, when one tells of trouble, and when the process ends. To write
+ * each by itself takes longer than the answer it tells of. Whoever stops
+ * reading is not written to.
  */
 export const openLogStream = (output: Writable = process.stdout): LogStream => {
   let lines = '';
@@ -28,7 +32,7 @@ export const openLogStream = (output: Writable = process.stdout): LogStream => {
     write: (line) => {
       if (lines === '') setTimeout(flush, longestWait).unref();
       lines += line;
-      if (lines.length >= enough) flush();
+      if (lines.length >= enough || !line.startsWith(ordinary)) flush();
     },
   };
 };
