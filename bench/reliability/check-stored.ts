@@ -2,6 +2,16 @@ import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
 import type { Answer } from './crowd-of-senders.ts';
 import type { Finding } from './report.ts';
 
+/** How the forms that were not stored were answered. */
+export const notStored = (answers: readonly Pick<Answer, 'status'>[], when = ''): Finding => {
+  const others = answers.map(({ status }) => status).filter((status) => status !== 201);
+  return {
+    what: `not stored${when && ` ${when}`} (0: no answer)`,
+    measured: others.join(', ') || 'none',
+    holds: others.length === 0,
+  };
+};
+
 /** Compares what was thanked for with what is stored. Submission ids are the addresses' first parts. */
 export const checkStored = async (
   directory: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { checkStored } from './check-stored.ts';
+import { checkStored, notStored } from './check-stored.ts';
 import { letThemSend } from './crowd-of-senders.ts';
 import { startMailSink } from './helpers.ts';
 import { inTemporaryDirectory } from './in-temporary-directory.ts';
@@ -79,10 +79,9 @@ await inTemporaryDirectory(async (directory) => {
   const warm = all.slice(Math.floor(all.length * warmUp));
   const risen = rise(warm.map(({ inUse }) => inUse));
   const resident = warm.map((sample) => sample.resident);
-  const refused = answers.filter(({ status }) => status !== 201).length;
   report(`A soak of ${minutes} minutes`, [
     { what: 'forms sent', measured: answers.length },
-    { what: 'not stored', measured: refused, holds: refused === 0 },
+    notStored(answers),
     { what: 'MB in use, first', measured: tenths(warm[0]?.inUse ?? 0) },
     { what: 'MB in use, last', measured: tenths(warm.at(-1)?.inUse ?? 0) },
     {

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { resultCode, unavailable } from './store-error.ts';
 import { setAside, storeFile } from './store-files.ts';
 
 /** How long to wait for another program's lock, in milliseconds. Whoever holds one has found the file sound. */
@@ -8,9 +9,11 @@ const patience = 1000;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** SQLite says CORRUPT or NOTADB (sqlite.org/rescode.html). Every other trouble may pass. */
-const saysDamaged = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff);
+/** Every other trouble may pass. */
+const saysDamaged = (error: unknown): boolean => {
+  const code = resultCode(error);
+  return code === unavailable.CORRUPT || code === unavailable.NOTADB;
+};
 
 const examine = (file: string): boolean => {
   const database = new DatabaseSync(file, { timeout: patience });

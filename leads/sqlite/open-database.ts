@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate, refuseNewerLayout } from './migrations.ts';
+import { resultCode, unavailable } from './store-error.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. The event loop waits with it. */
 const busyTimeout = 5000;
@@ -13,9 +14,6 @@ const settings = `
   PRAGMA foreign_keys = ON;
   PRAGMA temp_store = MEMORY;
 `;
-
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
@@ -30,7 +28,7 @@ const useWriteAheadLog = (database: DatabaseSync): void => {
       database.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isBusy(error) || performance.now() > giveUp) throw error;
+      if (resultCode(error) !== unavailable.BUSY || performance.now() > giveUp) throw error;
       wait(5);
     }
   }

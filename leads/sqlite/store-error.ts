@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../lead-store.ts';
 
 /** SQLite's primary result codes that say the file cannot be read or written now (sqlite.org/rescode.html). */
-const unavailable = {
+export const unavailable = {
   PERM: 3,
   BUSY: 5,
   LOCKED: 6,
@@ -18,12 +18,13 @@ const unavailable = {
 
 const unavailableCodes: ReadonlySet<number> = new Set(Object.values(unavailable));
 
-// The lower byte of an extended result code is the primary one.
-const primaryCode = (code: unknown) => Number(code) & 0xff;
+/** The primary result code of an error from SQLite, which is the lower byte of the extended one; undefined for any other. */
+export const resultCode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
 const isUnavailable = (error: Error): boolean => {
-  if ('errcode' in error) return unavailableCodes.has(primaryCode(error.errcode));
-  return 'syscall' in error;
+  const code = resultCode(error);
+  return code === undefined ? 'syscall' in error : unavailableCodes.has(code);
 };
 
 /** Turns SQLite's and the file system's "not now" into `StoreUnavailable`, cause kept; leaves every other error as it is. */

@@ -9,8 +9,8 @@ const keptOpen = {
 };
 
 const headOf = ({ headers }: Representation, second: number): string => {
-  const Date = new globalThis.Date(second * 1000).toUTCString();
-  const always = Object.entries({ Date, ...keptOpen }).flat();
+  const date = new Date(second * 1000).toUTCString();
+  const always = Object.entries({ Date: date, ...keptOpen }).flat();
   return [...headers, ...always].reduce(
     (head, part, index) => `${head}${index % 2 === 0 ? '\r\n' : ': '}${part}`,
     statusLine,
