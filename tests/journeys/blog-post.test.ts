@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
-import { visit, type VisitorOptions } from '../fixtures/visitor.ts';
+import { untilStill, visit, type VisitorOptions } from '../fixtures/visitor.ts';
 
 const ways = [
   { device: 'desktop' },
@@ -57,12 +57,9 @@ test.for(ways)('%o: the link to the next section opens it and brings it into vie
     name: 'Service pages: the website pages that do the selling',
   });
   const next = section(page, 'Service pages: the website pages that do the selling');
-  // On a busy machine the page may still move under a finger; then a person touches once more.
-  const touch = async () => {
-    if (await link.isVisible()) await link.click();
-    return next.getAttribute('open');
-  };
-  await expect.poll(touch).not.toBeNull();
+  await untilStill(link);
+  await link.click();
+  await expect.poll(() => next.getAttribute('open')).not.toBeNull();
   expect(await openSections(page).count()).toBe(1);
   await expect
     .poll(() => next.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
