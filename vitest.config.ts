@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'dist/**', 'tests/**'],
+          // No module of theirs remembers one test to the next; a worker for each file would take ten seconds.
+          isolate: false,
           // Hundreds of durable writes take their time on a slow disk.
           testTimeout: 20_000,
         },

@@ -23,7 +23,14 @@ const checks = [
   check('The linter has no warning', 'oxlint', '--type-aware', '--deny-warnings'),
   check('The styles use tokens only', 'stylelint', 'src/**/*.css'),
   check('The types of all TypeScript hold', 'tsc', '--noEmit'),
-  check('The types of all Astro files hold', 'astro', 'check', '--minimumSeverity=hint'),
+  // Of these alone: it takes three times as long over the TypeScript that `tsc` has seen.
+  check(
+    'The types of all Astro files hold',
+    'astro',
+    'check',
+    '--minimumSeverity=hint',
+    '--tsconfig=tsconfig.astro.json',
+  ),
   check('Nothing is written and not used', 'knip'),
 ];
 
