@@ -27,13 +27,11 @@ const Page = () => (
 export const PageBloom = ({ pages, size = 'large' }: PageBloomProps) => (
   <div className={clsx(styles['bloom'], size === 'small' && styles['small'])} aria-hidden="true">
     <svg className={styles['drawing']} viewBox="-226 -226 452 452">
-      <g className={styles['petals']}>
-        {Array.from({ length: petals }, (_, index) => (
-          <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
-            {index < pages ? <Page /> : <path className={styles['bud']} d={petal} />}
-          </g>
-        ))}
-      </g>
+      {Array.from({ length: petals }, (_, index) => (
+        <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
+          {index < pages ? <Page /> : <path className={styles['bud']} d={petal} />}
+        </g>
+      ))}
       <circle className={styles['heart']} r="72" />
     </svg>
     <span className={styles['number']}>{pages}</span>

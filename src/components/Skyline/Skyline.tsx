@@ -15,6 +15,6 @@ export const Skyline = ({ path, className, ...rest }: SkylineProps) => (
     aria-hidden="true"
     {...rest}
   >
-    <path pathLength="1" d={path} />
+    <path d={path} />
   </svg>
 );
