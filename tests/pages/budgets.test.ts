@@ -1,3 +1,4 @@
+import { parse, type AtRule } from 'postcss';
 import { expect, test } from 'vitest';
 import { addressedPages } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
@@ -79,6 +80,29 @@ test('nothing but its pictures and fonts is fetched with a page: styles travel w
     expect(html.match(/<script[^>]+src=/u)?.[0], path).toBeUndefined();
     expect(html.match(/<style>/gu), path).toHaveLength(2);
     expect(html.match(/<style (?!media="print" data-fonts>)/u)?.[0], path).toBeUndefined();
+  }
+});
+
+/** What a browser can animate without painting anew for each frame; custom properties are driven by scrolling only. */
+const unpainted = /^(?:transform|opacity|clip-path|--.*)$/u;
+
+const paintedIn = (frames: AtRule): string[] => {
+  const painted: string[] = [];
+  frames.walkDecls(({ prop }) => {
+    if (!unpainted.test(prop)) painted.push(`${prop} in ${frames.params}`);
+  });
+  const ends = frames.nodes?.filter((end) => String(end).includes('clip-path')).length;
+  return ends === 1 ? [...painted, `clip-path with one end in ${frames.params}`] : painted;
+};
+
+test('nothing that moves by itself is painted anew for each frame', () => {
+  for (const { path, html } of addressedPages) {
+    const painted: string[] = [];
+    for (const [, styles = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/gu))
+      parse(styles).walkAtRules('keyframes', (frames) => {
+        painted.push(...paintedIn(frames));
+      });
+    expect(painted, path).toEqual([]);
   }
 });
 
