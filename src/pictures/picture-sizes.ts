@@ -88,6 +88,12 @@ export const websiteSizes: PictureRequest = {
   sizes: '(width >= 60rem) min(50rem, 58vw), calc(100vw - 2.5rem)',
 };
 
+/** One of two websites that overlap: three quarters of the room of one. */
+export const websitePairSizes: PictureRequest = {
+  ...websiteSizes,
+  sizes: '(width >= 60rem) min(37.5rem, 44vw), calc(75vw - 1.875rem)',
+};
+
 /** A small drawing in its own arch. */
 export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '10.5rem' };
 

@@ -26,7 +26,11 @@ export const CaseCards = ({ cards }: CaseCardsProps) => (
       {cards.map(({ title, text, link, picture, before }) => (
         <li key={title} className={styles['card']}>
           <div className={styles['picture']}>
-            {before ? <BeforeAfter before={before} after={picture} /> : <Picture {...picture} />}
+            {before ? (
+              <BeforeAfter before={before} after={picture} priority />
+            ) : (
+              <Picture {...picture} />
+            )}
           </div>
           <div className={styles['words']}>
             {!link && <ComingSoonSign className={styles['sign']} />}
