@@ -58,8 +58,14 @@ const ourHeaders = async (ourUrl: string) =>
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join('\n');
 
-const configuration = (port: number, directory: string, headers: string) => `
-worker_processes 1;
+interface Place {
+  port: number;
+  /** Processes that answer; `auto`, as nginx comes, is one for each core. */
+  workers: 'auto' | 1;
+}
+
+const configuration = ({ port, workers }: Place, directory: string, headers: string) => `
+worker_processes ${workers};
 daemon off;
 pid ${directory}/pid;
 error_log stderr crit;
@@ -82,17 +88,17 @@ const stopped = async (child: ChildProcess, directory: string) => {
   await rm(directory, { recursive: true });
 };
 
-/** nginx with the same precompressed files and headers, one worker and its usual log, or undefined where it is not installed. */
-export const serveByNginx = async (port: number, ourUrl: string) => {
+/** nginx with the same precompressed files and headers and its usual log, or undefined where it is not installed. */
+export const serveByNginx = async (place: Place, ourUrl: string) => {
   if (!isInstalled('nginx')) return undefined;
   const directory = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   await writeFile(
     `${directory}/nginx.conf`,
-    configuration(port, directory, await ourHeaders(ourUrl)),
+    configuration(place, directory, await ourHeaders(ourUrl)),
   );
   const child = spawn('nginx', ['-c', `${directory}/nginx.conf`, '-p', directory], {
     stdio: 'ignore',
   });
   await pause(500);
-  return { url: `http://127.0.0.1:${port}/`, stop: () => stopped(child, directory) };
+  return { url: `http://127.0.0.1:${place.port}/`, stop: () => stopped(child, directory) };
 };

@@ -12,8 +12,8 @@ export interface Served {
   url: string;
   /** From the start of the process to its first answer, in milliseconds. */
   ready: number;
-  /** The memory it holds now (resident set), in megabytes. */
-  memory(): Promise<number>;
+  /** The most memory it ever held (resident set), in megabytes. */
+  largestMemory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ export const serve = async (distDirectory: string): Promise<Served> => {
   return {
     url,
     ready,
-    memory: async () => {
+    largestMemory: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024;
+      return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024;
     },
     stop: async () => {
       child.kill();

@@ -19,25 +19,38 @@ export interface ServerFigures {
   memory?: number;
 }
 
+const nginxes = [
+  { name: 'nginx, as it comes', port: 8398, workers: 'auto' },
+  { name: 'nginx, one worker', port: 8399, workers: 1 },
+] as const;
+
+const startNginxes = async (ourUrl: string) => {
+  const started = nginxes.map(async ({ name, ...place }) => {
+    const server = await serveByNginx(place, ourUrl);
+    return server ? [{ name, ...server }] : [];
+  });
+  return (await Promise.all(started)).flat();
+};
+
 /** Our server and, where it is installed, nginx, each with the compressed home page, in turns. */
 export const measureServers = async (): Promise<ServerFigures[]> => {
   const ours = await serve('dist');
-  const nginx = await serveByNginx(8399, ours.url);
-  const memories: number[] = [];
-  const ourLoads: Load[] = [];
-  const nginxLoads: Load[] = [];
+  const others = await startNginxes(ours.url);
+  const servers = [{ name: 'ours', url: `${ours.url}/` }, ...others].map((server) => ({
+    ...server,
+    loads: [] as Load[],
+  }));
   // Node compiles what is called often, as it goes; whoever visits a server in use has that behind her.
   for (let round = 0; round < 2; round += 1) await load(ours.url);
-  for (let round = 0; round < rounds; round += 1) {
-    ourLoads.push(await load(`${ours.url}/`));
-    memories.push(await ours.memory());
-    if (nginx) nginxLoads.push(await load(nginx.url));
-  }
-  const memory = Math.max(...memories);
-  await ours.stop();
-  await nginx?.stop();
-  const own = { name: 'ours', load: middleOf(ourLoads), ready: ours.ready, memory };
-  return nginx ? [own, { name: 'nginx', load: middleOf(nginxLoads) }] : [own];
+  for (let round = 0; round < rounds; round += 1)
+    for (const { url, loads } of servers) loads.push(await load(url));
+  const own = { ready: ours.ready, memory: await ours.largestMemory() };
+  await Promise.all([ours, ...others].map((server) => server.stop()));
+  return servers.map(({ name, loads }, index) => ({
+    name,
+    load: middleOf(loads),
+    ...(index === 0 ? own : {}),
+  }));
 };
 
 const row = ({ name, load: { requestsPerSecond, p99 }, ready, memory }: ServerFigures): string =>
