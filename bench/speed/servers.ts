@@ -27,7 +27,7 @@ const nginxes = [
 const startNginxes = async (ourUrl: string) => {
   const started = nginxes.map(async ({ name, ...place }) => {
     const server = await serveByNginx(place, ourUrl);
-    return server ? [{ name, ...server }] : [];
+    return server ? [{ ...server, name }] : [];
   });
   return (await Promise.all(started)).flat();
 };
@@ -36,21 +36,16 @@ const startNginxes = async (ourUrl: string) => {
 export const measureServers = async (): Promise<ServerFigures[]> => {
   const ours = await serve('dist');
   const others = await startNginxes(ours.url);
-  const servers = [{ name: 'ours', url: `${ours.url}/` }, ...others].map((server) => ({
-    ...server,
-    loads: [] as Load[],
-  }));
+  const loaded = [{ name: 'ours', url: `${ours.url}/` }, ...others];
+  const servers = loaded.map(({ name, url }) => ({ name, url, loads: [] as Load[] }));
   // Node compiles what is called often, as it goes; whoever visits a server in use has that behind her.
   for (let round = 0; round < 2; round += 1) await load(ours.url);
   for (let round = 0; round < rounds; round += 1)
     for (const { url, loads } of servers) loads.push(await load(url));
-  const own = { ready: ours.ready, memory: await ours.largestMemory() };
+  const memory = await ours.largestMemory();
   await Promise.all([ours, ...others].map((server) => server.stop()));
-  return servers.map(({ name, loads }, index) => ({
-    name,
-    load: middleOf(loads),
-    ...(index === 0 ? own : {}),
-  }));
+  const [own, ...nginx] = servers.map(({ name, loads }) => ({ name, load: middleOf(loads) }));
+  return own ? [{ ...own, ready: ours.ready, memory }, ...nginx] : [];
 };
 
 const row = ({ name, load: { requestsPerSecond, p99 }, ready, memory }: ServerFigures): string =>
