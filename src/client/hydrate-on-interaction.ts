@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
-
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+import { onInteraction } from './on-interaction.ts';
 
 /**
  * `client:interaction`: the island's script is fetched at the first pointer,
@@ -12,12 +11,11 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart']
  */
 const hydrateOnInteraction: ClientDirective = (load, options) => {
   const start = async (): Promise<void> => {
-    for (const sign of signs) removeEventListener(sign, start, true);
     const hydrate = await load();
     await hydrate();
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   if (isStored(options.value)) void start();
+  else onInteraction(() => void start());
 };
 
 const isStored = (key: string): boolean => {

@@ -1,4 +1,4 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+import { onInteraction } from './on-interaction.ts';
 
 const pressedTooEarly = new Set<HTMLElement>();
 
@@ -8,7 +8,6 @@ const rememberPress = ({ target }: Event): void => {
 };
 
 const start = async (): Promise<void> => {
-  for (const sign of signs) removeEventListener(sign, start);
   const { enhance }: typeof import('./enhance.ts') = await import(
     /* @vite-ignore */ import.meta.env.ENHANCE_URL
   );
@@ -23,6 +22,6 @@ const start = async (): Promise<void> => {
  * that works by script only is repeated once the script is there.
  */
 export const startOnInteraction = (): void => {
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  onInteraction(() => void start());
   addEventListener('click', rememberPress);
 };
