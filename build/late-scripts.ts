@@ -17,6 +17,7 @@ const late = {
 /** Scripts that are written into pages, by the name under which a page finds their text. */
 const inline = {
   FONTS_AFTER_WORDS: 'src/client/fonts-after-words.ts',
+  START: 'src/client/start.ts',
   WAIT_FOR_GUIDE: 'src/client/wait-for-guide.ts',
 };
 

@@ -53,9 +53,9 @@ const withoutUnusedClasses = (styles: string, shown: ReadonlySet<string>): strin
 
 const ourFace = /@font-face\{[^{}]*url\([^{}]*\}/gu;
 
-/** Typefaces to be fetched wait for `client/fonts-after-words.ts`; without script they do not. */
+/** Typefaces to be fetched are left to `client/fonts-after-words.ts`; without script they come at once. */
 const heldBack = (fonts: string): string =>
-  `<style media="print" data-fonts>${fonts}</style><noscript><style>${fonts}</style></noscript>`;
+  `@media (scripting:none){${fonts.replaceAll('format("woff2")', '')}}`;
 
 /**
  * A page with one style sheet in place of many, and nothing in it that the page
@@ -70,8 +70,8 @@ const withLeanStyles = (html: string, drawn: Drawn): string => {
   // The guide popup brings its styles along, and they read properties of the page.
   const lean = withoutUnusedProperties(short, drawn.scripts);
   const fonts = [...lean.matchAll(ourFace)].join('');
-  const sheets = `<style>${lean.replace(ourFace, '')}</style>${heldBack(fonts)}`;
-  return markup.replace('</title>', () => `</title>${sheets}`);
+  const sheet = `<style>${lean.replace(ourFace, '')}${heldBack(fonts)}</style>`;
+  return markup.replace('</title>', () => `</title>${sheet}`);
 };
 
 /** Makes the styles of every built page lean. `directory` holds `site/` and `render/`. */

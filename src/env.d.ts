@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly OFFER_GUIDE_URL: string;
   /** The text of `src/client/fonts-after-words.ts`, to be written into the head. */
   readonly FONTS_AFTER_WORDS: string;
+  /** The text of `src/client/start.ts`, there too. */
+  readonly START: string;
   /** The text of `src/client/wait-for-guide.ts`, to be written into the page. */
   readonly WAIT_FOR_GUIDE: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */

@@ -9,22 +9,34 @@ export type Coding = (typeof codings)[number];
 /** `best` takes about a second for a megabyte; `fast`, for a start without precompressed files, a few milliseconds. */
 export type Effort = 'best' | 'fast';
 
-const brotliQuality = { best: constants.BROTLI_MAX_QUALITY, fast: 4 };
+/**
+ * Quality, and sizes of the blocks to be tried, as powers of two: our pages fit
+ * into one of either, and sometimes the one, sometimes the other packs better.
+ */
+const brotli = {
+  best: { quality: constants.BROTLI_MAX_QUALITY, blocks: [16, 17] },
+  fast: { quality: 4, blocks: [16] },
+};
 const gzipLevel = { best: constants.Z_BEST_COMPRESSION, fast: constants.Z_BEST_SPEED };
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 const compressors = {
-  br: (content: Buffer, effort: Effort) =>
-    asBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // Our pages fit into one block of this size, and pack better for it.
-        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
-      },
-    }),
+  br: async (content: Buffer, effort: Effort) => {
+    const { quality, blocks } = brotli[effort];
+    const attempts = blocks.map((block) =>
+      asBrotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+        },
+      }),
+    );
+    const sorted = (await Promise.all(attempts)).sort((one, other) => one.length - other.length);
+    return sorted[0] ?? content;
+  },
   gzip: (content: Buffer, effort: Effort) => asGzip(content, { level: gzipLevel[effort] }),
 };
 

@@ -1,33 +1,27 @@
-/** The sheet of our typefaces, which `build/lean-styles.ts` sets apart; it has no effect before we say so. */
-const faces = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+import { keepLines } from './keep-lines.ts';
 
-const fetchFont = (href: string): Promise<unknown> =>
-  new Promise((settle) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });
-    for (const outcome of ['load', 'error']) link.addEventListener(outcome, settle);
-    document.head.append(link);
-  });
+/** The page's style sheet; in it are the rules of our typefaces, for whoever has no script. */
+const styles = document.querySelector('style')?.textContent ?? '';
 
-const fetchFonts = (styles: string): Promise<unknown> =>
-  Promise.all([...styles.matchAll(/url\(([^)]+)/gu)].map(([, href = '']) => fetchFont(href)));
+const rule = /family:([^;]+);src:(url[^;]+);.+?weight:([^;]+);font-style:(\w+)/gu;
+
+const fetchFonts = (): Promise<FontFace[]> =>
+  Promise.all(
+    [...styles.matchAll(rule)].map(([, family = '', source = '', weight = '', style = '']) =>
+      new FontFace(family, source, { weight, style }).load(),
+    ),
+  );
 
 /** Whoever comes from another of our pages has the fonts already. */
 const isFurtherPage = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-/** Between the first words and a picture that was there with them. */
+/** Between a frame and a picture that was there in time for it, in milliseconds. */
 const aMoment = 100;
 
 /** The page has loaded, and its words and first picture are on the screen. */
 const firstView = (): Promise<unknown> =>
   new Promise((resolve) => {
-    addEventListener('load', () => {
-      new PerformanceObserver((entries) => {
-        // The paint before it may be of a background.
-        if (entries.getEntriesByName('first-contentful-paint').length > 0)
-          setTimeout(resolve, aMoment);
-      }).observe({ type: 'paint', buffered: true });
-    });
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve, aMoment)));
   });
 
 /**
@@ -37,14 +31,12 @@ const firstView = (): Promise<unknown> =>
  * first picture, and shown together, so that the page is laid out once more
  * and not three times.
  */
-const fontsAfterWords = async (sheet: HTMLStyleElement): Promise<void> => {
-  const styles = sheet.textContent;
-  if (isFurtherPage()) void fetchFonts(styles);
-  else {
-    await firstView();
-    await fetchFonts(styles);
-  }
-  sheet.media = 'all';
+const fontsAfterWords = async (): Promise<void> => {
+  if (!isFurtherPage()) await firstView();
+  const faces = await fetchFonts();
+  keepLines(() => {
+    for (const face of faces) document.fonts.add(face);
+  });
 };
 
-if (faces) void fontsAfterWords(faces);
+void fontsAfterWords();

@@ -11,28 +11,28 @@ const fontRequests = (page: Page) => {
   return asked;
 };
 
-const paintedBeforeFonts = () => {
+/** When each of our fonts was asked for, in milliseconds after the first words were painted. */
+const askedAfterWords = () => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const fonts = performance
+  return performance
     .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.woff2'));
-  return (
-    fonts.length > 0 && fonts.every(({ startTime }) => startTime > (paint?.startTime ?? Infinity))
-  );
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ startTime }) => startTime - (paint?.startTime ?? Infinity));
 };
+
+const loadedTypefaces = () =>
+  [...document.fonts]
+    .filter(({ family, status }) => status === 'loaded' && !/-[ab]$/u.test(family))
+    .map(({ family }) => family.replaceAll('"', ''));
+
+const ours = ['Fraunces', 'Figtree', 'Fraunces Italic'];
 
 test('on her first page a visitor reads before the fonts are asked for, and they come', async () => {
   const { page } = await visit(await openSite(), '/about');
-  await expect.poll(() => page.evaluate(paintedBeforeFonts)).toBe(true);
-  await page.evaluate(() => document.fonts.ready);
-  const loaded = () =>
-    page.evaluate(
-      () =>
-        [...document.fonts].filter(
-          ({ family, status }) => status === 'loaded' && !family.includes('fallback'),
-        ).length,
-    );
-  await expect.poll(loaded).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(ours);
+  const asked = await page.evaluate(askedAfterWords);
+  expect(asked).toHaveLength(3);
+  expect(Math.min(...asked)).toBeGreaterThan(0);
 });
 
 test('on every further page they are there from the start', async () => {
@@ -40,7 +40,38 @@ test('on every further page they are there from the start', async () => {
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
   await page.waitForURL('**/privacy');
-  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(3);
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(ours);
+  const asked = await page.evaluate(askedAfterWords);
+  expect(asked).toHaveLength(3);
+  expect(Math.max(...asked)).toBeLessThan(0);
+});
+
+/** Pages on which a line of the first view broke elsewhere, and moved what is below it, when our typefaces came. */
+const restless = [
+  '/careers',
+  '/authorityamplifier',
+  '/blogauthorityamplifier',
+  '/strategicgrowthaccelerator',
+];
+
+const noteShifts = () => {
+  const shifts: number[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries())
+      shifts.push('value' in entry ? Number(entry.value) : 0);
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test.each(restless)('nothing on %s moves when they come', async (path) => {
+  const { page } = await visit(await openSite(), '/healthz');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(noteShifts);
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(ours);
+  await page.waitForTimeout(200);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
 test('without script they come with the styles', async () => {

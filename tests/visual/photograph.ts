@@ -31,9 +31,8 @@ export const openWindow = async (browser: Browser, width: number): Promise<Brows
 
 /** Our typefaces are asked for only after the first view, and their fallbacks are there before. */
 const hasTypefaces = () =>
-  [...document.fonts].filter(
-    ({ family, status }) => status === 'loaded' && !family.includes('fallback'),
-  ).length >= 2;
+  [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/-[ab]$/u.test(family))
+    .length >= 2;
 
 /** Loads every picture and frame, also those far below, and waits for them and the fonts. */
 const settle = async (page: Page): Promise<void> => {
