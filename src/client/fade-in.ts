@@ -3,6 +3,6 @@ export const fadeInPictures = (): void => {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fade-in]')) {
     const show = () => picture.setAttribute('data-fade-in', 'loaded');
     if (picture.complete) show();
-    else picture.addEventListener('load', show, { once: true });
+    else picture.addEventListener('load', show);
   }
 };

@@ -1,11 +1,14 @@
 /** How much wider or narrower spaces become, tried in turn, as parts of the type's size; if none helps they stay as they were. */
 const spaces = [0.03, 0.06, 0.1, 0.15, 0];
 
-/** What can be seen of the page, and the height of each. */
-const seenHeights = (): [HTMLElement, number][] => {
+/**
+ * Everything on the first screen of the page, with its height; drawings have none.
+ * What follows may not be laid out yet, and asking for its place would do it.
+ */
+const firstScreen = (): [HTMLElement, number][] => {
   const heights: [HTMLElement, number][] = [];
   for (const element of document.querySelectorAll<HTMLElement>('aside,aside *,main *')) {
-    if (element.getBoundingClientRect().top > innerHeight) break;
+    if (element.getBoundingClientRect().top + scrollY > innerHeight) break;
     heights.push([element, element.offsetHeight]);
   }
   return heights;
@@ -24,7 +27,7 @@ const fit = (element: HTMLElement, height: number): void => {
  * in it: where a text or a row would get a line more or less, its spaces give.
  */
 export const keepLines = (changeTypefaces: () => void): void => {
-  const heights = seenHeights();
+  const heights = firstScreen();
   changeTypefaces();
   // What is inside comes first: then what is around it has its height already.
   for (const [element, height] of heights.reverse()) fit(element, height);
