@@ -5,12 +5,15 @@ const styles = document.querySelector('style')?.textContent ?? '';
 
 const rule = /family:([^;]+);src:(url[^;]+);.+?weight:([^;]+);font-style:(\w+)/gu;
 
-const fetchFonts = (): Promise<FontFace[]> =>
-  Promise.all(
-    [...styles.matchAll(rule)].map(([, family = '', source = '', weight = '', style = '']) =>
-      new FontFace(family, source, { weight, style }).load(),
-    ),
+/** A face that cannot be fetched keeps nobody from the others; its words stay in the fallback. */
+const fetchFonts = async (): Promise<FontFace[]> => {
+  const faces = [...styles.matchAll(rule)].map(
+    ([, family = '', source = '', weight = '', style = '']) =>
+      new FontFace(family, source, { weight, style }),
   );
+  await Promise.allSettled(faces.map((face) => face.load()));
+  return faces;
+};
 
 /** Whoever comes from another of our pages has the fonts already. */
 const isFurtherPage = (): boolean => document.referrer.startsWith(`${location.origin}/`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
-import { visit } from '../fixtures/visitor.ts';
+import { expectComplaints, visit } from '../fixtures/visitor.ts';
 
 const fontRequests = (page: Page) => {
   const asked: string[] = [];
@@ -72,6 +72,19 @@ test.each(restless)('nothing on %s moves when they come', async (path) => {
   await page.waitForTimeout(200);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+});
+
+test('where one of them cannot be fetched, the others come', async () => {
+  const visitor = await visit(await openSite(), '/healthz');
+  const { page } = visitor;
+  let failed = 0;
+  await page.route('**/*.woff2', async (route) => {
+    failed += 1;
+    await (failed === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toHaveLength(2);
+  await expectComplaints(visitor, 'net::ERR_FAILED');
 });
 
 test('without script they come with the styles', async () => {
