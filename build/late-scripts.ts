@@ -16,9 +16,9 @@ const late = {
 
 /** Scripts that are written into pages, by the name under which a page finds their text. */
 const inline = {
-  FONTS_AFTER_WORDS: 'src/client/fonts-after-words.ts',
-  START: 'src/client/start.ts',
-  WAIT_FOR_GUIDE: 'src/client/wait-for-guide.ts',
+  HEAD_SCRIPT: 'src/client/head.ts',
+  START_SCRIPT: 'src/client/start.ts',
+  HOME_SCRIPT: 'src/client/home.ts',
 };
 
 /** In development React's components expect these; Astro provides them only on pages with an island. */

@@ -33,5 +33,5 @@ export const contentSecurityPolicy =
     };
     return Object.entries(directives)
       .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-      .join('; ');
+      .join(';');
   };

@@ -14,7 +14,7 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+  'Permissions-Policy': unused.map((name) => `${name}=()`).join(),
 };
 
 /** HTTPS is announced and enforced only where the site is published on it. */

@@ -5,12 +5,12 @@ interface ImportMetaEnv {
   readonly GUIDE_POPUP_URL: string;
   /** Where the script that decides whether the popup comes is fetched from. */
   readonly OFFER_GUIDE_URL: string;
-  /** The text of `src/client/fonts-after-words.ts`, to be written into the head. */
-  readonly FONTS_AFTER_WORDS: string;
-  /** The text of `src/client/start.ts`, there too. */
-  readonly START: string;
-  /** The text of `src/client/wait-for-guide.ts`, to be written into the page. */
-  readonly WAIT_FOR_GUIDE: string;
+  /** The text of `src/client/head.ts`, to be written into the head of a page. */
+  readonly HEAD_SCRIPT: string;
+  /** The text of `src/client/start.ts`, in place of it where a page has a header and a footer. */
+  readonly START_SCRIPT: string;
+  /** The text of `src/client/home.ts`, in place of both. */
+  readonly HOME_SCRIPT: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
   /** Where submissions are kept and how many days, there too. */

@@ -10,12 +10,20 @@ export type Coding = (typeof codings)[number];
 export type Effort = 'best' | 'fast';
 
 /**
- * Quality, and sizes of the blocks to be tried, as powers of two: our pages fit
- * into one of either, and sometimes the one, sometimes the other packs better.
+ * Quality, and what is to be tried for the writing of distances: postfix bits,
+ * and distances with a code of their own. One packs one page better, one another,
+ * by up to 50 bytes.
  */
 const brotli = {
-  best: { quality: constants.BROTLI_MAX_QUALITY, blocks: [16, 17] },
-  fast: { quality: 4, blocks: [16] },
+  best: {
+    quality: constants.BROTLI_MAX_QUALITY,
+    distances: [
+      { postfix: 0, direct: 4 },
+      { postfix: 2, direct: 16 },
+      { postfix: 3, direct: 32 },
+    ],
+  },
+  fast: { quality: 4, distances: [{ postfix: 0, direct: 0 }] },
 };
 const gzipLevel = { best: constants.Z_BEST_COMPRESSION, fast: constants.Z_BEST_SPEED };
 
@@ -24,13 +32,15 @@ const asGzip = promisify(gzip);
 
 const compressors = {
   br: async (content: Buffer, effort: Effort) => {
-    const { quality, blocks } = brotli[effort];
-    const attempts = blocks.map((block) =>
+    const { quality, distances } = brotli[effort];
+    const attempts = distances.map(({ postfix, direct }) =>
       asBrotli(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: block,
+          [constants.BROTLI_PARAM_LGBLOCK]: 16,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     );

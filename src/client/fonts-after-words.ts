@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.ts';
 import { keepLines } from './keep-lines.ts';
 
 /** The page's style sheet; in it are the rules of our typefaces, for whoever has no script. */
@@ -18,13 +19,10 @@ const fetchFonts = async (): Promise<FontFace[]> => {
 /** Whoever comes from another of our pages has the fonts already. */
 const isFurtherPage = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-/** Between a frame and a picture that was there in time for it, in milliseconds. */
-const aMoment = 100;
-
 /** The page has loaded, and its words and first picture are on the screen. */
-const firstView = (): Promise<unknown> =>
+const firstView = (): Promise<void> =>
   new Promise((resolve) => {
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve, aMoment)));
+    addEventListener('load', () => afterFrame(resolve));
   });
 
 /**
@@ -34,12 +32,10 @@ const firstView = (): Promise<unknown> =>
  * first picture, and shown together, so that the page is laid out once more
  * and not three times.
  */
-const fontsAfterWords = async (): Promise<void> => {
+export const fontsAfterWords = async (): Promise<void> => {
   if (!isFurtherPage()) await firstView();
   const faces = await fetchFonts();
   keepLines(() => {
     for (const face of faces) document.fonts.add(face);
   });
 };
-
-void fontsAfterWords();

@@ -1,7 +1,6 @@
-import { fadeInPictures } from './fade-in.ts';
+import './head.ts';
 import { startOnInteraction } from './start-on-interaction.ts';
 
 // Written into the head of every page with a header and a footer.
 
 startOnInteraction();
-addEventListener('DOMContentLoaded', fadeInPictures);

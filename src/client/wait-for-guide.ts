@@ -6,11 +6,11 @@ interface OfferGuideScript {
   offerGuide(): Promise<void>;
 }
 
-/** Written into the page, and therefore short: what else has to be asked is fetched when the time is there. */
 const come = async (): Promise<void> => {
   if (innerWidth < guidePopupWidth) return;
   const script: OfferGuideScript = await import(/* @vite-ignore */ import.meta.env.OFFER_GUIDE_URL);
   await script.offerGuide();
 };
 
-afterVisible(guidePopupDelay, () => void come());
+/** Is part of a page, and therefore short: what else has to be asked is fetched when the time is there. */
+export const waitForGuide = (): void => afterVisible(guidePopupDelay, () => void come());

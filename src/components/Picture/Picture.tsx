@@ -41,6 +41,7 @@ export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProp
       alt={alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'async' : undefined}
       {...rest}
     />
   </picture>
