@@ -10,20 +10,21 @@ export type Coding = (typeof codings)[number];
 export type Effort = 'best' | 'fast';
 
 /**
- * Quality, and what is to be tried for the writing of distances: postfix bits,
- * and distances with a code of their own. One packs one page better, one another,
- * by up to 50 bytes.
+ * Quality, and what is to be tried: sizes of blocks as powers of two, and how
+ * distances are written (postfix bits, and distances with a code of their own).
+ * One packs one page better, one another, by up to 50 bytes.
  */
 const brotli = {
   best: {
     quality: constants.BROTLI_MAX_QUALITY,
-    distances: [
-      { postfix: 0, direct: 4 },
-      { postfix: 2, direct: 16 },
-      { postfix: 3, direct: 32 },
+    attempts: [
+      { block: 16, postfix: 0, direct: 4 },
+      { block: 16, postfix: 2, direct: 16 },
+      { block: 17, postfix: 2, direct: 16 },
+      { block: 17, postfix: 3, direct: 0 },
     ],
   },
-  fast: { quality: 4, distances: [{ postfix: 0, direct: 0 }] },
+  fast: { quality: 4, attempts: [{ block: 16, postfix: 0, direct: 0 }] },
 };
 const gzipLevel = { best: constants.Z_BEST_COMPRESSION, fast: constants.Z_BEST_SPEED };
 
@@ -32,19 +33,19 @@ const asGzip = promisify(gzip);
 
 const compressors = {
   br: async (content: Buffer, effort: Effort) => {
-    const { quality, distances } = brotli[effort];
-    const attempts = distances.map(({ postfix, direct }) =>
+    const { quality, attempts } = brotli[effort];
+    const packed = attempts.map(({ block, postfix, direct }) =>
       asBrotli(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: 16,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     );
-    const sorted = (await Promise.all(attempts)).sort((one, other) => one.length - other.length);
+    const sorted = (await Promise.all(packed)).sort((one, other) => one.length - other.length);
     return sorted[0] ?? content;
   },
   gzip: (content: Buffer, effort: Effort) => asGzip(content, { level: gzipLevel[effort] }),

@@ -2,14 +2,16 @@
 const spaces = [0.03, 0.06, 0.1, 0.15, 0];
 
 /**
- * Everything on the first screen of the page, with its height; drawings have none.
- * What follows may not be laid out yet, and asking for its place would do it.
+ * Everything that ends on the first screen of the page, with its height; drawings have none.
+ * What reaches below moves nothing that is seen; and what follows may not be laid out yet, and
+ * asking for its place would do it.
  */
 const firstScreen = (): [HTMLElement, number][] => {
   const heights: [HTMLElement, number][] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('aside,aside *,main *')) {
-    if (element.getBoundingClientRect().top + scrollY > innerHeight) break;
-    heights.push([element, element.offsetHeight]);
+  for (const element of document.querySelectorAll<HTMLElement>('body>:not(header) *')) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top + scrollY > innerHeight) break;
+    if (bottom + scrollY < innerHeight) heights.push([element, element.offsetHeight]);
   }
   return heights;
 };
