@@ -20,7 +20,6 @@ const brotli = {
     attempts: [
       { block: 16, postfix: 0, direct: 4 },
       { block: 16, postfix: 2, direct: 16 },
-      { block: 17, postfix: 2, direct: 16 },
       { block: 17, postfix: 3, direct: 0 },
     ],
   },

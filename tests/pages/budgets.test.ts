@@ -105,6 +105,28 @@ test('nothing that moves by itself is painted anew for each frame', () => {
   }
 });
 
+/** Sets `movements` to what would move in the first frame of a page, when it is read and nothing of it is drawn. */
+const countMovements = () => {
+  const moves = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect
+      .getKeyframes()
+      .some((frame) => 'transform' in frame || 'opacity' in frame || 'clipPath' in frame);
+  addEventListener('DOMContentLoaded', () => {
+    const movements = document.getAnimations().filter(moves).length;
+    Object.assign(globalThis, { movements });
+  });
+};
+
+test('nothing moves in the first frame of a page', { timeout: 120_000 }, async () => {
+  const { context, page } = await visitSite({ device: 'phone' });
+  await context.addInitScript(countMovements);
+  for (const { path } of addressedPages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate('movements'), path).toBe(0);
+  }
+});
+
 test('the first view of every page on a phone keeps its budget', { timeout: 120_000 }, async () => {
   const visitor = await visitSite({ device: 'phone' });
   const paths = addressedPages.map(({ path }) => path);
