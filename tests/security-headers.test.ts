@@ -85,7 +85,7 @@ const expectClosed = (headers: Readonly<Record<string, string>>) => {
     'permissions-policy': expect.stringContaining('camera=()'),
   });
   const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toMatch(/^default-src 'none';/u);
+  expect(policy).toMatch(/^default-src 'none';script-src 'self'/u);
   expect(policy).toContain('frame-ancestors ');
   expect(policy).not.toMatch(/unsafe-|\*/u);
 };
