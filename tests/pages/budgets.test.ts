@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { parse, type AtRule } from 'postcss';
+import { parse, type AtRule, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { addressedPages } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
@@ -94,13 +94,25 @@ const paintedIn = (frames: AtRule): string[] => {
   return ends === 1 ? [...painted, `clip-path with one end in ${frames.params}`] : painted;
 };
 
+/** What changes once the page has opened, by a transition or by keyframes of its own. */
+const paintedWhenOpen = (rule: Rule): string[] =>
+  rule.nodes
+    .filter((node) => node.type === 'decl')
+    .filter(({ prop }) => !unpainted.test(prop) && prop !== 'animation')
+    .map(({ prop }) => `${prop} of ${rule.selector}`);
+
 test('nothing that moves by itself is painted anew for each frame', () => {
   for (const { path, html } of addressedPages) {
     const painted: string[] = [];
-    for (const [, styles = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/gu))
-      parse(styles).walkAtRules('keyframes', (frames) => {
+    for (const [, styles = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/gu)) {
+      const sheet = parse(styles);
+      sheet.walkAtRules('keyframes', (frames) => {
         painted.push(...paintedIn(frames));
       });
+      sheet.walkRules(/\[data-open\]/u, (rule) => {
+        painted.push(...paintedWhenOpen(rule));
+      });
+    }
     expect(painted, path).toEqual([]);
   }
 });

@@ -10,9 +10,13 @@ interface FeaturedPostsProps {
   posts: readonly PostCardProps[];
 }
 
-const Slide = ({ title, summary, href, category, cover }: PostCardProps) => (
+interface SlideProps extends PostCardProps {
+  priority: boolean;
+}
+
+const Slide = ({ title, summary, href, category, cover, priority }: SlideProps) => (
   <article className={styles['slide']}>
-    <Picture {...cover} />
+    <Picture {...cover} priority={priority} />
     <div className={styles['words']}>
       <p className={styles['category']}>{category}</p>
       <h2 className={styles['title']}>
@@ -62,7 +66,7 @@ export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${posts.length}`}
         >
-          <Slide {...post} />
+          <Slide {...post} priority={index === 0} />
         </div>
       ))}
     </div>
