@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { run } from './run.fixture.ts';
 
 const moment = new Date('2026-11-21T10:00:00.000Z');
-const nextDay = new Date('2026-11-22T10:00:00.000Z');
+const muchLater = new Date('2226-11-22T10:00:00.000Z');
 
 /** A store with one mail of each kind: waiting after a failure, sent, dead. */
 const openUsedStore = async (directory: string) => {
@@ -16,7 +16,7 @@ const openUsedStore = async (directory: string) => {
     return id;
   };
   const waiting = await leaseOneOf('waiting@example.com');
-  await store.outbox.markFailed(waiting, '451 try later', nextDay);
+  await store.outbox.markFailed(waiting, '451 try later', muchLater);
   const sent = await leaseOneOf('sent@example.com');
   await store.outbox.markSent(sent, moment);
   const dead = await leaseOneOf('dead@example.com');
@@ -36,7 +36,7 @@ test('the mails that are not sent are listed with what keeps them', async () => 
     'waiting',
     '1',
     '2026-11-21T10:00:00Z',
-    '2026-11-22T10:00:00Z',
+    '2226-11-22T10:00:00Z',
     '451 try later',
   ]);
   expect(rows(output)).toContainEqual([dead, 'dead', '1', '2026-11-21T10:00:00Z', '550 no']);

@@ -106,40 +106,45 @@ const makeImage = () => {
   return { image, data };
 };
 
-test('with nothing but what the last stage copies, without rights and on a read-only disk, the server serves, stores, is healthy, backs up and stops', async () => {
-  const { image, data } = makeImage();
-  const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: data };
-  const sealed = { directory: image, writable: data };
-  const [, ...main] = commandOf(wordsOf(last, 'CMD')[0] ?? []);
-  const server = spawnSealed({ ...sealed, command: [process.execPath, ...main], environment });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const complaints = text(server.stderr);
-  const url = await addressOf(server);
-  expect((await fetch(url)).status).toBe(200);
-  expect((await fetch(`${url}/contact`, urlEncoded(inquiry))).status).toBe(303);
+// Copying what is installed takes its time on a slow disk.
+test(
+  'with nothing but what the last stage copies, without rights and on a read-only disk, the server serves, stores, is healthy, backs up and stops',
+  { timeout: 120_000 },
+  async () => {
+    const { image, data } = makeImage();
+    const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: data };
+    const sealed = { directory: image, writable: data };
+    const [, ...main] = commandOf(wordsOf(last, 'CMD')[0] ?? []);
+    const server = spawnSealed({ ...sealed, command: [process.execPath, ...main], environment });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const complaints = text(server.stderr);
+    const url = await addressOf(server);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(`${url}/contact`, urlEncoded(inquiry))).status).toBe(303);
 
-  const within = async (...words: string[]) => {
-    const port = { ...environment, PORT: new URL(url).port };
-    const child = spawnSealed({
-      ...sealed,
-      command: [process.execPath, ...words],
-      environment: port,
+    const within = async (...words: string[]) => {
+      const port = { ...environment, PORT: new URL(url).port };
+      const child = spawnSealed({
+        ...sealed,
+        command: [process.execPath, ...words],
+        environment: port,
+      });
+      return { output: await text(child.stdout), errors: await text(child.stderr) };
+    };
+    const [, ...check] = commandOf(wordsOf(last, 'HEALTHCHECK')[0] ?? []);
+    expect(await within(...check)).toEqual({ output: '{"status":"ok"}\n', errors: '' });
+    expect((await within('cli/leads.ts', 'backup')).output).toContain('contacts 1');
+    expect(readdirSync(join(data, 'backups'))).toHaveLength(1);
+
+    server.kill('SIGTERM');
+    await expect.poll(() => server.exitCode).toBe(0);
+    expect(await complaints).toBe('');
+    expect(await within(...check)).toMatchObject({
+      output: '',
+      errors: expect.stringContaining('The server does not answer'),
     });
-    return { output: await text(child.stdout), errors: await text(child.stderr) };
-  };
-  const [, ...check] = commandOf(wordsOf(last, 'HEALTHCHECK')[0] ?? []);
-  expect(await within(...check)).toEqual({ output: '{"status":"ok"}\n', errors: '' });
-  expect((await within('cli/leads.ts', 'backup')).output).toContain('contacts 1');
-  expect(readdirSync(join(data, 'backups'))).toHaveLength(1);
-
-  server.kill('SIGTERM');
-  await expect.poll(() => server.exitCode).toBe(0);
-  expect(await complaints).toBe('');
-  expect(await within(...check)).toMatchObject({
-    output: '',
-    errors: expect.stringContaining('The server does not answer'),
-  });
-});
+  },
+);
 
 test('where this machine can seal a process off, it really cannot write elsewhere', async () => {
   const writable = temporaryDirectory();
