@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment-file.ts';
-import { classNames } from './build/class-names.ts';
+import { generateScopedName } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { developmentForms } from './build/development-forms.ts';
 import { gallery } from './build/gallery.ts';
@@ -13,12 +13,31 @@ loadEnvironmentFile();
 
 const settings = readBuildSettings(process.env);
 
-interface LocalFont {
-  variants: [{ src: [string]; weight: string; style: 'normal' | 'italic' }];
-}
+/** The letters of each of the files that `npm run art:fonts` makes. */
+const subsets = {
+  latin: [
+    'U+20-7E',
+    'U+A0-FF',
+    'U+2013-2014',
+    'U+2018-201E',
+    'U+2022',
+    'U+2026',
+    'U+2190-2197',
+    'U+2122',
+  ],
+  'latin-ext': ['U+100-17E'],
+} satisfies Record<string, [string, ...string[]]>;
 
-const font = (file: string, weight: string, style: 'normal' | 'italic' = 'normal'): LocalFont => ({
-  variants: [{ src: [`./src/assets/fonts/${file}`], weight, style }],
+const subset = (
+  name: keyof typeof subsets,
+  typeface: string,
+  weight: string,
+  style: 'normal' | 'italic' = 'normal',
+) => ({
+  src: [`./src/assets/fonts/${typeface}-${name}.woff2`] as [string],
+  unicodeRange: subsets[name] as [string, ...string[]],
+  weight,
+  style,
 });
 
 export default defineConfig({
@@ -31,7 +50,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    classNames(),
     clientDirectives(),
     lateScripts(),
     developmentForms(),
@@ -50,25 +68,28 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Fraunces',
       cssVariable: '--font-display',
-      fallbacks: ['Georgia', 'serif'],
-      options: font('display.woff2', '500'),
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Fraunces Italic',
-      cssVariable: '--font-emphasis',
-      fallbacks: ['Georgia', 'serif'],
-      options: font('display-italic.woff2', '500', 'italic'),
+      fallbacks: ['Fraunces on Android', 'Fraunces on Linux', 'Fraunces on Debian', 'serif'],
+      options: {
+        variants: [
+          subset('latin', 'display', '500'),
+          subset('latin-ext', 'display', '500'),
+          subset('latin', 'display-italic', '500', 'italic'),
+          subset('latin-ext', 'display-italic', '500', 'italic'),
+        ],
+      },
     },
     {
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-text',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: font('text.woff2', '400 700'),
+      fallbacks: ['Figtree on Android', 'Figtree on Linux', 'Figtree on Debian', 'sans-serif'],
+      options: {
+        variants: [subset('latin', 'text', '400 700'), subset('latin-ext', 'text', '400 700')],
+      },
     },
   ],
   vite: {
+    css: { modules: { generateScopedName } },
     build: {
       // Small scripts travel with the page; pictures and fonts stay files of their own.
       assetsInlineLimit: (file) => file.endsWith('.js'),

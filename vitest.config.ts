@@ -1,4 +1,4 @@
-import { readableClassName } from './build/class-names.ts';
+import { generateScopedName } from './build/class-names.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
         },
       },
       {
-        css: { modules: { generateScopedName: readableClassName } },
+        css: { modules: { generateScopedName } },
         test: {
           name: 'site',
           // The examples of the gallery are checked with the styles of the site.

@@ -1,6 +1,5 @@
 import { build } from 'vite';
-import { shortClassName } from './class-names.ts';
-import { withShortProperties } from './custom-properties.ts';
+import { generateScopedName } from './class-names.ts';
 
 export interface BundleOptions {
   /** A module is fetched and imported; an `iife` is written into a page. */
@@ -10,7 +9,7 @@ export interface BundleOptions {
 
 /** The policy of our pages lets a script add a style sheet it made, but no `<style>` it wrote. */
 const adoptStyles = (styles: string): string =>
-  `{const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(withShortProperties(styles))});document.adoptedStyleSheets.push(sheet)}`;
+  `{const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(sheet)}`;
 
 /** Bundles a script with everything it needs, its styles included, into one text. */
 export const bundleScript = async (
@@ -21,7 +20,7 @@ export const bundleScript = async (
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    css: { modules: { generateScopedName: shortClassName } },
+    css: { modules: { generateScopedName } },
     build: {
       write: false,
       modulePreload: false,

@@ -16,7 +16,6 @@ const late = {
 
 /** Scripts that are written into pages, by the name under which a page finds their text. */
 const inline = {
-  HEAD_SCRIPT: 'src/client/head.ts',
   START_SCRIPT: 'src/client/start.ts',
   HOME_SCRIPT: 'src/client/home.ts',
 };

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { parse } from 'yaml';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
 import { readPromises } from '../settings/settings.ts';
-import { shortClassName } from './class-names.ts';
+import { generateScopedName } from './class-names.ts';
 
 loadEnvironmentFile();
 
@@ -24,7 +24,7 @@ export default defineConfig({
     'import.meta.env.PROMISES': JSON.stringify(readPromises(process.env)),
     'import.meta.env.SECURITY_CONTACT': JSON.stringify(securityContact ?? `mailto:${email}`),
   },
-  css: { modules: { generateScopedName: shortClassName } },
+  css: { modules: { generateScopedName } },
   publicDir: false,
   build: {
     ssr: 'src/server-slots/render-slot.tsx',

@@ -5,11 +5,9 @@ interface ImportMetaEnv {
   readonly GUIDE_POPUP_URL: string;
   /** Where the script that decides whether the popup comes is fetched from. */
   readonly OFFER_GUIDE_URL: string;
-  /** The text of `src/client/head.ts`, to be written into the head of a page. */
-  readonly HEAD_SCRIPT: string;
-  /** The text of `src/client/start.ts`, in place of it where a page has a header and a footer. */
+  /** The text of `src/client/start.ts`, for the head of every page with a header and a footer. */
   readonly START_SCRIPT: string;
-  /** The text of `src/client/home.ts`, in place of both. */
+  /** The text of `src/client/home.ts`, in place of it on the home page. */
   readonly HOME_SCRIPT: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;

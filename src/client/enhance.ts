@@ -4,14 +4,12 @@ import { enhanceListings } from './listing.ts';
 import { enhanceBuyButtons } from './buy-button.ts';
 import { startEmailMarketing } from './email-marketing.ts';
 import { enhanceFooterNewsletter } from './footer-newsletter.ts';
-import { linkManifest } from './link-manifest.ts';
 import { enhanceMenus } from './menus.ts';
 import { prefetchOnHover } from './prefetch.ts';
 import { enhanceRails } from './rails.ts';
 
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
 export const enhance = (): void => {
-  linkManifest();
   enhanceMenus();
   enhanceRails();
   enhanceDisclosures();

@@ -1,4 +1,3 @@
-import './head.ts';
 import { startOnInteraction } from './start-on-interaction.ts';
 
 // Written into the head of every page with a header and a footer.

@@ -1,6 +1,6 @@
-import emphasis from '../assets/fonts/display-italic.woff2?url';
-import display from '../assets/fonts/display.woff2?url';
-import text from '../assets/fonts/text.woff2?url';
+import emphasis from '../assets/fonts/display-italic-latin.woff2?url';
+import display from '../assets/fonts/display-latin.woff2?url';
+import text from '../assets/fonts/text-latin.woff2?url';
 import layers from '../styles/layers.css?raw';
 import base from '../styles/base.css?raw';
 import tokens from '../styles/tokens.css?raw';
@@ -11,11 +11,11 @@ const modules = import.meta.glob<string>('../{components,sections,islands}/**/*.
   eager: true,
 });
 
-const face = (family: string, url: string, weight: string): string =>
-  `@font-face{font-family:${family};src:url(${url});font-weight:${weight}}`;
+const face = (family: string, url: string, weight: string, style = 'normal'): string =>
+  `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-style:${style}}`;
 
-const fonts = `${face('display', display, '400 600')}${face('emphasis', emphasis, '500')}${face('text', text, '400 700')}
-:root{--font-display:display,Georgia,serif;--font-emphasis:emphasis,Georgia,serif;--font-text:text,Arial,sans-serif}`;
+const fonts = `${face('display', display, '500')}${face('display', emphasis, '500', 'italic')}${face('text', text, '400 700')}
+:root{--font-display:display,Georgia,serif;--font-text:text,Arial,sans-serif}`;
 
 /** Everything that a page may bring along, as one style sheet. */
 export const allStyles = [layers, fonts, tokens, base, ...Object.values(modules)].join('\n');

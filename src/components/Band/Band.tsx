@@ -1,26 +1,25 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Awning } from '../Awning/Awning.tsx';
 import styles from './Band.module.css';
 
 interface BandProps extends ComponentPropsWithRef<'section'> {
   /** The colour of the band; neighbouring bands differ. */
   tone?: 'paper' | 'sand' | 'rose' | 'ink' | 'plum';
-  /** A band below the first screen is laid out only when the visitor nears it. */
-  deferred?: boolean;
+  /** Hangs an awning from the top edge, over the full width. */
+  awning?: boolean;
 }
 
 /** A full-width stretch of the page with the page's width and breathing space inside. */
 export const Band = ({
   tone = 'paper',
-  deferred = false,
+  awning = false,
   className,
   children,
   ...rest
 }: BandProps) => (
-  <section
-    className={clsx(styles['band'], styles[tone], deferred && styles['deferred'], className)}
-    {...rest}
-  >
+  <section className={clsx(styles['band'], styles[tone], className)} {...rest}>
+    {awning && <Awning />}
     <div className={styles['page']}>{children}</div>
   </section>
 );

@@ -1,4 +1,3 @@
-import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { CoverLink } from '../../components/CoverLink/CoverLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -14,8 +13,7 @@ interface AboutServicesProps {
 
 /** The crafts, as on a menu under the awning. */
 export const AboutServices = ({ heading, text, items, more }: AboutServicesProps) => (
-  <Band tone="paper" deferred className={styles['front']}>
-    <Awning />
+  <Band tone="paper" className={styles['front']} awning>
     <div className={styles['words']}>
       <Heading text={heading} emphasis="italic" />
       <p>{text}</p>

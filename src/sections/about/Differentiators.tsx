@@ -14,7 +14,7 @@ interface DifferentiatorsProps {
 
 /** What sets us apart, counted. */
 export const Differentiators = ({ heading, items }: DifferentiatorsProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

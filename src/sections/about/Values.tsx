@@ -9,7 +9,7 @@ interface ValuesProps {
 
 /** The values, each as large as it is meant. */
 export const Values = ({ heading, items }: ValuesProps) => (
-  <Band tone="ink" deferred>
+  <Band tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
     <dl className={styles['wall']}>
       {items.map(({ title, text }) => (

@@ -1,5 +1,4 @@
 import { Arch } from '../../components/Arch/Arch.tsx';
-import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
@@ -21,8 +20,7 @@ export const ArticleHero = ({
   cover,
   package: { label, href },
 }: ArticleHeroProps) => (
-  <Band tone="plum" className={styles['band']}>
-    <Awning />
+  <Band tone="plum" className={styles['band']} awning>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading level={1} size="display" text={headline} />

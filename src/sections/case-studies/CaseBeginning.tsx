@@ -12,7 +12,7 @@ interface CaseBeginningProps {
 
 /** The hour it all began with, on a ticket. */
 export const CaseBeginning = ({ heading, duration, ticket, text }: CaseBeginningProps) => (
-  <Band tone="rose" deferred>
+  <Band tone="rose">
     <div className={styles['columns']}>
       <div className={styles['ticket']}>
         <Ticket size="large" price={duration} note={ticket} />

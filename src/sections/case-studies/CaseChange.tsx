@@ -19,7 +19,7 @@ interface CaseChangeProps {
 export const CaseChange = ({ index, title, pictures, before, change, why }: CaseChangeProps) => {
   const turned = index % 2 === 1;
   return (
-    <Band tone={turned ? 'sand' : 'paper'} deferred className={styles['band']}>
+    <Band tone={turned ? 'sand' : 'paper'} className={styles['band']}>
       <div className={clsx(styles['columns'], turned && styles['turned'])}>
         <div className={styles['pictures']}>
           <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />

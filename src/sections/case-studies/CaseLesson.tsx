@@ -10,7 +10,7 @@ interface CaseLessonProps {
 
 /** What other firms may take from the case. */
 export const CaseLesson = ({ heading, points }: CaseLessonProps) => (
-  <Band tone="plum" deferred>
+  <Band tone="plum">
     <div className={styles['columns']}>
       <Heading text={heading} emphasis="italic" />
       <BloomList className={styles['points']} items={points} />

@@ -11,7 +11,7 @@ interface MoreCasesProps {
 
 /** The promise of more, and where to go until then. */
 export const MoreCases = ({ more, note, links }: MoreCasesProps) => (
-  <Band tone="ink" deferred>
+  <Band tone="ink">
     <div className={styles['page']}>
       <Bloom className={styles['bloom']} width="120" height="120" />
       <p className={styles['more']}>{more}</p>

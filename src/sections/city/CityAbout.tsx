@@ -15,7 +15,7 @@ interface CityAboutProps {
 
 /** Who we are to this city, and the laptop that everything ends on. */
 export const CityAbout = ({ eyebrow, heading, text, link, laptop }: CityAboutProps) => (
-  <Band tone="sand" deferred className={styles['band']}>
+  <Band tone="sand" className={styles['band']}>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Eyebrow>{eyebrow}</Eyebrow>

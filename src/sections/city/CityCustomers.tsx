@@ -12,7 +12,7 @@ interface CityCustomersProps {
 
 /** Who buys here, told in the columns of a newspaper. */
 export const CityCustomers = ({ heading, paragraphs, related }: CityCustomersProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <Heading className={styles['heading']} text={heading} />
     <div className={styles['columns']}>
       {paragraphs.map((paragraph) => (

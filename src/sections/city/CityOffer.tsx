@@ -13,7 +13,7 @@ interface CityOfferProps {
 
 /** A website as it could be in this city, and the two services beside it. */
 export const CityOffer = ({ picture, caption, blocks }: CityOfferProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <div className={styles['columns']}>
       <figure className={styles['sample']}>
         <BrowserFrame>

@@ -10,7 +10,7 @@ interface CityPlacesProps {
 
 /** The neighborhoods, as on the directory board of a building. */
 export const CityPlaces = ({ heading, text, places }: CityPlacesProps) => (
-  <Band tone="plum" deferred>
+  <Band tone="plum">
     <div className={styles['words']}>
       <Heading text={heading} />
       <p>{text}</p>

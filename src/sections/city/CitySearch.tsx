@@ -10,7 +10,7 @@ interface CitySearchProps {
 
 /** What people in this city type, each phrase in a search field of its own. */
 export const CitySearch = ({ heading, paragraphs, phrases }: CitySearchProps) => (
-  <Band tone="rose" deferred>
+  <Band tone="rose">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

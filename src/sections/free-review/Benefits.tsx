@@ -18,7 +18,7 @@ const drawings = [
 
 /** The three things that come with the review; the first is the large one. */
 export const Benefits = ({ heading, text, boxes, scarcity, scarcityNote }: BenefitsProps) => (
-  <Band tone="ink" deferred>
+  <Band tone="ink">
     <div className={styles['words']}>
       <Heading text={heading} />
       <p className={styles['text']}>{text}</p>

@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /** The gallery of testimonials. */
 export const Gallery = ({ heading, text, cards }: GalleryProps) => (
-  <Band tone="paper" deferred>
+  <Band tone="paper">
     <div className={styles['words']}>
       <Heading text={heading} />
       <p>{text}</p>

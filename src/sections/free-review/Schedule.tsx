@@ -16,7 +16,7 @@ interface ScheduleProps {
 
 /** How to book, and three cards on the counter that say what to expect. */
 export const Schedule = ({ eyebrow, heading, cards, button, note, booking }: ScheduleProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -21,7 +21,7 @@ const permissions =
 export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameProps) => {
   const isOurs = address.startsWith('/');
   return (
-    <Band tone="sand" deferred id="sign-up">
+    <Band tone="sand" id="sign-up">
       <div className={styles['columns']}>
         <div className={styles['words']}>
           <Heading text={heading} size="medium" className={styles['heading']} />

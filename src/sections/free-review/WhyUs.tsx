@@ -14,7 +14,7 @@ interface WhyUsProps {
 
 /** Why us: the statement, and what stands behind it, with the people in their arch. */
 export const WhyUs = ({ heading, text, points, portrait }: WhyUsProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <div className={styles['columns']}>
       <Arch tone="sage" className={styles['portrait']}>
         <Picture {...portrait} />

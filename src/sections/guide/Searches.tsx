@@ -9,7 +9,7 @@ interface SearchesProps {
 
 /** Three searches to make, each typed into its field. */
 export const Searches = ({ heading, items }: SearchesProps) => (
-  <Band tone="paper" deferred>
+  <Band tone="paper">
     <Heading text={heading} className={styles['heading']} />
     <ol className={styles['searches']}>
       {items.map(({ title, text }) => (

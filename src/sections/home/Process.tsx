@@ -11,7 +11,7 @@ interface ProcessProps {
 
 /** The way from the first call to opening day, as four stops along a street. */
 export const Process = ({ eyebrow, heading, steps }: ProcessProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <div className={styles['words']}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Heading text={heading} />

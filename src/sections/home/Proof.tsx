@@ -12,7 +12,7 @@ interface ProofProps {
 
 /** The claim, set as large as it is, and one case that stands behind it. */
 export const Proof = ({ figure, heading, text, results, link }: ProofProps) => (
-  <Band tone="ink" deferred>
+  <Band tone="ink">
     <div className={styles['columns']}>
       <h2 className={styles['claim']}>
         <span className={styles['figure']}>{figure}</span>

@@ -13,7 +13,7 @@ interface ServicesProps {
 
 /** The two service lines, side by side but not in step. */
 export const Services = ({ eyebrow, heading, text, cards }: ServicesProps) => (
-  <Band tone="sand" deferred>
+  <Band tone="sand">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,5 +1,4 @@
 import { Arch } from '../../components/Arch/Arch.tsx';
-import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { Eyebrow } from '../../components/Eyebrow/Eyebrow.tsx';
@@ -28,8 +27,7 @@ export const PackageHero = ({
   button: { label, ...button },
   art,
 }: PackageHeroProps) => (
-  <Band tone="sand" className={styles['front']}>
-    <Awning />
+  <Band tone="sand" className={styles['front']} awning>
     <div className={styles['columns']}>
       <div className={styles['title']}>
         <Eyebrow>{name}</Eyebrow>

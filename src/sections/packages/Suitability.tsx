@@ -20,7 +20,7 @@ interface SuitabilityProps {
 
 /** For whom a package is, said aloud; and for whom not, on a note beside it. */
 export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
-  <Band tone="plum" deferred>
+  <Band tone="plum">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={forWhom.heading} />

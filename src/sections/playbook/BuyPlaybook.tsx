@@ -1,4 +1,3 @@
-import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -23,8 +22,7 @@ interface BuyPlaybookProps {
 
 /** The till: the buy button where there is one, the way to hear of the playbook, and what to read meanwhile. */
 export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
-  <Band tone="rose" id="buy" className={styles['band']}>
-    <Awning />
+  <Band tone="rose" id="buy" className={styles['band']} awning>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

@@ -9,7 +9,7 @@ interface ContentsProps {
 
 /** What is in the playbook, set as the page of contents of a book. */
 export const Contents = ({ heading, items }: ContentsProps) => (
-  <Band tone="paper" deferred>
+  <Band tone="paper">
     <div className={styles['page']}>
       <Heading text={heading} className={styles['heading']} />
       <ol className={styles['chapters']}>

@@ -12,7 +12,7 @@ interface CityStreetProps {
 
 /** The cities as one street of skylines, each leading to its page. */
 export const CityStreet = ({ heading, text, cities }: CityStreetProps) => (
-  <Band tone="paper" deferred>
+  <Band tone="paper">
     <div className={styles['words']}>
       <Heading text={heading} />
       <p className={styles['text']}>{text}</p>

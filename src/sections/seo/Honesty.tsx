@@ -13,7 +13,7 @@ interface HonestyProps {
 
 /** What the agency does not sell. */
 export const Honesty = ({ struck, heading, text, link }: HonestyProps) => (
-  <Band tone="plum" deferred>
+  <Band tone="plum">
     <div className={styles['columns']}>
       <p className={styles['struck']} aria-hidden="true">
         {struck}

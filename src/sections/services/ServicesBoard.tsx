@@ -1,4 +1,3 @@
-import { Awning } from '../../components/Awning/Awning.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Eyebrow } from '../../components/Eyebrow/Eyebrow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -15,8 +14,7 @@ interface ServicesBoardProps {
 
 /** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ eyebrow, heading, intro, children }: ServicesBoardProps) => (
-  <Band tone="sand" className={styles['front']}>
-    <Awning />
+  <Band tone="sand" className={styles['front']} awning>
     <div className={styles['words']}>
       <div className={styles['title']}>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -11,7 +11,7 @@ interface AdviceProps {
 
 /** How to choose among the sizes, and the same services by another order. */
 export const Advice = ({ heading, text, onward }: AdviceProps) => (
-  <Band tone="paper" deferred>
+  <Band tone="paper">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

@@ -1,4 +1,3 @@
-import { Awning } from '../../../components/Awning/Awning.tsx';
 import { Band } from '../../../components/Band/Band.tsx';
 import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
 import { Eyebrow } from '../../../components/Eyebrow/Eyebrow.tsx';
@@ -17,8 +16,7 @@ interface PackageBoardProps {
 
 /** The price board: every package with its ticket, under the awning. */
 export const PackageBoard = ({ eyebrow, heading, text, link, packages }: PackageBoardProps) => (
-  <Band tone="paper" deferred className={styles['front']}>
-    <Awning />
+  <Band tone="paper" className={styles['front']} awning>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -27,7 +27,7 @@ export const PlaybookPromo = ({
   button,
   cover,
 }: PlaybookPromoProps) => (
-  <Band tone="ink" deferred>
+  <Band tone="ink">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={headline} />

@@ -22,7 +22,7 @@ interface QuestionsProps {
 
 /** What people ask before the first call, and the ways onward beside it. */
 export const Questions = ({ heading, items, onward, onwardSize = 'small' }: QuestionsProps) => (
-  <Band tone="paper" deferred>
+  <Band tone="paper">
     <div className={styles['columns']}>
       <div className={styles['questions']}>
         <Heading text={heading} />
