@@ -15,7 +15,7 @@ const onPath = () =>
 
 const ofPlaywright = () => {
   const require = createRequire(join(process.cwd(), 'package.json'));
-  const path = require('playwright-core').chromium.executablePath();
+  const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 };
 
@@ -48,7 +48,7 @@ export const ensureChromium = () => {
   if (found && !(isDebianRoot() && found === onPath() && !found.endsWith(shell))) return found;
   console.log('Installing a Chromium without a window for the browser tests.');
   if (isDebianRoot()) installFromDebian();
-  if (!find()) run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
+  if (!find()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
   const installed = find();
   if (installed) return installed;
   console.error('Chromium could not be installed. Install it and set CHROMIUM_PATH to its path.');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBlogOfManyPosts } from '../fixtures/blog-of-many-posts.ts';
 import { hasFocus, visit, type VisitorOptions } from '../fixtures/visitor.ts';

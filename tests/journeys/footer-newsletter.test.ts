@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { breakSaving } from '../fixtures/guide-form.ts';
 import { openSite } from '../fixtures/site.ts';

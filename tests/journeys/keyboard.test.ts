@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
 import { hasFocus, visit } from '../fixtures/visitor.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressedPages } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { openSite } from '../fixtures/site.ts';

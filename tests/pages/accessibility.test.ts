@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { builtPages } from '../fixtures/built-pages.ts';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** The same moment for every photograph. */
 const now = new Date('2026-11-02T10:00:00-06:00');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { alertOf, contactForm } from '../fixtures/contact-form.ts';
 
 /** A page whose looks are compared with a reference. */

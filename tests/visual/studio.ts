@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { distDirectory } from '../fixtures/dist-directory.ts';
 import { startSilently } from '../fixtures/silent-server.ts';

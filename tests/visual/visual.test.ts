@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openSite } from '../fixtures/site.ts';
 import { compare } from './compare.ts';

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/fixtures/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'node_modules/.cache/playwright',
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/browser-report.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+});
