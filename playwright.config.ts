@@ -13,6 +13,5 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
   },
 });
