@@ -1,4 +1,4 @@
-import { builtPages } from '../fixtures/built-pages.ts';
+import { addressedPages, builtPages } from '../fixtures/built-pages.ts';
 import { expect, expectComplaints, phone, test } from './test.ts';
 
 test.describe('on a phone', () => {
@@ -14,4 +14,22 @@ test.describe('on a phone', () => {
       expect(complaints, path).toEqual([]);
     }
   });
+});
+
+/** Headings that are not among the words of the page; hidden ones are not meant to be. */
+const missingHeadings = () => {
+  const words = document.body.innerText;
+  return [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => heading.innerText.trim())
+    .filter((text) => text === '' || !words.includes(text));
+};
+
+test('every section is there right after the page has loaded, without scrolling', async ({
+  page,
+}) => {
+  for (const { path } of addressedPages) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(missingHeadings), path).toEqual([]);
+  }
 });

@@ -19,7 +19,7 @@ export const CityStreet = ({ heading, text, cities }: CityStreetProps) => (
     </div>
     <ul className={styles['street']}>
       {cities.map(({ name, href, skyline }) => (
-        <li key={href} className={styles['city']}>
+        <li key={href}>
           <a className={styles['link']} href={href}>
             <Skyline className={styles['skyline']} path={skyline} />
             {name}
