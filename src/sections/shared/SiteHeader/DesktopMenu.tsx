@@ -12,8 +12,8 @@ interface DesktopMenuProps {
 }
 
 /**
- * The dropdowns of wide screens. By themselves they open on click, touch and
- * key; `client/menus.ts` adds hover, focus, Escape and closing on leaving.
+ * The dropdowns of wide screens. By themselves they open by click, touch, Enter
+ * and Space; `client/menus.ts` adds hover, arrow keys, Escape and closing on leaving.
  */
 export const DesktopMenu = ({ menus, currentPath }: DesktopMenuProps) => (
   <nav className={styles['menus']} aria-label="Main">

@@ -23,7 +23,7 @@ const Entry = ({ label, href, currentPath }: EntryProps) => (
   </li>
 );
 
-/** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape. */
+/** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
 export const MobileMenu = ({ links, menus, currentPath }: MobileMenuProps) => (
   <details className={styles['menu']} data-mobile-menu="">
     <summary className={styles['toggle']}>
