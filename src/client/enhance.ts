@@ -5,7 +5,6 @@ import { enhanceBuyButtons } from './buy-button.ts';
 import { startEmailMarketing } from './email-marketing.ts';
 import { enhanceFooterNewsletter } from './footer-newsletter.ts';
 import { enhanceMenus } from './menus.ts';
-import { prefetchOnHover } from './prefetch.ts';
 import { enhanceRails } from './rails.ts';
 
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
@@ -18,5 +17,4 @@ export const enhance = (): void => {
   enhanceFooterNewsletter();
   enhanceBuyButtons();
   startEmailMarketing();
-  prefetchOnHover();
 };
