@@ -35,14 +35,14 @@ export const refuse = async (
   { attempt, refusal }: { attempt: Attempt; refusal: Refusal },
 ): Promise<FastifyReply> => {
   const { path, slot } = attempt.form;
-  const { status, sentence, errors, retryAfterSeconds } = refusal;
+  const { status, sentence, sentenceOnNewPage, errors, retryAfterSeconds } = refusal;
   reply.code(status).header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
   if (wantsJson(reply.request)) return reply.send({ message: sentence, errors });
   const state: FormState = {
     values: fieldsOf(attempt),
     submissionId: submissionIdOf(attempt),
-    ...(errors ? { errors } : { alert: sentence }),
+    ...(errors ? { errors } : { alert: sentenceOnNewPage ?? sentence }),
   };
   return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
 };

@@ -8,12 +8,16 @@ export interface Refusal {
   /** The message beside each wrong field, where fields are to blame. */
   errors?: FieldErrors;
   retryAfterSeconds?: number;
+  /** In place of the sentence where she has left the form, and what she sent is not there to fill it in again. */
+  sentenceOnNewPage?: string;
 }
 
 export const tooLarge: Refusal = {
   status: 413,
   sentence:
-    'That is more text than this form can take, so nothing was sent. Please go back, shorten it and send it again.',
+    'That is more text than this form can take, so nothing was sent. Please shorten it and send it again.',
+  sentenceOnNewPage:
+    'That is more text than this form can take, so nothing was sent. Your text is on the page before: please go back with your browser’s Back button, shorten it and send it again.',
 };
 
 export const unknownType: Refusal = {
