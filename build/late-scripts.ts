@@ -18,6 +18,7 @@ const late = {
 const inline = {
   START_SCRIPT: 'src/client/start.ts',
   HOME_SCRIPT: 'src/client/home.ts',
+  EMBED_SCRIPT: 'src/client/embed.ts',
 };
 
 /** In development React's components expect these; Astro provides them only on pages with an island. */

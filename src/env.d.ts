@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly START_SCRIPT: string;
   /** The text of `src/client/home.ts`, in place of it on the home page. */
   readonly HOME_SCRIPT: string;
+  /** The text of `src/client/embed.ts`, for a form that stands in a frame. */
+  readonly EMBED_SCRIPT: string;
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
   /** Where submissions are kept and how many days, there too. */

@@ -1,3 +1,4 @@
+import { draftKeys } from '../../forms/keeping.ts';
 import type { FormAnswer } from './send-form.ts';
 import { takeOverSignUp } from './sign-up.ts';
 
@@ -10,7 +11,7 @@ const enhance = (form: HTMLFormElement): void => {
   const message = form.querySelector<HTMLElement>('[data-message]');
   const button = form.querySelector('button');
   if (!message || !button) return;
-  const send = takeOverSignUp(form, 'newsletterDraft');
+  const send = takeOverSignUp(form, draftKeys.newsletter);
 
   const show = (answer: FormAnswer) => {
     message.role = answer.outcome === 'stored' ? 'status' : 'alert';

@@ -10,12 +10,13 @@ import { onInteraction } from './on-interaction.ts';
  * Until the script has arrived the form inside works as plain HTML.
  */
 const hydrateOnInteraction: ClientDirective = (load, options) => {
-  const start = async (): Promise<void> => {
-    const hydrate = await load();
-    await hydrate();
+  const hydrate = async (): Promise<void> => (await load())();
+  const start = (): void => {
+    // Where its script cannot be fetched, the form stays the plain form that it is.
+    hydrate().catch(() => addEventListener('online', start, { once: true }));
   };
-  if (isStored(options.value)) void start();
-  else onInteraction(() => void start());
+  if (isStored(options.value)) start();
+  else onInteraction(start);
 };
 
 const isStored = (key: string): boolean => {

@@ -37,6 +37,7 @@ export const sendForm = async (
   form: HTMLFormElement,
   submissionId: string,
 ): Promise<FormAnswer> => {
+  form.querySelector('[data-unsent]')?.setAttribute('hidden', '');
   const elapsed = Math.round(performance.now());
   await pause(minimumFillTime - elapsed);
   const body = new URLSearchParams();

@@ -1,14 +1,8 @@
+import { unreachable } from '../../forms/unreachable.ts';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { fillForm, typedValues } from './form-values.ts';
 import { sendForm, type FormAnswer } from './send-form.ts';
 import { submissionIdOfTab } from './submission-id.ts';
-
-const unreachable: FormAnswer = {
-  outcome: 'refused',
-  message:
-    'We could not save your address just now, and nothing was stored. Please try again in a moment.',
-  errors: {},
-};
 
 const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promise<FormAnswer> => {
   try {
@@ -18,7 +12,7 @@ const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promi
     return answer;
   } catch (error) {
     console.error('Error saving to the document database', error);
-    return unreachable;
+    return { outcome: 'refused', message: unreachable.signUp, errors: {} };
   }
 };
 

@@ -1,3 +1,4 @@
+import { noteFailedFetch } from './guard-forms.ts';
 import { onInteraction } from './on-interaction.ts';
 
 const pressedTooEarly = new Set<HTMLElement>();
@@ -7,7 +8,7 @@ const rememberPress = ({ target }: Event): void => {
   if (button) pressedTooEarly.add(button);
 };
 
-const start = async (): Promise<void> => {
+const fetchEnhancements = async (): Promise<void> => {
   const { enhance }: typeof import('./enhance.ts') = await import(
     /* @vite-ignore */ import.meta.env.ENHANCE_URL
   );
@@ -16,12 +17,20 @@ const start = async (): Promise<void> => {
   for (const button of pressedTooEarly) button.click();
 };
 
+const start = (): void => {
+  fetchEnhancements().catch(() => {
+    // The browser has said why. The page works without, and tries again once there is a network.
+    noteFailedFetch();
+    addEventListener('online', start, { once: true });
+  });
+};
+
 /**
  * Fetches the page's enhancements at the first pointer, touch, key or focus,
  * so that nothing is fetched before the visitor interacts. A press on a button
  * that works by script only is repeated once the script is there.
  */
 export const startOnInteraction = (): void => {
-  onInteraction(() => void start());
+  onInteraction(start);
   addEventListener('click', rememberPress);
 };

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { draftKeys } from '../../forms/keeping.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import styles from './ContactIsland.module.css';
 import { EmailSuggestion } from './EmailSuggestion.tsx';
-import { contactDraftKey } from './contact-draft.ts';
 import { useContactForm } from './useContactForm.ts';
 
 interface ContactIslandProps {
@@ -22,7 +22,7 @@ interface ContactIslandProps {
  */
 export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const contact = useContactForm(form, contactDraftKey);
+  const contact = useContactForm(form, draftKeys.contact);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = contact.phase === 'sent';
   return (

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { draftKeys } from '../../forms/keeping.ts';
 import {
   EmailSignUpForm,
   type EmailSignUpFormProps,
 } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
-import { guideDraftKey } from './guide-draft.ts';
 import { GuideDownload } from './GuideDownload.tsx';
 import { useSignUp } from './useSignUp.ts';
 
@@ -17,7 +17,7 @@ export interface GuideIslandProps extends Omit<EmailSignUpFormProps, 'state' | '
 /** The form for the free guide, with script: the guide downloads at once, without leaving the page. */
 export const GuideIsland = ({ success, download, ...words }: GuideIslandProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const { phase, state, submit } = useSignUp(form, guideDraftKey);
+  const { phase, state, submit } = useSignUp(form, draftKeys.guide);
   if (phase === 'sent') return <GuideDownload success={success} download={download} />;
   return (
     <EmailSignUpForm

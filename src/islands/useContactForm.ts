@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import { contactForm } from '../../forms/contact.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { readForm } from '../../forms/form.ts';
+import { unreachable } from '../../forms/unreachable.ts';
 import { sendForm } from '../client/send-form.ts';
 import { focusMessage } from './focus-message.ts';
 import { useDraft } from './useDraft.ts';
-
-const failureMessage =
-  'We could not send your request just now. Everything you typed is still here; please try again in a moment.';
 
 /** The contact form's life: editing, sending, sent; and back to editing with messages where something is wrong. */
 export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey: string) => {
@@ -50,7 +48,7 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
     const element = event.currentTarget;
     const reading = readForm(contactForm, Object.fromEntries(new FormData(element)));
     show(reading.ok ? {} : { errors: reading.errors });
-    if (reading.ok) send(element).catch((error: unknown) => fail(failureMessage, error));
+    if (reading.ok) send(element).catch((error: unknown) => fail(unreachable.contact, error));
   };
 
   return {

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FormState } from '../../../forms/form-state.ts';
+import { draftKeys } from '../../../forms/keeping.ts';
+import { unreachable } from '../../../forms/unreachable.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { SendingFailure } from '../../components/SendingFailure/SendingFailure.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 
@@ -36,16 +38,22 @@ export const ContactForm = ({
 }: ContactFormProps) => {
   const { errors = {}, alert, submissionId } = state;
   return (
-    <form className={styles['form']} method="post" action="/contact" {...rest}>
+    <form
+      className={styles['form']}
+      method="post"
+      action="/contact"
+      data-draft={draftKeys.contact}
+      {...rest}
+    >
       {Object.keys(errors).length > 0 && <ErrorSummary form="contact" errors={errors} autoFocus />}
-      {alert && (
-        <Notice kind="failure" tabIndex={-1} autoFocus>
-          <p>{alert}</p>
-          <p>
-            You can also write to <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
-          </p>
-        </Notice>
-      )}
+      {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
+      {/* `client/guard-forms.ts` shows it. */}
+      <SendingFailure
+        sentence={unreachable.contact}
+        agencyEmail={agencyEmail}
+        hidden
+        data-unsent=""
+      />
       {above}
       <ContactFields state={state} placeholder={placeholder} emailHint={emailHint} />
       <Honeypot form="contact" />

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { FormState } from '../../../../forms/form-state.ts';
+import { unreachable } from '../../../../forms/unreachable.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
+import { SendingFailure } from '../../../components/SendingFailure/SendingFailure.tsx';
 import styles from './EmailSignUpForm.module.css';
 
 export interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method'> {
@@ -40,14 +41,14 @@ export const EmailSignUpForm = ({
   return (
     <form className={styles['form']} method="post" {...rest}>
       {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
-      {alert && (
-        <Notice kind="failure" tabIndex={-1} autoFocus>
-          <p>{alert}</p>
-          <p>
-            You can also write to <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
-          </p>
-        </Notice>
-      )}
+      {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
+      {/* `client/guard-forms.ts` shows it. */}
+      <SendingFailure
+        sentence={unreachable.signUp}
+        agencyEmail={agencyEmail}
+        hidden
+        data-unsent=""
+      />
       <Field form={form} name="email" label={label} error={errors['email']}>
         {(control) => (
           <input

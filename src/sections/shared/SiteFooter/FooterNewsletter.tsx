@@ -1,4 +1,6 @@
 import { emailMaximumLength } from '../../../../forms/email-sign-up.ts';
+import { draftKeys } from '../../../../forms/keeping.ts';
+import { unreachable } from '../../../../forms/unreachable.ts';
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
 import styles from './FooterNewsletter.module.css';
 
@@ -29,6 +31,7 @@ export const FooterNewsletter = ({
     action="/newsletter"
     data-footer-newsletter=""
     data-success={success}
+    data-draft={draftKeys.newsletter}
   >
     <h2 className={styles['title']}>{title}</h2>
     <p id="footer-newsletter-hint">{text}</p>
@@ -53,6 +56,10 @@ export const FooterNewsletter = ({
     </div>
     {/* Always on the page, so that a screen reader hears what appears in it. */}
     <p className={styles['message']} role="status" data-message="" />
+    {/* `client/guard-forms.ts` shows it. */}
+    <p className={styles['message']} role="alert" tabIndex={-1} hidden data-unsent="">
+      {unreachable.signUp}
+    </p>
     <Honeypot form="footer-newsletter" />
   </form>
 );

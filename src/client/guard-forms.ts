@@ -1,0 +1,58 @@
+import { clearDraft, saveDraft } from './drafts.ts';
+import { typedValues } from './form-values.ts';
+import { newSubmissionId } from './submission-id.ts';
+
+/** How long to wait for a sign of the server before telling the visitor, in milliseconds. */
+const patience = 10_000;
+
+let mayBeAway = false;
+let isSending = false;
+
+/** Tells that something could not be fetched: from now on a form is sent only once the server has answered. */
+export const noteFailedFetch = (): void => {
+  mayBeAway = true;
+};
+
+const isServerThere = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).then(
+    () => true,
+    () => false,
+  );
+
+const keepDraft = (form: HTMLFormElement): void => {
+  const { draft } = form.dataset;
+  if (draft) saveDraft(draft, { values: typedValues(form), submissionId: newSubmissionId() });
+};
+
+/** Sends a form as a browser does by itself, which leaves the page. */
+const send = (form: HTMLFormElement, button: HTMLElement | null): void => {
+  isSending = true;
+  form.requestSubmit(button);
+  isSending = false;
+};
+
+const guard = async (event: SubmitEvent): Promise<void> => {
+  const form = event.target as HTMLFormElement;
+  const notice = form.querySelector<HTMLElement>('[data-unsent]');
+  // The page's script sends it, or nobody has to be told.
+  if (event.defaultPrevented || !notice) return;
+  notice.hidden = true;
+  const isLikelyToArrive = isSending || (navigator.onLine && !mayBeAway);
+  if (isLikelyToArrive) {
+    if (form.dataset['draft']) clearDraft(form.dataset['draft']);
+    return;
+  }
+  event.preventDefault();
+  if (await isServerThere(form.action)) return send(form, event.submitter);
+  keepDraft(form);
+  notice.hidden = false;
+  notice.focus();
+};
+
+/**
+ * Keeps a form on the page while its script has not come and the visitor is
+ * offline: otherwise the browser would leave for an error page of its own, and
+ * what she typed with it. She is told in the form's `[data-unsent]`, and her
+ * entries are kept under its `data-draft`.
+ */
+export const guardForms = (): void => addEventListener('submit', (event) => void guard(event));
