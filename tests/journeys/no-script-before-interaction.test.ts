@@ -26,18 +26,3 @@ test('a mouse that lies where the page opens, or in the corner of a browser with
   await page.mouse.move(200, 200);
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
-
-test('whoever has touched the page can put it on her home screen', async () => {
-  const { page } = await visit(await openSite(), '/about');
-  const manifest = page.locator('head > link[rel="manifest"]');
-  expect(await manifest.count()).toBe(0);
-  await page.mouse.move(200, 200);
-  await expect.poll(() => manifest.count()).toBe(1);
-  expect(await manifest.getAttribute('href')).toBe('/manifest.webmanifest');
-});
-
-test('without script the manifest is linked in the page', async () => {
-  const site = await openSite();
-  const { page } = await visit(site, '/about', { javaScript: false });
-  expect(await page.locator('head link[rel="manifest"]').count()).toBe(1);
-});
