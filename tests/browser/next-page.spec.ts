@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addressedPages } from '../fixtures/built-pages.ts';
 import { expect, test as base } from './test.ts';
 
@@ -15,8 +15,8 @@ const withWindows = () =>
 
 const test = base.extend<{ ownBrowser: Browser }>({
   /** A Chromium of our own: one that takes orders keeps no pages for the way back. */
-  ownBrowser: async ({}, use) => {
-    const browser = await chromium.launch({
+  ownBrowser: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({
       executablePath: withWindows() ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
