@@ -8,7 +8,7 @@ const patience = 10_000;
 let mayBeAway = false;
 let isSending = false;
 
-/** Tells that something could not be fetched: from now on a form is sent only once the server has answered. */
+/** Tells that a script could not be fetched: from now on a form is sent only once the server has answered. */
 export const noteFailedFetch = (): void => {
   mayBeAway = true;
 };
@@ -55,4 +55,8 @@ const guard = async (event: SubmitEvent): Promise<void> => {
  * what she typed with it. She is told in the form's `[data-unsent]`, and her
  * entries are kept under its `data-draft`.
  */
-export const guardForms = (): void => addEventListener('submit', (event) => void guard(event));
+export const guardForms = (): void => {
+  addEventListener('submit', (event) => void guard(event));
+  // Astro says so of the script of an island, ours of the enhancements.
+  addEventListener('astro:hydration-error', noteFailedFetch);
+};

@@ -7,16 +7,19 @@ import { onInteraction } from './on-interaction.ts';
  * also starts at once when the browser's storage holds an entry of that name:
  * then the visitor has been here and left something to be shown again.
  *
- * Until the script has arrived the form inside works as plain HTML.
+ * Until the script has arrived the form inside works as plain HTML; where it
+ * cannot be fetched, that is tried again once the browser is back online.
  */
-const hydrateOnInteraction: ClientDirective = (load, options) => {
-  const hydrate = async (): Promise<void> => (await load())();
-  const start = (): void => {
-    // Where its script cannot be fetched, the form stays the plain form that it is.
-    hydrate().catch(() => addEventListener('online', start, { once: true }));
+const hydrateOnInteraction: ClientDirective = (load, options, island) => {
+  const start = async (): Promise<void> => {
+    const hydrate = await load();
+    await hydrate();
   };
-  if (isStored(options.value)) start();
-  else onInteraction(start);
+  island.addEventListener('astro:hydration-error', () =>
+    addEventListener('online', () => void start(), { once: true }),
+  );
+  if (isStored(options.value)) void start();
+  else onInteraction(() => void start());
 };
 
 const isStored = (key: string): boolean => {

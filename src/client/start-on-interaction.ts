@@ -8,22 +8,21 @@ const rememberPress = ({ target }: Event): void => {
   if (button) pressedTooEarly.add(button);
 };
 
-const fetchEnhancements = async (): Promise<void> => {
-  const { enhance }: typeof import('./enhance.ts') = await import(
-    /* @vite-ignore */ import.meta.env.ENHANCE_URL
-  );
+const fetchEnhancements = (): Promise<typeof import('./enhance.ts')> =>
+  import(/* @vite-ignore */ import.meta.env.ENHANCE_URL);
+
+const run = ({ enhance }: typeof import('./enhance.ts')): void => {
   removeEventListener('click', rememberPress);
   enhance();
   for (const button of pressedTooEarly) button.click();
 };
 
-const start = (): void => {
-  fetchEnhancements().catch(() => {
-    // The browser has said why. The page works without, and tries again once there is a network.
+/** Where they do not come, the page works without, and they are fetched again once the browser is back online. */
+const start = (): void =>
+  void fetchEnhancements().then(run, () => {
     noteFailedFetch();
     addEventListener('online', start, { once: true });
   });
-};
 
 /**
  * Fetches the page's enhancements at the first pointer, touch, key or focus,

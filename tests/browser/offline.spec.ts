@@ -6,12 +6,18 @@ import {
   fillContactForm,
   inquiry,
   readContactForm,
+  untilThanked,
 } from '../fixtures/contact-form.ts';
 import { expect, expectComplaints, phone, test } from './test.ts';
 
 // A page is there, and its scripts are not yet: filling in a form and sending it is what a visitor does first.
 
 test.use(phone);
+
+// Once for each request, the browser says that it was in vain.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
 
 interface SignUp {
   path: string;
@@ -55,7 +61,6 @@ test('a contact request that is sent offline stays on the page, which says so; b
   page,
   context,
   site,
-  complaints,
 }) => {
   await page.goto('/contact');
   await context.setOffline(true);
@@ -64,12 +69,10 @@ test('a contact request that is sent offline stays on the page, which says so; b
   await expect(contactAlert(page)).toBeFocused();
   await expect(contactAlert(page)).toContainText('Everything you typed is still here');
   expect(await readContactForm(page)).toEqual(inquiry);
-  // The browser says once for each request that there is no network.
-  complaints.length = 0;
 
   await context.setOffline(false);
   await sendContact(page);
-  await expect(page.getByText("Thank you! We'll be in touch soon.").first()).toBeVisible();
+  await untilThanked(page);
   expect(await site.leads('contacts')).toMatchObject([{ data: inquiry }]);
 
   await page.goto('/contact');
@@ -83,7 +86,6 @@ for (const { path, selector, collection, hasDraft } of signUps)
     page,
     context,
     site,
-    complaints,
   }) => {
     await page.goto(path);
     await context.setOffline(true);
@@ -93,7 +95,6 @@ for (const { path, selector, collection, hasDraft } of signUps)
     await expect(form.getByRole('alert')).toBeFocused();
     await expect(form.getByRole('alert')).toContainText('nothing was stored');
     await expect(form.locator('[type="email"]')).toHaveValue(email);
-    complaints.length = 0;
 
     await context.setOffline(false);
     if (hasDraft) {
@@ -105,17 +106,12 @@ for (const { path, selector, collection, hasDraft } of signUps)
     await expect.poll(() => site.leads(collection)).toMatchObject([{ data: { email } }]);
   });
 
-test('what was written offline is offered again on the next visit', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('what was written offline is offered again on the next visit', async ({ page, context }) => {
   await page.goto('/contact');
   await context.setOffline(true);
   await fillContactForm(page);
   await sendContact(page);
   await expect(contactAlert(page)).toBeVisible();
-  complaints.length = 0;
   await context.setOffline(false);
   await page.goto('/about');
   await page.goto('/contact');
@@ -127,8 +123,7 @@ test('back online, the scripts come that could not', async ({ page, context, com
   await page.goto('/contact');
   await context.setOffline(true);
   await contactForm(page).getByRole('textbox').first().fill('Ana');
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
-  complaints.length = 0;
+  await expectComplaints(complaints, 'Error hydrating');
   await context.setOffline(false);
   await expect(contactForm(page)).toHaveAttribute('novalidate');
   await expect(contactForm(page).getByRole('textbox').first()).toHaveValue('Ana');
@@ -146,12 +141,27 @@ test('a server that is away is told to the visitor, and her request is stored on
   await sendContact(page);
   await expect(contactAlert(page)).toBeFocused();
   expect(await readContactForm(page)).toEqual(inquiry);
-  complaints.length = 0;
 
   await site.start();
   await sendContact(page);
-  await page.waitForURL('/contact/sent');
+  await untilThanked(page);
   expect(await site.leads('contacts')).toMatchObject([{ data: inquiry }]);
+});
+
+test('an enhancement that the browser has kept from another page does not hide that the server is away', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto('/about');
+  await page.mouse.move(200, 300);
+  await expect(page.locator('[data-footer-newsletter="ready"]')).toBeAttached();
+  await page.goto('/contact');
+  await site.stop();
+  await fillContactForm(page);
+  await expectComplaints(complaints, 'Error hydrating');
+  await sendContact(page);
+  await expect(contactAlert(page)).toBeFocused();
 });
 
 test('scripts that take their time hold nothing up: the form is sent as it is', async ({
@@ -181,7 +191,6 @@ test('the newsletter goes by POST where its script failed: no address reaches a 
   await expect.poll(() => complaints.length).toBeGreaterThan(0);
   await form.getByRole('button').click();
   await page.waitForURL('/newsletter/joined');
-  complaints.length = 0;
   expect(await site.leads('newsletter')).toMatchObject([{ data: { email } }]);
 });
 
