@@ -1,5 +1,5 @@
 import type { ErasedCounts, LeadStore } from '../leads/lead-store.ts';
-import { printableLine } from '../leads/printable-line.ts';
+import { printableLine } from '../leads/printable-text.ts';
 import { textOf, type Command, type Options } from './command.ts';
 import { describeErased } from './describe-erased.ts';
 

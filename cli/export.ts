@@ -18,7 +18,8 @@ each collection and for what was held back as spam.
 
 In CSV, an apostrophe (') is added before every text, and every line of a text,
 that a spreadsheet would run as a formula: what begins with = + - @, a tab or a
-carriage return, also behind spaces. JSON has the texts unchanged.
+carriage return, also behind spaces; characters that nobody sees or that reorder
+what is read are left out. JSON has the texts unchanged.
 
 Example:
   npm run leads -- export --collection contacts --format csv > contacts.csv

@@ -42,10 +42,13 @@ test('one collection can be asked for', async () => {
 test('what a visitor typed can neither break the table nor command the terminal', async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
-  await store.add(contactSubmission({ brief: `\u001B[2J\u009B31m\n\n${'long '.repeat(500)}` }));
+  await store.add(
+    contactSubmission({ brief: `\u001B[2J\u009B31m\u202E\n\n${'long '.repeat(500)}` }),
+  );
   const { output } = await run(directory, ['list']);
   expect(output).not.toContain('\u001B');
   expect(output).not.toContain('\u009B');
+  expect(output).not.toContain('\u202E');
   expect(output.split('\n')).toHaveLength(7);
   for (const line of output.split('\n')) expect(line.length).toBeLessThan(160);
 });

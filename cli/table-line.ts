@@ -1,4 +1,4 @@
-import { printableLine } from '../leads/printable-line.ts';
+import { printableLine } from '../leads/printable-text.ts';
 
 /** One line of a table on a terminal: each cell cut and padded to its width, and free of control characters. */
 export const tableLine = (cells: readonly string[], widths: readonly number[]): string => {

@@ -1,5 +1,5 @@
 import type { LeadStore } from './lead-store.ts';
-import { composeNotice } from './mail/notice.ts';
+import { composeNotice } from './mail/compose.ts';
 
 export interface SilenceOptions {
   store: Pick<LeadStore, 'newest' | 'outbox'>;

@@ -1,5 +1,5 @@
 import type { LeadStore } from './lead-store.ts';
-import { composeNotice } from './mail/notice.ts';
+import { composeNotice } from './mail/compose.ts';
 
 export interface SpamDigestOptions {
   store: Pick<LeadStore, 'quarantine' | 'outbox'>;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable, type LeadStore } from '../leads/lead-store.ts';
-import type { Lead } from '../leads/mail/lead.ts';
+import type { Lead } from '../leads/mail/letter.ts';
 import { createTestApp, slotContent } from './test-support/test-app.ts';
 
 const contact = { name: 'Ada', email: 'ada@example.com', service: 'SEO', brief: 'More visitors' };

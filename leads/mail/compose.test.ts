@@ -81,11 +81,21 @@ test('markup that a visitor types is shown, not run', () => {
   expect(html).toContain('&lt;/dd&gt;&lt;script&gt;&#39;&amp;&#39;');
 });
 
-test('line breaks, control characters and reversed text never reach the subject or the reply name', () => {
+test('line breaks and control characters never reach the subject or the reply name', () => {
   const name = 'x\r\nBcc: evil@example.com\u0000\u001B[31m\u2028y\u202Eexe.pdf';
   const { subject, replyTo } = compose({ name });
-  expect(subject).toBe('New Web Design inquiry from x Bcc: evil@example.com [31m y exe.pdf');
-  expect(replyTo?.name).toBe('x Bcc: evil@example.com [31m y exe.pdf');
+  expect(subject).toBe('New Web Design inquiry from x Bcc: evil@example.com [31m yexe.pdf');
+  expect(replyTo?.name).toBe('x Bcc: evil@example.com [31m yexe.pdf');
+});
+
+test('a name that reorders what is read does not do so anywhere in the mail', () => {
+  const name = 'Ana \u202Efdp.exe\u2066 \u200FRuiz 👩🏽‍🍳';
+  const { text, html } = compose({ name, brief: `One\u2069\nשלום`, email: 'a\u202Eb' });
+  for (const body of [text, html]) {
+    expect(body).toContain('Ana fdp.exe Ruiz 👩🏽‍🍳');
+    expect(body).toContain('שלום');
+    expect(body).not.toMatch(/\p{Bidi_Control}/u);
+  }
 });
 
 test('a very long name is cut in the subject, between characters, and kept in the body', () => {

@@ -3,7 +3,7 @@ import { envelope } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
 import { canaryMail } from '../../leads/canary/canary-lead.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
-import type { Lead } from '../../leads/mail/lead.ts';
+import type { Lead } from '../../leads/mail/letter.ts';
 import type { MailMessage } from '../../leads/outbox.ts';
 import { storeTimeout } from '../http/limits.ts';
 import { within } from '../http/within.ts';
