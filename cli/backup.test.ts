@@ -6,7 +6,8 @@ import { newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { run } from './run.fixture.ts';
 
-const contents = 'contacts 0, authorityBuilderFunnel1 0, newsletter 1; 1 mail not sent yet';
+const contents =
+  'Contact requests (contacts): 0, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 1; 1 mail not sent yet';
 
 /** A folder with a store of one lead. */
 const storeOfOne = async () => {

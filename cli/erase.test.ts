@@ -12,7 +12,7 @@ test('a person is erased, and what was deleted is told', async () => {
   await store.add(newsletterSubmission('bob@example.com'));
   const { output, code } = await run(directory, ['erase', '--email', 'ANA@example.com']);
   expect(output).toBe(
-    'Deleted for ANA@example.com: 2 documents (contacts 1, authorityBuilderFunnel1 0, newsletter 1) and 2 mails of the outbox.\n',
+    'Deleted for ANA@example.com: 2 leads and 2 mails of the outbox; Contact requests (contacts): 1, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 1.\n',
   );
   expect(code).toBe(0);
   expect(await store.counts()).toEqual({ contacts: 0, authorityBuilderFunnel1: 0, newsletter: 1 });

@@ -12,7 +12,9 @@ everything about one person, for her to have: one JSON object with an array for
 each collection and for what was held back as spam.
 
   --email       her address; capital letters and outer spaces do not matter
-  --collection  contacts, authorityBuilderFunnel1 or newsletter
+  --collection  contacts                 contact requests
+                authorityBuilderFunnel1  guide requests
+                newsletter               the newsletter
   --format      json  an array of { "id", "data" }
                 csv   one line of names, then one line for each lead (RFC 4180)
 

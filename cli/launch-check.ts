@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
-import { counted } from './counted.ts';
+import { counted } from './describe.ts';
 import { launchCheck } from './launch/launch-check.ts';
 
 // Usage: npm run launch-check; docs/operating.md explains it.

@@ -15,16 +15,16 @@ test('every lead is a line, and every collection is counted', async () => {
     ['TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'SERVICE', 'BRIEF'],
     [
       '2026-11-21T10:00:00Z',
-      'contacts',
+      'Contact requests',
       'Ana Ruiz, ana@example.com',
       'Web Design',
       'A site for my bakery. Soon, please.',
     ],
-    ['2026-11-21T10:00:00Z', 'newsletter', 'bob@example.com'],
+    ['2026-11-21T10:00:00Z', 'Newsletter', 'bob@example.com'],
     [''],
-    ['contacts: 1'],
-    ['authorityBuilderFunnel1: 0'],
-    ['newsletter: 1'],
+    ['Contact requests (contacts): 1'],
+    ['Guide requests (authorityBuilderFunnel1): 0'],
+    ['Newsletter (newsletter): 1'],
     [''],
   ]);
 });
@@ -55,6 +55,8 @@ test('what a visitor typed can neither break the table nor command the terminal'
 
 test('where nothing was stored yet, the counts are zero and no folder is made', async () => {
   const { output, code } = await run(`${temporaryDirectory()}/data`, ['list']);
-  expect(output).toContain('contacts: 0\nauthorityBuilderFunnel1: 0\nnewsletter: 0\n');
+  expect(output).toContain(
+    'Contact requests (contacts): 0\nGuide requests (authorityBuilderFunnel1): 0\nNewsletter (newsletter): 0\n',
+  );
   expect(code).toBe(0);
 });

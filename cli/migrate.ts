@@ -4,7 +4,7 @@ import type { Fingerprint } from '../leads/move/fingerprint.ts';
 import { moveLeads, type Ends, type Progress } from '../leads/move/move-leads.ts';
 import { storeKinds } from '../leads/move/open-ends.ts';
 import { oneOf, type Command, type Options, type Context } from './command.ts';
-import { counted } from './counted.ts';
+import { counted } from './describe.ts';
 import { tableLine } from './table-line.ts';
 
 const help = `npm run leads -- migrate --to STORE

@@ -1,7 +1,7 @@
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { OutboxEntry } from '../leads/outbox.ts';
 import type { Command, Options } from './command.ts';
-import { counted } from './counted.ts';
+import { counted } from './describe.ts';
 import { shortMoment, tableLine } from './table-line.ts';
 
 const help = `npm run leads -- outbox list [--all]

@@ -1,6 +1,6 @@
 import type { LeadStore } from '../leads/lead-store.ts';
 import { textOf, type Command, type Options } from './command.ts';
-import { counted } from './counted.ts';
+import { counted } from './describe.ts';
 
 const help = `npm run leads -- outbox retry [--id ID]
 

@@ -18,7 +18,7 @@ test('what has been kept long enough is erased, newsletter sign-ups only when as
   expect(await run(directory, ['retention'])).toEqual({
     code: 0,
     output:
-      'Deleted: 1 document (contacts 1, authorityBuilderFunnel1 0, newsletter 0) and 1 held back as spam and 1 mail of the outbox.\n',
+      'Deleted: 1 lead, 1 held back as spam and 1 mail of the outbox; Contact requests (contacts): 1, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 0.\n',
     errors: '',
   });
   expect(await store.counts()).toMatchObject({ contacts: 1, newsletter: 1 });

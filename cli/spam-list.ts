@@ -1,7 +1,8 @@
+import { collectionLabels } from '../leads/documents.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { QuarantinedLead } from '../leads/quarantine.ts';
 import type { Command } from './command.ts';
-import { counted } from './counted.ts';
+import { counted } from './describe.ts';
 import { shortMoment, tableLine } from './table-line.ts';
 
 const help = `npm run leads -- spam
@@ -15,12 +16,19 @@ Example:
   npm run leads -- spam
 `;
 
-const widths = [32, 20, 23, 40, 60, 60];
+const widths = [32, 20, 16, 40, 60, 60];
 
 const lineFor = ({ id, collection, data, suspicions }: QuarantinedLead) => {
   const sender = 'name' in data ? `${data.name}, ${data.email}` : data.email;
   const brief = 'brief' in data ? data.brief : '';
-  const cells = [id, shortMoment(data.timestamp), collection, sender, suspicions.join(', '), brief];
+  const cells = [
+    id,
+    shortMoment(data.timestamp),
+    collectionLabels[collection],
+    sender,
+    suspicions.join(', '),
+    brief,
+  ];
   return tableLine(cells, widths);
 };
 

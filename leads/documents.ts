@@ -17,6 +17,17 @@ export const collectionNames = [
   'newsletter',
 ] as const satisfies readonly CollectionName[];
 
+/** What the agency calls each collection. */
+export const collectionLabels: Readonly<Record<CollectionName, string>> = {
+  contacts: 'Contact requests',
+  authorityBuilderFunnel1: 'Guide requests',
+  newsletter: 'Newsletter',
+};
+
+/** A collection as people are told of it: "Guide requests (authorityBuilderFunnel1)". */
+export const collectionTitle = (name: CollectionName): string =>
+  `${collectionLabels[name]} (${name})`;
+
 /** A stored document: the specified fields and the moment of submission (ISO 8601, UTC), no others. */
 export interface LeadDocument<Collection extends CollectionName = CollectionName> {
   id: string;

@@ -107,7 +107,7 @@ test('while the server runs, the agency’s tool lists, exports and erases', asy
   const waiting = await runLeadsTool(directory, 'outbox', 'list');
   expect(waiting.output.match(/\bwaiting\b/gu)).toHaveLength(2);
   const erased = await runLeadsTool(directory, 'erase', '--email', 'ANA@example.com ');
-  expect(erased.output).toContain('2 documents (contacts 2');
+  expect(erased.output).toContain('Contact requests (contacts): 2');
   expect((await fetch(`${url}/contact`, urlEncoded(inquiry))).status).toBe(303);
   const left = await runLeadsTool(directory, 'export', ...contacts, '--format', 'json');
   expect(JSON.parse(left.output)).toHaveLength(1);

@@ -46,7 +46,7 @@ test('two servers share one Firestore: each request is stored once and mailed on
 
   const listed = await runLeadsToolWith(environment, 'list', '--collection', 'contacts');
   expect(listed).toMatchObject({ errors: '', code: 0 });
-  expect(listed.output).toContain('contacts: 12\n');
+  expect(listed.output).toContain('Contact requests (contacts): 12\n');
   const outbox = await runLeadsToolWith(environment, 'outbox', 'list');
   expect(outbox.output).toContain('\n0 mails not sent yet\n');
   expect(new Set(mailbox.mails.map(({ email }) => email.messageId)).size).toBe(12);

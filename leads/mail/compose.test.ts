@@ -62,7 +62,7 @@ Soon, please.
 Reply to this mail to answer ana@example.com.
 
 -- 
-Received November 21, 2026 at 10:58 AM UTC through the Marigold & Main website.`);
+Received November 21, 2026 at 10:58 AM UTC through the Marigold & Main website, kept under Contact requests (contacts).`);
 });
 
 test('the HTML holds every field, the brand and the line breaks of the brief', () => {

@@ -1,7 +1,7 @@
 import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
 import { orderedFields } from '../document-fields.ts';
-import type { CollectionName, FieldsByCollection } from '../documents.ts';
+import { collectionTitle, type CollectionName, type FieldsByCollection } from '../documents.ts';
 import { printableLine, printableText } from '../printable-text.ts';
 
 /** What a mail tells the agency of. */
@@ -99,5 +99,5 @@ export const letterOf = (lead: Lead, brandName: string): Letter => ({
     value: printableText(value),
   })),
   advice: adviceFor(lead.fields.email),
-  origin: `Received ${inWords(lead.receivedAt)} UTC through the ${brandName} website.`,
+  origin: `Received ${inWords(lead.receivedAt)} UTC through the ${brandName} website, kept under ${collectionTitle(lead.collection)}.`,
 });

@@ -133,7 +133,7 @@ test(
     };
     const [, ...check] = commandOf(wordsOf(last, 'HEALTHCHECK')[0] ?? []);
     expect(await within(...check)).toEqual({ output: '{"status":"ok"}\n', errors: '' });
-    expect((await within('cli/leads.ts', 'backup')).output).toContain('contacts 1');
+    expect((await within('cli/leads.ts', 'backup')).output).toContain('(contacts): 1');
     expect(readdirSync(join(data, 'backups'))).toHaveLength(1);
 
     server.kill('SIGTERM');

@@ -95,12 +95,12 @@ test('the commands of the guide do on a store in use what it says', async () => 
   const [health = '', backUp = '', restore = '', list = '', replace = '', outbox = ''] = carriedOut;
   if (hasProgram('curl')) expect(await carryOut(health)).toBe('{"status":"ok"}');
   else expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
-  expect(await carryOut(backUp)).toContain('contacts 1');
-  expect(await carryOut(restore)).toContain('contacts 1');
+  expect(await carryOut(backUp)).toContain('(contacts): 1');
+  expect(await carryOut(restore)).toContain('(contacts): 1');
   expect(await carryOut(list)).toContain('Ana Ruiz');
   await expect(carryOut(replace)).rejects.toThrow('stop the server first');
   server.child.kill('SIGTERM');
   await server.exited;
-  expect(await carryOut(replace)).toContain('Restored: contacts 1');
+  expect(await carryOut(replace)).toContain('Restored: Contact requests (contacts): 1');
   expect(await carryOut(outbox)).toContain('1 mail not sent yet');
 });
