@@ -13,7 +13,8 @@ while the server is running, which goes on storing leads meanwhile. Only this
 user can read the file.
 
   --to    the folder of the backups; the folder "backups" in DATA_DIR if left out
-  --keep  how many backups stay in that folder; 14 if left out
+  --keep  how many backups stay in that folder; 14 if left out. While a damaged
+          database lies in DATA_DIR none is deleted: one of them is needed
 
 A backup on the same disk does not help when the disk breaks: copy the folder to
 another machine as well. Not reached by "erase": a person who asked to be erased

@@ -1,5 +1,11 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../leads/lead-store.ts';
+import { setAsideIfDamaged } from '../leads/sqlite/damage.ts';
+import { openStore } from '../leads/sqlite/open-store.fixture.ts';
+import { storeFile } from '../leads/sqlite/store-files.ts';
+import { newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { WrongSetting } from '../settings/wrong-setting.ts';
 import { commands } from './commands.ts';
@@ -52,10 +58,10 @@ test.for([
 });
 
 test('a wrong setting is told in its own words', async () => {
-  const openStore = () => {
+  const refuse = () => {
     throw new WrongSetting('DATA_DIR is wrong.');
   };
-  expect(await run(temporaryDirectory(), ['list'], { openStore })).toEqual({
+  expect(await run(temporaryDirectory(), ['list'], { openStore: refuse })).toEqual({
     code: 2,
     output: '',
     errors: 'DATA_DIR is wrong.\n',
@@ -63,12 +69,60 @@ test('a wrong setting is told in its own words', async () => {
 });
 
 test('a store that is away is told, with an exit code of its own', async () => {
-  const openStore = () => {
+  const refuse = () => {
     throw new StoreUnavailable('The disk is away.');
   };
-  expect(await run(temporaryDirectory(), ['list'], { openStore })).toEqual({
+  expect(await run(temporaryDirectory(), ['list'], { openStore: refuse })).toEqual({
     code: 1,
     output: '',
     errors: 'The disk is away.\n',
   });
+});
+
+const damaged = async () => {
+  const directory = temporaryDirectory();
+  const store = openStore(directory);
+  await store.add(newsletterSubmission('ana@example.com'));
+  await store.close();
+  writeFileSync(storeFile(directory), 'Not a database. '.repeat(999));
+  return directory;
+};
+
+test.for([
+  ['list'],
+  ['export', '--collection', 'newsletter', '--format', 'json'],
+  ['export', '--email', 'ana@example.com'],
+  ['backup'],
+  ['erase', '--email', 'ana@example.com'],
+])(
+  'after a damaged database was set aside, %j says what happened and what to do',
+  async (words) => {
+    const directory = await damaged();
+    const aside = setAsideIfDamaged(directory, new Date('2026-11-21T14:05:09.123Z')) ?? '';
+    await openStore(directory).add(newsletterSubmission('bob@example.com'));
+    const { code, output, errors } = await run(directory, words);
+    expect(code).toBe(0);
+    expect(output).not.toContain('ATTENTION');
+    expect(errors).toContain('On 2026-11-21 at 14:05 UTC it was found damaged');
+    expect(errors).toContain(aside);
+    expect(errors).toContain('npm run leads -- restore FILE --replace');
+  },
+);
+
+test.for(['list', 'backup'])('a database that is damaged just now is told by %s', async (word) => {
+  const directory = await damaged();
+  const { code, errors } = await run(directory, [word]);
+  expect(code).toBe(1);
+  expect(errors).toContain(`The database of leads is damaged: ${storeFile(directory)}.`);
+  expect(errors).toContain('npm run leads -- restore FILE --replace');
+});
+
+test('while a damaged database waits for its backup, no older backup is deleted', async () => {
+  const directory = await damaged();
+  setAsideIfDamaged(directory, new Date());
+  await openStore(directory).add(newsletterSubmission('bob@example.com'));
+  const to = temporaryDirectory();
+  writeFileSync(join(to, 'leads-2026-11-20T03-00-00Z.sqlite'), 'the good one');
+  await run(directory, ['backup', '--to', to, '--keep', '1']);
+  expect(readdirSync(to)).toHaveLength(2);
 });

@@ -1,9 +1,11 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { examinedDamageReport } from '../leads/sqlite/damage.ts';
 import { WrongSetting } from '../settings/wrong-setting.ts';
 import type { Context } from './command.ts';
 import { readCommandLine, type Request } from './read-command-line.ts';
+import { restore } from './restore.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
 /** What the tool works with; the process's own, or a test's. */
@@ -20,6 +22,13 @@ const isClosedPipe = (error: unknown) =>
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message.trimEnd() : String(error);
 
+/** Says on standard error, since standard output may be an export, that leads are missing. */
+const tellOfDamage = ({ dataDirectory, errors }: Surroundings): void => {
+  const directory = dataDirectory();
+  const report = directory === undefined ? undefined : examinedDamageReport(directory);
+  if (report !== undefined) errors.write(`ATTENTION: ${report}\n`);
+};
+
 const carryOut = async (request: Request, surroundings: Surroundings): Promise<void> => {
   const { openStore, output } = surroundings;
   if ('help' in request) {
@@ -33,6 +42,8 @@ const carryOut = async (request: Request, surroundings: Surroundings): Promise<v
     });
   } finally {
     await store.close();
+    // It is the remedy.
+    if (request.command !== restore) tellOfDamage(surroundings);
   }
 };
 

@@ -27,7 +27,9 @@ test('the list of leads tells that something was held back, and shows none of it
   await store.add(newsletterSubmission('bob@example.com'));
   const { output } = await run(directory, ['list']);
   expect(output).not.toContain('Ana Ruiz');
-  expect(output).toMatch(/\nNewsletter \(newsletter\): 1\nHeld back as spam: 1, see "npm run leads -- spam"\n$/u);
+  expect(output).toMatch(
+    /\nNewsletter \(newsletter\): 1\nHeld back as spam: 1, see "npm run leads -- spam"\n$/u,
+  );
 });
 
 test('a restored submission is a lead and its mail waits to be sent', async () => {

@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LeadStore } from './lead-store.ts';
-import { warnOfSilence } from './silence.ts';
-import { tellOfSpam } from './spam-digest.ts';
+import { tellOfDamage, tellOfSpam, warnOfSilence } from './notices.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
 import { contactSubmission } from './submission.fixture.ts';
 import { temporaryDirectory } from './temporary-directory.fixture.ts';
@@ -60,4 +61,19 @@ test('what was held back is told the next day, in one mail without a word of it'
   expect(mail?.message.subject).toBe('Held back as spam on 2026-11-20: 2');
   expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@/u);
   expect(await tellOfSpam({ store, brandName }, at('22'))).toBe(false);
+});
+
+test('a damaged database is told by the next mail, once, with its file and what to do', async () => {
+  const directory = temporaryDirectory();
+  const store = openStore(directory);
+  expect(await tellOfDamage({ store, directory, brandName }, at('21'))).toBe(false);
+  const file = join(directory, 'leads.damaged-2026-11-21T14-05-09Z.sqlite');
+  writeFileSync(file, 'oops');
+  expect(await tellOfDamage({ store, directory, brandName }, at('22'))).toBe(true);
+  expect(await tellOfDamage({ store, directory, brandName }, at('23'))).toBe(false);
+  const mail = await store.outbox.lease(at('30'), 60);
+  expect(mail?.message.subject).toBe('The database of leads was damaged');
+  expect(mail?.message.text).toContain(file);
+  expect(mail?.message.text).toContain('2026-11-21 at 14:05 UTC');
+  expect(mail?.message.text).toContain('npm run leads -- restore FILE --replace');
 });

@@ -1,13 +1,14 @@
 import type { Chore } from '../leads/housekeeping.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { eraseExpired } from '../leads/retention.ts';
-import { warnOfSilence } from '../leads/silence.ts';
-import { tellOfSpam } from '../leads/spam-digest.ts';
+import { tellOfDamage, tellOfSpam, warnOfSilence } from '../leads/notices.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import { isMailSent } from '../settings/store-settings.ts';
 
 export interface ChoresOptions {
   store: LeadStore;
+  /** Of the SQLite store, where leads are kept in one. */
+  directory: string | undefined;
   settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail' | 'firestore'>;
   brandName: string;
   /** Called when a mail was put into the outbox. */
@@ -15,7 +16,13 @@ export interface ChoresOptions {
 }
 
 /** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
-export const chores = ({ store, settings, brandName, onQueued }: ChoresOptions): Chore[] => {
+export const chores = ({
+  store,
+  directory,
+  settings,
+  brandName,
+  onQueued,
+}: ChoresOptions): Chore[] => {
   const startedAt = new Date();
   const days = settings.silenceDays;
   const telling = (name: string, queue: (now: Date) => Promise<boolean>): Chore => ({
@@ -31,6 +38,11 @@ export const chores = ({ store, settings, brandName, onQueued }: ChoresOptions):
   if (!isMailSent(settings)) return [erasing];
   return [
     erasing,
+    ...(directory === undefined
+      ? []
+      : [
+          telling('Telling of damage', (now) => tellOfDamage({ store, directory, brandName }, now)),
+        ]),
     telling('Watching for silence', (now) =>
       warnOfSilence({ store, days, brandName, startedAt }, now),
     ),

@@ -76,7 +76,7 @@ test('a damaged database is set aside at the start, which says so, and so does e
     const logged = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     const name = (await readdir(folder)).find((file) => file.startsWith('leads.damaged-')) ?? '';
     expect(logged).toMatchObject([{ level: 50, files: [name] }]);
-    expect(lines.join('\n')).toContain(`ATTENTION: a database of leads was damaged.`);
+    expect(lines.join('\n')).toContain(`ATTENTION: The database of leads was damaged.`);
     server.kill('SIGTERM');
     expect(await exitCode(server)).toBe(0);
   }

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
 import { startHousekeeping } from '../leads/housekeeping.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
+import type { Log } from '../leads/log.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
-import { damagedFiles, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
+import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import { readPromises, readServerSettings } from '../settings/settings.ts';
 import { isMailSent } from '../settings/store-settings.ts';
@@ -14,7 +15,6 @@ import { healthWarnings } from './health/health-warnings.ts';
 import { listen } from './http/listen.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
-import { reportDamage } from './report-damage.ts';
 import { startMail } from './start-mail.ts';
 
 export interface StartOptions {
@@ -40,6 +40,21 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 
 const byExtension =
   'Firebase’s extension sends the mail about leads (FIRESTORE_MAIL); this program sends none.';
+
+/**
+ * Says at every start that damaged databases wait to be looked at. The health
+ * check stays green: forms are taken, and a red one would only have the server restarted.
+ */
+const reportDamage = (
+  directory: string,
+  { print, log }: Pick<StartOptions, 'print'> & { log: Pick<Log, 'error'> },
+): void => {
+  const report = damageReport(directory);
+  if (report === undefined) return;
+  const files = damagedFiles(directory);
+  log.error({ files }, 'A damaged database of leads was set aside; a new one was begun');
+  print(`ATTENTION: ${report}`);
+};
 
 /** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` where a person has to do something about it. */
 export const start = async (options: StartOptions): Promise<RunningServer> => {
@@ -68,13 +83,19 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const address = await listen(app, settings);
   worker = await startMail({ settings, siteName, outbox: store.outbox, log: app.log });
   const housekeeping = startHousekeeping({
-    chores: chores({ store, settings, brandName: siteName, onQueued: () => worker?.nudge() }),
+    chores: chores({
+      store,
+      directory,
+      settings,
+      brandName: siteName,
+      onQueued: () => worker?.nudge(),
+    }),
     log: app.log,
   });
   print(`${siteName} is at ${address}`);
   if (!worker) print(isMailSent(settings) ? byExtension : withoutMail);
   if (!isSame(built.promises, readPromises(environment))) print(otherPromises);
-  if (directory !== undefined) reportDamage(damagedFiles(directory), { print, log: app.log });
+  if (directory !== undefined) reportDamage(directory, { print, log: app.log });
   return {
     stop: async () => {
       await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
@@ -35,4 +37,15 @@ test('the agency is told of a silence, and of what was held back the day before'
     'No lead for 14 days',
     expect.stringMatching(/^Held back as spam on \d{4}-\d\d-\d\d: 1$/u),
   ]);
+});
+
+test('the next mail to the agency tells that the database was damaged, and where it lies', async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(join(directory, 'leads.sqlite'), 'Not a database. '.repeat(999));
+  const mailbox = await openAgencyMailbox();
+  await openSite({ ...mailbox.settings, DATA_DIR: directory });
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
+  const [mail] = mailbox.mails;
+  expect(mail?.email.subject).toBe('The database of leads was damaged');
+  expect(mail?.email.text).toContain(join(directory, 'leads.damaged-'));
 });

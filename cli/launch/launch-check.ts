@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LeadStore } from '../../leads/lead-store.ts';
+import { sqliteDirectory } from '../../leads/open-lead-store.ts';
 import type { Environment } from '../../settings/read-variables.ts';
 import { readPromises, readServerSettings, type ServerSettings } from '../../settings/settings.ts';
 import { WrongSetting } from '../../settings/wrong-setting.ts';
@@ -17,9 +18,9 @@ export interface LaunchCheckOptions {
   now?: Date;
 }
 
-const storeAndClose = async (store: LeadStore) => {
+const storeAndClose = async (store: LeadStore, directory: string | undefined) => {
   try {
-    return await storeFindings(store);
+    return await storeFindings(store, directory);
   } finally {
     await store.close();
   }
@@ -31,7 +32,7 @@ const findingsOf = async (
 ): Promise<string[]> => [
   ...settingsFindings(settings, checkout),
   ...(await mailFindings(settings)),
-  ...(await storeAndClose(await openStore(settings))),
+  ...(await storeAndClose(await openStore(settings), sqliteDirectory(settings))),
   ...(await buildFindings(
     { siteUrl: settings.siteUrl, promises: readPromises(environment) },
     join(checkout, 'dist'),

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { damagedFiles } from './damage.ts';
 import { examineCopy, type CopyContents } from './examine-copy.ts';
 import { fileStamp, storeFile, syncToDisk } from './store-files.ts';
 
@@ -17,7 +18,7 @@ export interface BackUpOptions {
   directory: string;
   /** Where backups are kept; made for the owner's eyes only where it is missing. */
   target: string;
-  /** How many backups stay in `target`, at least 1; older ones are deleted. */
+  /** How many backups stay in `target`, at least 1; older ones are deleted, unless a damaged database waits to be replaced by one. */
   keep: number;
   now: Date;
 }
@@ -66,7 +67,7 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions): Backup 
     closeSync(openSync(copy, 'wx', 0o600));
     copyStore(source, copy);
     const contents = finish(copy, file, target);
-    const deleted = backupsIn(target).slice(0, -keep);
+    const deleted = damagedFiles(directory).length > 0 ? [] : backupsIn(target).slice(0, -keep);
     for (const name of deleted) rmSync(join(target, name));
     return { file, deleted, ...contents };
   } finally {

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { resultCode, unavailable } from './store-error.ts';
 import { setAside, storeFile } from './store-files.ts';
@@ -45,12 +45,36 @@ export const setAsideIfDamaged = (directory: string, now: Date): string | undefi
   return isDamaged(file) ? setAside(file, 'damaged', now) : undefined;
 };
 
+const asideName = /^leads\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-.+\.sqlite$/u;
+
 /** The names of the damaged databases that still lie in a store's folder, oldest first. */
 export const damagedFiles = (directory: string): string[] => {
   try {
-    const names = readdirSync(dirname(storeFile(directory)));
-    return names.filter((name) => /^leads\.damaged-.+\.sqlite$/u.test(name)).toSorted();
+    return readdirSync(directory)
+      .filter((name) => asideName.test(name))
+      .toSorted();
   } catch {
     return [];
   }
+};
+
+const remedy =
+  'To get its leads back, stop the server and type "npm run leads -- restore FILE --replace", with your newest backup as FILE.';
+
+/** What people are told for as long as damaged databases lie in a store's folder; undefined where there is none. */
+export const damageReport = (directory: string): string | undefined => {
+  const files = damagedFiles(directory);
+  if (files.length === 0) return undefined;
+  const each = files.map((name) => {
+    const moment = name.replace(asideName, '$1 at $2:$3 UTC');
+    return `On ${moment} it was found damaged and set aside, not deleted, and a new one was begun: ${join(directory, name)}.`;
+  });
+  return `The database of leads was damaged. ${each.join(' ')} ${remedy} Then move the damaged file to a safe place, since it may hold leads that no backup has; this is said until it is gone from there.`;
+};
+
+/** The same, or what to do about the database in use where that is damaged. Reads all of it. */
+export const examinedDamageReport = (directory: string): string | undefined => {
+  const file = storeFile(directory);
+  if (!isDamaged(file)) return damageReport(directory);
+  return `The database of leads is damaged: ${file}. ${remedy} The damaged file is kept beside it.`;
 };
