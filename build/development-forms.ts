@@ -5,7 +5,7 @@ import { composeMail } from '../leads/mail/compose.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { buildApp } from '../server/app.ts';
 import type { Site } from '../server/site.ts';
-import { startMail } from '../server/start-mail.ts';
+import { prepareMail } from '../server/start-mail.ts';
 import { readServerSettings } from '../settings/settings.ts';
 
 /** The pages as the development server makes them at this moment. */
@@ -38,7 +38,8 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
   });
-  const worker = await startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  const sendMail = await prepareMail({ settings, siteName });
+  const worker = sendMail?.(store.outbox, app.log);
   await app.ready();
   vite.httpServer?.once('close', () => void worker?.stop().then(() => store.close()));
   return app;

@@ -3,11 +3,16 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { probeStore } from '../leads/sqlite/probe-store.ts';
+import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { storeFile } from '../leads/sqlite/store-files.ts';
 import { writeFixtureBuild } from './test-support/fixture-site.ts';
 import { exchange } from './test-support/raw-exchange.ts';
 
@@ -97,6 +102,66 @@ test('a wrong setting stops the start with one sentence', async () => {
   const { server, errors } = await run(await writeFixtureBuild(), { PORT: 'eighty' });
   expect(await exitCode(server)).toBe(1);
   expect(await errors).toBe('PORT is "eighty"; it should be a whole number from 0 to 65535.\n');
+});
+
+const fileInThePlace = async (): Promise<string> => {
+  const file = join(temporaryDirectory(), 'data');
+  await writeFile(file, 'a file in the way');
+  return file;
+};
+
+const lockedStore = async () => {
+  const directory = temporaryDirectory();
+  const store = openSqliteLeadStore({ directory });
+  await store.checkWritable();
+  await store.close();
+  const other = new DatabaseSync(storeFile(directory));
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
+  onTestFinished(() => other.close());
+  return directory;
+};
+
+const newerStore = async () => {
+  const directory = temporaryDirectory();
+  const database = new DatabaseSync(storeFile(directory));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  return directory;
+};
+
+const unusable: [which: string, make: () => string | Promise<string>, sentence: string][] = [
+  ['that cannot be made', () => '/proc/x', 'which cannot be made; choose another folder.'],
+  // Not even root makes files there.
+  ['that is read-only', () => '/sys/kernel', 'where this user cannot write; make it writable, or'],
+  ['that is a file', fileInThePlace, 'which is no folder; choose a folder.'],
+  ['whose store is locked', lockedStore, 'whose database another program keeps locked; end that'],
+  ['of a newer program', newerStore, 'whose database cannot be used. The lead store has layout 99'],
+];
+
+test.for(unusable)(
+  'a DATA_DIR %s stops the start with one sentence, before an address is announced',
+  async ([, make, sentence]) => {
+    const directory = await make();
+    const { server, errors } = await run(await writeFixtureBuild(), { DATA_DIR: directory });
+    const output = text(server.stdout);
+    expect(await exitCode(server)).toBe(1);
+    expect(await output).toBe('');
+    expect(await errors).toMatch(/^[^\n]+\n$/u);
+    expect(await errors).toContain(`DATA_DIR is ${directory}, ${sentence}`);
+  },
+);
+
+test('a signal ends a start that waits for its store at once', async () => {
+  const { server } = await run(await writeFixtureBuild(), { DATA_DIR: await lockedStore() });
+  await pause(1500);
+  const asked = performance.now();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect(performance.now() - asked).toBeLessThan(2000);
+});
+
+test('a disk that does not answer is waited for only so long', async () => {
+  expect(await probeStore(temporaryDirectory(), 0)).toContain('which does not answer');
 });
 
 test('a port that is taken stops the start with one sentence', async () => {

@@ -7,13 +7,13 @@ export interface MailOptions {
   settings: Pick<ServerSettings, 'mail' | 'canaryMailTo'>;
   /** Under which mail is sent to the agency. */
   siteName: string;
-  outbox: Outbox;
-  log: Log;
 }
 
-/** Starts sending what is in the outbox, where a mail server is set; only then are the programs for it loaded. */
-export const startMail = async (options: MailOptions): Promise<OutboxWorker | undefined> => {
-  const { settings, siteName, outbox, log } = options;
+/** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */
+export const prepareMail = async ({
+  settings,
+  siteName,
+}: MailOptions): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
   if (!settings.mail) return undefined;
   const { smtpUrl, from, to } = settings.mail;
   const { openMailTransport } = await import('../leads/mail/transport.ts');
@@ -24,5 +24,5 @@ export const startMail = async (options: MailOptions): Promise<OutboxWorker | un
     to: { name: siteName, address: to },
     testsTo: settings.canaryMailTo ? { name: siteName, address: settings.canaryMailTo } : undefined,
   });
-  return startOutboxWorker({ outbox, transport, log });
+  return (outbox, log) => startOutboxWorker({ outbox, transport, log });
 };

@@ -15,7 +15,7 @@ import { healthWarnings } from './health/health-warnings.ts';
 import { listen } from './http/listen.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
-import { startMail } from './start-mail.ts';
+import { prepareMail } from './start-mail.ts';
 
 export interface StartOptions {
   environment: Environment;
@@ -80,8 +80,10 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     healthWarnings: () => healthWarnings({ outbox: store.outbox, dataDirectory: directory }),
     securityContact,
   });
+  const sendMail = await prepareMail({ settings, siteName });
   const address = await listen(app, settings);
-  worker = await startMail({ settings, siteName, outbox: store.outbox, log: app.log });
+  // Nothing is awaited from here on: a signal now finds a server that can be stopped.
+  worker = sendMail?.(store.outbox, app.log);
   const housekeeping = startHousekeeping({
     chores: chores({
       store,

@@ -1,17 +1,9 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { damagedFiles } from './damage.ts';
 import { examineCopy, type CopyContents } from './examine-copy.ts';
-import { fileStamp, storeFile, syncToDisk } from './store-files.ts';
+import { fileStamp, makeFolder, storeFile, syncToDisk } from './store-files.ts';
 
 export interface BackUpOptions {
   /** Of the store. */
@@ -60,7 +52,7 @@ const finish = (copy: string, file: string, target: string): CopyContents => {
 export const backUp = ({ directory, target, keep, now }: BackUpOptions): Backup => {
   const source = storeFile(directory);
   if (!existsSync(source)) throw new Error(`There is nothing to back up yet: no ${source}.`);
-  mkdirSync(target, { recursive: true, mode: 0o700 });
+  makeFolder(target);
   const file = join(target, `leads-${fileStamp(now)}.sqlite`);
   const copy = `${file}.unfinished`;
   try {

@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate, refuseNewerLayout } from './migrations.ts';
 import { resultCode, unavailable } from './store-error.ts';
+import { makeFolder } from './store-files.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. The event loop waits with it. */
 const busyTimeout = 5000;
@@ -38,7 +39,7 @@ const isAlreadyThere = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 const createPrivately = (file: string): void => {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   try {
     // Exclusively: closing a file that is already in use would drop this process's SQLite locks on it.
     closeSync(openSync(file, 'wx', 0o600));

@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { examineCopy, type CopyContents } from './examine-copy.ts';
 import { isDamaged } from './damage.ts';
-import { setAside, storeFile, syncToDisk } from './store-files.ts';
+import { makeFolder, setAside, storeFile, syncToDisk } from './store-files.ts';
 
 export interface RestoreOptions {
   /** Of the store. */
@@ -73,7 +65,7 @@ export const restore = ({ directory, backup, replace, now }: RestoreOptions): Re
       `There is a store already: ${file}. With --replace it is kept under another name, and the backup takes its place.`,
     );
   }
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   const copy = `${file}.restoring`;
   try {
     copyFileSync(backup, copy, constants.COPYFILE_FICLONE);

@@ -1,8 +1,31 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The database of a store's folder. While it is in use, SQLite keeps a log (`-wal`) and its index (`-shm`) beside it. */
 export const storeFile = (directory: string): string => join(directory, 'leads.sqlite');
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Makes a folder, and those above it, for the owner's eyes only. Node's own `recursive` never returns where `/proc` refuses one. */
+export const makeFolder = (directory: string): void => {
+  if (isFolder(directory)) return;
+  if (!existsSync(dirname(directory))) makeFolder(dirname(directory));
+  try {
+    mkdirSync(directory, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(directory)) throw error;
+  }
+};
 
 /** A moment as a part of a file's name, to the second, in UTC: `2026-11-21T14-05-09Z`. Names sort by time. */
 export const fileStamp = (moment: Date): string =>
