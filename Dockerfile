@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --loglevel=error
 COPY . .
 # These go into the pages: build again after a change.
+ARG PORT
 ARG SITE_URL
 ARG BOOKING_URL
 ARG STRIPE_BUY_BUTTON_ID

@@ -17,6 +17,8 @@ const sources = [
 
 /** The settings that go into the pages; the others only concern the server. */
 export const buildVariables = [
+  // Where SITE_URL is not set, it is a part of the address in canonical links.
+  'PORT',
   'SITE_URL',
   'BOOKING_URL',
   'STRIPE_BUY_BUTTON_ID',

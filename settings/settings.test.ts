@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildVariables } from '../scripts/ensure-built.mjs';
 import { readBuildSettings, readIndexNowSettings, readServerSettings } from './settings.ts';
 import { readStoreSettings } from './store-settings.ts';
+import * as variables from './variables.ts';
 
 test('without any variable the server starts with the documented defaults', () => {
   expect(readServerSettings({})).toEqual({
@@ -176,4 +178,52 @@ test('a secret is never repeated', () => {
   expect(() => readServerSettings(wrong)).not.toThrow(/hunter2/u);
   expect(() => readServerSettings({ CANARY_KEY: 'tweet' })).toThrow(/^CANARY_KEY has a wrong/u);
   expect(() => readServerSettings({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).not.toThrow(/sk_live/u);
+});
+
+/** For every variable a value that is not its default. */
+const everyVariable: Readonly<Record<string, string>> = {
+  PORT: '4600',
+  SITE_URL: 'https://www.example.com',
+  DATA_DIR: '/srv/leads',
+  FIRESTORE_PROJECT: 'marigold-and-main',
+  FIRESTORE_DATABASE: 'leads',
+  FIRESTORE_MAIL: 'worker',
+  LEADS_KEEP_DAYS: '90',
+  NEWSLETTER_KEEP_DAYS: '90',
+  SPAM_KEEP_DAYS: '90',
+  INDEXNOW_KEY: 'abcdef123456',
+  INDEXNOW_ENDPOINT: 'https://search.example.com/indexnow',
+  BOOKING_URL: 'https://booking.example.com/',
+  STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  EMAIL_MARKETING_SCRIPT_URL: 'https://mail.example.com/script.js',
+  EMAIL_MARKETING_FORM_URL: 'https://mail.example.com/form',
+  ANALYTICS_MEASUREMENT_ID: 'G-AB12CD34EF',
+  HOST: '0.0.0.0',
+  RATE_LIMIT_MAX: '5',
+  RATE_LIMIT_TOTAL: '500',
+  TRUSTED_PROXIES: '10.0.0.5',
+  LOG_LEVEL: 'warn',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'site@marigold.example',
+  MAIL_TO: 'studio@marigold.example',
+  SILENCE_DAYS: '7',
+  CANARY_KEY: 'a-secret-that-is-long-enough-to-keep',
+  CANARY_MAIL_TO: 'tests@marigold.example',
+};
+
+/** Whether the build is another where this variable is set. Stripe's two only make sense together. */
+const changesTheBuild = (name: string): boolean => {
+  const together = name.startsWith('STRIPE_')
+    ? ['STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY']
+    : [name];
+  const environment = Object.fromEntries(together.map((key) => [key, everyVariable[key]]));
+  return JSON.stringify(readBuildSettings(environment)) !== JSON.stringify(readBuildSettings({}));
+};
+
+test('npm start builds again after a change of any variable that goes into the pages, PORT included, and of no other', () => {
+  const schemas = Object.values(variables).flatMap(({ shape }) => Object.keys(shape));
+  expect(Object.keys(everyVariable).toSorted()).toEqual(schemas.toSorted());
+  const going = Object.keys(everyVariable).filter(changesTheBuild);
+  expect(going.toSorted()).toEqual(buildVariables.toSorted());
 });
