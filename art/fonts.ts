@@ -1,12 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { showHelp } from '../scripts/help.mjs';
 
 /**
  * `npm run art:fonts`: cuts the typefaces down to the weights and optical sizes the site uses,
  * each into a file for Latin and one for Latin Extended, which browsers fetch only for a page that
  * needs it. The results are committed in `src/assets/fonts`.
  */
+
+showHelp(`
+npm run art:fonts
+
+Cuts the font files of the site down to what it uses, into src/assets/fonts.
+
+  --help  shows this page
+
+Example:
+  npm run art:fonts
+`);
 
 const require = createRequire(import.meta.url);
 

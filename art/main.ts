@@ -10,6 +10,7 @@ import { portraitPictures } from './portraits/portraits.ts';
 import { salonPictures } from './salon/work.ts';
 import { skylinePictures } from './skylines/skylines.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
+import { showHelp } from '../scripts/help.mjs';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
 
@@ -30,6 +31,18 @@ const pictures: Picture[] = [
   ...vignettePictures,
   ...coverPictures,
 ];
+
+showHelp(`
+npm run art [-- PART]
+
+Draws the pictures in content/pictures/ and the icons in public/.
+
+  PART    only those whose name contains it; all if left out
+  --help  shows this page
+
+Example:
+  npm run art -- skyline
+`);
 
 const wanted = process.argv[2] ?? '';
 const studio = await openStudio();

@@ -3,7 +3,7 @@ import type { LeadStore } from '../leads/lead-store.ts';
 import { backUp } from '../leads/sqlite/back-up.ts';
 import { requireDirectory, type Command, type Context, type Options } from './command.ts';
 import { counted, describeCopy } from './describe.ts';
-import { WrongUsage } from './wrong-usage.ts';
+import { WrongUsage } from './tool.ts';
 
 const help = `npm run leads -- backup [--to FOLDER] [--keep NUMBER]
 

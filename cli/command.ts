@@ -2,7 +2,7 @@ import type { LeadStore } from '../leads/lead-store.ts';
 import type { Ends } from '../leads/move/move-leads.ts';
 import type { StoreKind } from '../leads/move/open-ends.ts';
 import type { KeepDays } from '../leads/retention.ts';
-import { WrongUsage } from './wrong-usage.ts';
+import { WrongUsage } from './tool.ts';
 
 /** What was typed behind a command, by option name. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;

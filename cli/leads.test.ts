@@ -47,8 +47,8 @@ test('it works while another process writes', async () => {
     Array.from({ length: 100 }, (_, number) => writer.add(`${number}@example.com`)),
   );
   expect(new Set(outcomes)).toEqual(new Set(['stored']));
-  expect((await erased).output).toContain('Deleted for first@example.com: 1 document');
-  expect((await leads(directory, 'list')).output).toContain('newsletter: 100\n');
+  expect((await erased).output).toContain('Deleted for first@example.com: 1 lead');
+  expect((await leads(directory, 'list')).output).toContain('Newsletter (newsletter): 100\n');
 });
 
 test('a reader who has seen enough ends it quietly', async () => {
@@ -63,7 +63,7 @@ test('a reader who has seen enough ends it quietly', async () => {
   expect({ errors, code: Number(code) }).toEqual({ errors: '', code: 0 });
 });
 
-test('a store that cannot be read is one sentence on standard error and exit code 1', async () => {
+test('a store that cannot be read is told on standard error, with exit code 1', async () => {
   const directory = temporaryDirectory();
   writeFileSync(
     join(directory, 'leads.sqlite'),
@@ -71,7 +71,9 @@ test('a store that cannot be read is one sentence on standard error and exit cod
   );
   expect(await leads(directory, 'list')).toEqual({
     output: expect.stringContaining('TIMESTAMP'),
-    errors: 'The lead store cannot be read or written just now: file is not a database.\n',
+    errors: expect.stringContaining(
+      '\nThe lead store cannot be read or written just now: file is not a database.\n',
+    ),
     code: 1,
   });
 });

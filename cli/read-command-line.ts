@@ -1,30 +1,16 @@
-import { parseArgs } from 'node:util';
 import type { Command, Options } from './command.ts';
 import { commands } from './commands.ts';
 import { generalHelp } from './help.ts';
-import { WrongUsage } from './wrong-usage.ts';
+import { asksForHelp, readWords, WrongUsage } from './tool.ts';
 
 /** What is asked for: a page of help, or a command with its options. */
 export type Request = { help: string } | { command: Command; options: Options };
 
-const asksForHelp = (words: readonly string[]) =>
-  words[0] === 'help' || words.some((word) => word === '--help' || word === '-h');
-
 const findCommand = (words: readonly string[]) =>
   Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `));
 
-const parse = ({ operand, options }: Command, words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: operand !== undefined });
-  } catch (error) {
-    // parseArgs explains at length; its first sentence says what is wrong.
-    const [sentence] = String(error instanceof Error ? error.message : error).split(/\.\s/u);
-    throw new WrongUsage(`${sentence}.`, { cause: error });
-  }
-};
-
 const readOptions = (command: Command, words: readonly string[]): Options => {
-  const { values, positionals } = parse(command, words);
+  const { values, positionals } = readWords(words, command.options, command.operand !== undefined);
   if (command.operand === undefined) return values;
   const [word, tooMuch] = positionals;
   if (!word) throw new WrongUsage(`${command.operand} is missing: type it behind the command.`);

@@ -2,11 +2,10 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { examinedDamageReport } from '../leads/sqlite/damage.ts';
-import { WrongSetting } from '../settings/wrong-setting.ts';
 import type { Context } from './command.ts';
 import { readCommandLine, type Request } from './read-command-line.ts';
 import { restore } from './restore.ts';
-import { WrongUsage } from './wrong-usage.ts';
+import { exitCodeFor, messageOf } from './tool.ts';
 
 /** What the tool works with; the process's own, or a test's. */
 export interface Surroundings extends Context {
@@ -18,9 +17,6 @@ export interface Surroundings extends Context {
 
 const isClosedPipe = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message.trimEnd() : String(error);
 
 /** Says on standard error, since standard output may be an export, that leads are missing. */
 const tellOfDamage = ({ dataDirectory, errors }: Surroundings): void => {
@@ -59,6 +55,6 @@ export const runLeads = async (
     // Whoever reads the output has seen enough, as in "export … | head -1".
     if (isClosedPipe(error)) return 0;
     surroundings.errors.write(`${messageOf(error)}\n`);
-    return error instanceof WrongUsage || error instanceof WrongSetting ? 2 : 1;
+    return exitCodeFor(error);
   }
 };

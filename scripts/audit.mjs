@@ -1,6 +1,20 @@
 // npm run audit: asks the registry for known holes in what the running site depends on.
 // Fails on a high or critical one. Runs on Node 20 and newer, with nothing installed.
 import { spawnSync } from 'node:child_process';
+import { showHelp } from './help.mjs';
+
+showHelp(`
+npm run audit
+
+Asks the registry for known holes in what the running site depends on.
+
+  --help  shows this page
+
+Exit codes: 0 none of them is grave, or the registry does not answer; 1 one is.
+
+Example:
+  npm run audit
+`);
 
 const severe = ['high', 'critical'];
 

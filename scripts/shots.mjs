@@ -1,7 +1,22 @@
 // npm run shots -- --pages /a,/b --widths 390,1280 --out folder: photographs the built pages and makes contact sheets.
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
+
+showHelp(`
+npm run shots [-- --pages PATHS] [--widths PIXELS] [--out FOLDER]
+
+Photographs the built pages and makes a contact sheet for each family of them.
+
+  --pages   paths separated by commas; every page if left out
+  --widths  separated by commas; 320,390,768,1024,1440,1920 if left out
+  --out     the folder of the pictures; "shots" if left out
+  --help    shows this page
+
+Example:
+  npm run shots -- --pages /,/about --widths 390,1280 --out /tmp/shots
+`);
 
 ensureBuilt();
 process.env.CHROMIUM_PATH = ensureChromium();

@@ -3,7 +3,21 @@
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { showHelp } from './help.mjs';
 import { installedNode } from './installed-node.mjs';
+
+showHelp(`
+npm start
+
+Installs what is missing, builds what has changed, and serves the site. The
+address is told when it can be opened. Settings come from the environment or
+from .env; .env.example describes them. Ctrl-C ends it.
+
+  --help  shows this page
+
+Example:
+  PORT=4600 npm start
+`);
 
 ensureInstalled();
 ensureBuilt();

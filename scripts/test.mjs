@@ -3,7 +3,20 @@
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled, ensureScoringInstalled } from './ensure-installed.mjs';
+import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
+
+showHelp(`
+npm test
+
+Installs what the tests need (a Chromium where there is none), builds what has
+changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
+
+  --help  shows this page
+
+Example:
+  npm test
+`);
 
 ensureInstalled();
 ensureScoringInstalled();

@@ -1,11 +1,25 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
+import { showHelp } from './help.mjs';
 
 /**
  * Everything that must hold before a change lands. Each check counts as one
  * test; the tests count themselves. Ends with a plain line `N passed, N failed`.
  */
+
+showHelp(`
+npm run validate
+
+Checks format, lint, styles, types and leftovers, and runs every test. Expects a
+build in dist/ and a Chromium, which "npm test" sees to. Ends with a line like
+"1500 passed, 0 failed".
+
+  --help  shows this page
+
+Example:
+  npm run validate
+`);
 
 interface Check {
   name: string;

@@ -1,7 +1,20 @@
 // npm run visual:accept: builds what has changed and takes the looks of the key pages as the new references.
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
+
+showHelp(`
+npm run visual:accept
+
+Builds what has changed and takes how the key pages look now as what the visual
+test expects. Look at the pictures it writes before you commit them.
+
+  --help  shows this page
+
+Example:
+  npm run visual:accept
+`);
 
 ensureBuilt();
 process.env.CHROMIUM_PATH = ensureChromium();

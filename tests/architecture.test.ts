@@ -10,10 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Which part of the tree may import from which others. Whatever is not named here may not. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   // The mark in tabs and on home screens is that of the pages.
-  art: ['src/components'],
+  art: ['scripts', 'src/components'],
   scripts: [],
   settings: [],
-  indexnow: ['settings'],
   forms: [],
   // Which posts are on which page of the blog; shared by pages, browser and server.
   listing: [],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sendCanary } from '../cli/canary/send-canary.ts';
+import { sendCanary } from '../cli/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
@@ -77,7 +77,7 @@ test('another key, a site that is away and a missing key each have their sentenc
   const away = await runCanary({ CANARY_KEY: key, SITE_URL: site.url });
   expect(away).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('does not answer (ECONN'),
+    errors: expect.stringContaining('was not reached: nothing listens there.'),
   });
   expect(await runCanary({}, site.url)).toMatchObject({
     code: 2,

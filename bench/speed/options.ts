@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { showHelp } from '../../scripts/help.mjs';
 import { parseArgs } from 'node:util';
 import type { Device } from './lighthouse.ts';
 
@@ -26,10 +27,26 @@ export interface Options {
   addresses: string[];
 }
 
-const usage = `npm run bench -- [--runs 5] [--routes all | /,/about] [--device phone | desktop] [--no-server] [address …]`;
+const usage = `
+npm run bench [-- --runs NUMBER] [--routes PATHS] [--device DEVICE] [--no-server] [ADDRESS …]
+
+Measures our pages beside the hand-written limit page, and the server beside
+nginx; writes bench/results/speed.md. Expects a build in dist/.
+
+  --runs       how often each page is measured; 5 if left out
+  --routes     "all", or paths separated by commas; /,/about,/contact if left out
+  --device     phone or desktop; both if left out
+  --no-server  leaves the server out
+  ADDRESS      another site to measure beside ours
+  --help       shows this page
+
+Example:
+  npm run bench -- --runs 3 --routes /,/about --device phone --no-server
+`;
 
 /** Reads the command line; throws where it makes no sense. */
 export const readOptions = (): Options => {
+  showHelp(usage);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     allowNegative: true,

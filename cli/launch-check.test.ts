@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openMailbox } from '../../leads/mail/mailbox.fixture.ts';
-import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
-import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import type { Environment } from '../../settings/read-variables.ts';
+import { openMailbox } from '../leads/mail/mailbox.fixture.ts';
+import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import type { Environment } from '../settings/read-variables.ts';
 import { launchCheck } from './launch-check.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

@@ -1,3 +1,5 @@
+import { reach } from './reach.ts';
+
 /** The pages of a site by their addresses, each with the day of its last change, or an empty text where that is unknown. */
 export type Pages = Readonly<Record<string, string>>;
 
@@ -16,7 +18,7 @@ const entriesOf = (xml: string, name: 'sitemap' | 'url') =>
   }));
 
 const read = async (address: string): Promise<string> => {
-  const response = await fetch(address);
+  const response = await reach(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
   return response.text();
 };

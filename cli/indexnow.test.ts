@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { runIndexNow } from './run-indexnow.ts';
+import { runIndexNow } from './indexnow.ts';
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

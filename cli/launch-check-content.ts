@@ -1,7 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isExpired } from './expired-offers.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const monthAndYear = new RegExp(`(${months.join('|')}) (\\d{4})`, 'u');
+
+/** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
+const isExpired = (badge: string, now: Date): boolean => {
+  const [, month = '', year] = monthAndYear.exec(badge) ?? [];
+  if (year === undefined) return false;
+  const twelveHours = 12 * 60 * 60 * 1000;
+  return now.getTime() - twelveHours >= Date.UTC(Number(year), months.indexOf(month) + 1);
+};
 
 /** A file that the agency edits: what it says, as data and as it is written. */
 interface ContentFile {

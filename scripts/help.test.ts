@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+
+/** These pass the question on to a tool with a help of its own. */
+const others = ['dev', 'format'];
+
+const tools = Object.entries(manifest.scripts).filter(([name]) => !others.includes(name));
+
+/** Asks the program behind `npm run NAME -- …`, which must need no setting for that. */
+const ask = (command: string, word: string) => {
+  const [, ...parameters] = command.split(' ');
+  const program = fileURLToPath(new URL(`../${parameters.at(-1)}`, import.meta.url));
+  return spawnSync(process.execPath, [program, word], {
+    encoding: 'utf8',
+    cwd: temporaryDirectory(),
+    env: { PATH: process.env['PATH'], PORT: 'wrong' },
+  });
+};
+
+test.for(tools)('npm run %s -- --help tells what it does, with an example', ([, command]) => {
+  const { status, stdout, stderr } = ask(command, '--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^npm (?:run|start|test)/u);
+  expect(stdout).toContain('help');
+  expect(stdout).toMatch(/\nExample:\n {2}.*npm (?:run|start|test)/u);
+});
+
+test.for(['start', 'serve', 'canary', 'leads'] as const)(
+  'npm run %s takes -h and help too',
+  (name) => {
+    const { stdout } = ask(manifest.scripts[name], '--help');
+    for (const word of ['-h', 'help']) {
+      expect(ask(manifest.scripts[name], word)).toMatchObject({ status: 0, stdout });
+    }
+  },
+);
