@@ -11,8 +11,8 @@ const tools = Object.entries(manifest.scripts).filter(([name]) => !others.includ
 
 /** Asks the program behind `npm run NAME -- …`, which must need no setting for that. */
 const ask = (command: string, word: string) => {
-  const [, ...parameters] = command.split(' ');
-  const program = fileURLToPath(new URL(`../${parameters.at(-1)}`, import.meta.url));
+  const name = command.split(' ').find((part) => /\.(?:mjs|ts)$/u.test(part));
+  const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
   return spawnSync(process.execPath, [program, word], {
     encoding: 'utf8',
     cwd: temporaryDirectory(),
