@@ -14,6 +14,7 @@ Example:
   SITE_URL=https://www.example.com npm run build
 `);
 
+run('node', 'content-check/main.ts', '--files');
 run('astro', 'build', '--silent');
 run('vite', 'build', '--config', 'build/render.vite.config.ts', '--logLevel', 'warn');
 run('node', 'build/drop-unused-pictures.ts', 'dist/site');

@@ -8,6 +8,7 @@ const sources = [
   'forms',
   'listing',
   'build',
+  'content-check',
   'settings',
   'server/precompress.ts',
   'astro.config.ts',

@@ -21,6 +21,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   cli: ['forms', 'leads', 'settings'],
   // `npm run dev` runs the real form routes.
   build: ['leads', 'server', 'settings'],
+  'content-check': ['src/content', 'src/content-schemas'],
   'src/client': ['forms', 'listing'],
   'src/components': ['forms'],
   'src/sections': ['forms', 'listing', 'src/components'],
@@ -80,7 +81,7 @@ const withoutPackages: readonly [part: string, packages: RegExp][] = [
   ['leads', /^(?:fastify|react|astro)/u],
 ];
 
-const folders = '{art,build,cli,forms,leads,listing,scripts,server,settings,src}';
+const folders = '{art,build,cli,content-check,forms,leads,listing,scripts,server,settings,src}';
 
 const isForTests = (file: string) =>
   matchesGlob(

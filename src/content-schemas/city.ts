@@ -3,6 +3,7 @@ import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture, picture } from './picture.ts';
+import { nameOf } from './reference.ts';
 
 const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
 const paragraphs = z.array(z.string()).min(1);
@@ -29,17 +30,8 @@ const questions = z.strictObject({
   items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
 });
 
-const skylines = Object.keys(import.meta.glob('../../content/pictures/skylines/*.svg')).map(
-  (file) => file.replace(/^.*\/|\.svg$/gu, ''),
-);
-
-const skyline = z
-  .string()
+const skyline = nameOf('skyline')
   .default('main-street')
-  .refine(
-    (name) => skylines.includes(name),
-    `Write one of ${skylines.join(', ')}, or leave the line out`,
-  )
   .describe('The drawing in content/pictures/skylines/, without ".svg"');
 
 /** One file of `content/cities/`; its name is the address of the page. */

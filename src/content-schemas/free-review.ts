@@ -3,6 +3,7 @@ import type { SchemaContext } from 'astro:content';
 import { link, path } from './link.ts';
 import { hiddenPageHead, pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
+import { nameOf } from './reference.ts';
 import { callToAction, heading, testimonials } from './sections.ts';
 
 const card = z.strictObject({ title: z.string(), text: z.string() });
@@ -55,7 +56,7 @@ const packages = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        package: z.string().describe('Its name in content/packages.yml'),
+        package: nameOf('package').describe('Its name in content/packages.yml'),
         text: z.string(),
       }),
     )

@@ -48,7 +48,12 @@ const proof = z.strictObject({
   heading: z.string(),
   text: z.string(),
   results: z
-    .array(z.strictObject({ value: z.string().regex(/^\d{1,3}%$/u), label: z.string() }))
+    .array(
+      z.strictObject({
+        value: z.string().regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%'),
+        label: z.string(),
+      }),
+    )
     .length(3),
   link,
 });

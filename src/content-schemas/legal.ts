@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { day } from './day.ts';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 
@@ -32,7 +33,7 @@ export const legalPage = z.strictObject({
   template: z.literal('legal'),
   head: pageHead,
   heading: z.string().describe('One word between asterisks is emphasised'),
-  updated: z.coerce.date().describe('The day of the last change, such as 2026-11-12'),
+  updated: day.describe('The day of the last change, such as 2026-11-12'),
   summary: z.string().describe('The whole page in two or three sentences'),
   sections: z.array(section).min(2),
   links: z.array(link).min(1).describe('The ways onward; the first is the button'),

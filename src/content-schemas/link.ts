@@ -1,14 +1,13 @@
 import { z } from 'astro/zod';
+import { nameOf } from './reference.ts';
 
 const insidePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/u;
 
 /** An address inside the site, in its canonical form. */
-export const path = z
-  .string()
-  .regex(
-    insidePath,
-    'Write the address in lower case, beginning with "/" and not ending with "/", for example /contact',
-  );
+export const path = nameOf('address').regex(
+  insidePath,
+  'Write the address in lower case, beginning with "/" and not ending with "/", for example /contact',
+);
 
 /** A link with its words. */
 export const link = z.strictObject({

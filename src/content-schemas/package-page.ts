@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
+import { nameOf } from './reference.ts';
 import {
   callToAction,
   eyebrow,
@@ -28,7 +29,9 @@ export const packagePage = (context: SchemaContext) =>
   z.strictObject({
     template: z.literal('package'),
     head: pageHead,
-    package: z.string().describe('Its id in content/packages.yml, where price and contents stand'),
+    package: nameOf('package').describe(
+      'Its id in content/packages.yml, where price and contents stand',
+    ),
     hero: z.strictObject({
       heading,
       intro: z.string(),
@@ -46,7 +49,7 @@ export const packagePage = (context: SchemaContext) =>
     testimonials,
     morePackages: introduction.extend({
       eyebrow,
-      packages: z.array(z.string()).min(1).describe('Ids in content/packages.yml'),
+      packages: z.array(nameOf('package')).min(1).describe('Ids in content/packages.yml'),
     }),
     callToAction: callToAction(context).omit({ button: true }),
   });

@@ -22,6 +22,9 @@ export const pricedPackage = z.strictObject({
   included: z.array(includedItem).min(3).describe('What the customer gets, as a grid on its page'),
 });
 
+/** The packages on the home page, by their ids. */
+export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];
+
 /** `content/playbook.yml` */
 export const playbook = (context: SchemaContext) =>
   z.strictObject({

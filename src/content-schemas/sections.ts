@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link, outsideLink } from './link.ts';
 import { describedPicture } from './picture.ts';
+import { nameOf } from './reference.ts';
 
 export const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
 
@@ -33,14 +34,18 @@ export const introduction = z.strictObject({ heading, text: z.string(), link });
 
 /** The carousel of projects, in the order of their file, going round from `first`. */
 export const projects = introduction.extend({
-  first: z.string().optional().describe('The entry of content/projects.yml that it begins with'),
+  first: nameOf('project')
+    .optional()
+    .describe('The entry of content/projects.yml that it begins with'),
 });
 
 export const testimonials = z.strictObject({
   eyebrow,
   heading,
   buttons: z.array(link).length(2),
-  first: z.string().optional().describe('The entry of content/testimonials.yml it begins with'),
+  first: nameOf('testimonial')
+    .optional()
+    .describe('The entry of content/testimonials.yml it begins with'),
 });
 
 export const callToAction = (context: SchemaContext) =>

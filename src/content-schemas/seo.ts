@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
+import { nameOf } from './reference.ts';
 import { callToAction, heading, pageHero } from './sections.ts';
 
 const offer = z.strictObject({
-  package: z.string().describe('Its id in content/packages.yml, where name and price stand'),
+  package: nameOf('package').describe('Its id in content/packages.yml, where name and price stand'),
   description: z.string(),
   points: z.array(z.string()).min(3),
   button: link,

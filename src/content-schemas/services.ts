@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
+import { nameOf } from './reference.ts';
 import { callToAction, eyebrow, heading, projects, questionsAndLinks } from './sections.ts';
 
 const column = z.strictObject({ heading: z.string(), text: z.string(), link });
@@ -16,13 +17,16 @@ export const servicesPage = (context: SchemaContext) =>
     intro: z.string(),
     webDesign: column,
     seo: column.extend({
-      packages: z.array(z.string()).length(2).describe('Ids in content/packages.yml'),
+      packages: z
+        .array(nameOf('package'))
+        .length(2, 'The page shows exactly two packages')
+        .describe('Ids in content/packages.yml'),
     }),
     both: z.strictObject({
       heading: z.string(),
       text: z.string(),
       link,
-      package: z.string().describe('Its id in content/packages.yml'),
+      package: nameOf('package').describe('Its id in content/packages.yml'),
     }),
     projects,
     questions: questionsAndLinks,

@@ -18,4 +18,7 @@ export const testimonial = (context: SchemaContext) =>
     sample: z.boolean().describe('true until it is a real client’s'),
   });
 
+/** How many the free review page shows; no page shows more. */
+export const galleryTestimonials = 10;
+
 export type Testimonial = z.infer<ReturnType<typeof testimonial>>;

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { day } from './day.ts';
 import { link } from './link.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture } from './picture.ts';
-
-const day = z.coerce.date('Write a day as 2026-11-09');
+import { nameOf } from './reference.ts';
 
 /** What a post and a package article have in common. */
 const text = (context: SchemaContext) =>
@@ -22,16 +22,17 @@ const isInOrder = ({ published, updated }: { published: Date; updated: Date }) =
 
 const inOrder = {
   path: ['updated'],
-  error: 'A text cannot have been updated before it was published',
+  error:
+    'A text cannot have been updated before it was published. Write the day of "published" here, or a later one',
 };
 
 /** The head of `content/blog/<address>/index.md`. Each `## ` of the body begins a section that folds. */
 export const post = (context: SchemaContext) =>
   text(context)
     .extend({
-      category: z.string().describe('One of the categories in content/pages/blog.yml'),
+      category: nameOf('category').describe('One of the categories in content/pages/blog.yml'),
       packages: z
-        .array(z.string())
+        .array(nameOf('package'))
         .min(1)
         .max(3)
         .describe('The packages offered beside the text, by their names in content/packages.yml'),

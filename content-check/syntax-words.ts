@@ -1,0 +1,116 @@
+import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import { quoted, shortened } from './words.ts';
+
+/** What is wrong with the way a file is written, and on which line. */
+interface SyntaxProblem {
+  line: number;
+  /** The name at the beginning of the line, where it has one. */
+  field: readonly string[];
+  message: string;
+}
+
+/** The name and the value of a line, or an entry of a list: `text: 'A quote`. */
+const value = /^(?<start>\s*(?:- )*(?:[\w-]+:)?\s*)(?<words>.*)$/u;
+
+const partsOf = (line: string) => {
+  const { start = '', words = '' } = value.exec(line)?.groups ?? {};
+  return { start: start.trim(), words: words.trim() };
+};
+
+/** How a line would look with its value between single quotes. */
+const quotedLine = (line: string): string => {
+  const { start, words } = partsOf(line);
+  return `${start} ${quoted(shortened(words))}`.trim();
+};
+
+/** What stands between the quotation marks of a value, and whether a mark is missing or one too many. */
+const quotesOf = (line: string) => {
+  const words = partsOf(line).words.replace(/,$/u, '');
+  const [quote = ''] = words;
+  if (quote !== '"' && quote !== "'") return { broken: false, inside: words };
+  const closed = words.length > 1 && words.endsWith(quote);
+  const inside = words.slice(1, closed ? -1 : undefined);
+  const lone = quote === '"' ? /(?<!\\)"/u : /(?<!')'(?!')/u;
+  const extra = lone.test(inside);
+  return { broken: !closed || extra, inside: extra && !closed ? words : inside };
+};
+
+const lacksQuote = (line: string): boolean => quotesOf(line).broken;
+
+const quoteAdvice = (line: string): string => {
+  const { start } = partsOf(line);
+  const inside = quotesOf(line).inside.replaceAll("''", "'");
+  const example = `${start} ${quoted(shortened(inside))}`.trim();
+  return `A text that begins with a quotation mark must end with the same one, and must not have it in between. Write ${example}`;
+};
+
+const messages: Readonly<Record<string, (line: string) => string>> = {
+  TAB_AS_INDENT: () =>
+    'The line begins with a tab. Begin it with spaces instead, as many as the lines beside it',
+  DUPLICATE_KEY: (line) =>
+    `"${partsOf(line).start.replace(/^- |:$/gu, '')}" stands here for the second time. Give it another name, or remove one of the two`,
+  BAD_SCALAR_START: (line) =>
+    `A text cannot begin with ${partsOf(line).words.charAt(0)}. Put it between single quotes: ${quotedLine(line)}`,
+  BAD_INDENT: () =>
+    'The line is moved to the left or right. Begin it with as many spaces as the lines it belongs to',
+  MULTIPLE_DOCS: () => 'The line of hyphens (---) ends the file here. Remove the line',
+};
+
+const cannotBeRead =
+  'From here on the file cannot be read. Compare the line and the one above it with a similar place: spaces at the beginning, a colon and a space after the name, quotation marks in pairs';
+
+const messageFor = (code: string, line: string): string => {
+  const { words } = partsOf(line);
+  const known = messages[code];
+  if (known) return known(line);
+  if (/^[*&!@`%{}[\],|>]/u.test(words))
+    return `A text cannot begin with ${words.charAt(0)}. Put it between single quotes: ${quotedLine(line)}`;
+  if (/:(?:\s|$)/u.test(words))
+    return `The text contains a colon and a space, which would begin another value. Put it between single quotes: ${quotedLine(line)}`;
+  if (/^\s*(?:- )?[\w-]+:\S/u.test(line))
+    return `A space is missing after the colon. Write ${shortened(line.trim().replace(':', ': '))}`;
+  return code === 'MULTILINE_IMPLICIT_KEY'
+    ? `The line has no name. Write a name, a colon, a space and the text, for example heading: ${shortened(line.trim())}`
+    : cannotBeRead;
+};
+
+const indentation = (line: string): number => line.search(/\S|$/u);
+
+/** The first reason why a text is no YAML; what follows it is usually a consequence. */
+const syntaxProblem = (
+  text: string,
+  { code, pos }: YAMLError,
+  counter: LineCounter,
+): SyntaxProblem => {
+  const lines = text.split(/\r?\n/u);
+  const { line } = counter.linePos(pos[0]);
+  const at = (number: number, message: string): SyntaxProblem => {
+    const name = partsOf(lines[number - 1] ?? '').start.replace(/^(?:- )*|:$/gu, '');
+    return { line: number, field: name ? [name] : [], message };
+  };
+  // A quote that is not closed ends at the next one, or at the end of the file: the mistake is where it began.
+  const open = lines.findIndex(lacksQuote) + 1;
+  const isQuote = !['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_INDENT'].includes(code);
+  if (isQuote && open > 0 && open <= line) return at(open, quoteAdvice(lines[open - 1] ?? ''));
+  const [here = '', below = ''] = lines.slice(line - 1);
+  const isBelowTooFar = code === 'BLOCK_AS_IMPLICIT_KEY' && indentation(below) > indentation(here);
+  if (isBelowTooFar && !/:\s/u.test(partsOf(here).words))
+    return at(line + 1, messageFor('BAD_INDENT', below));
+  return at(line, messageFor(code, here));
+};
+
+export interface Parsed {
+  document: Document.Parsed;
+  counter: LineCounter;
+  problem?: SyntaxProblem;
+}
+
+/** Reads YAML, with the first thing that is wrong with it in an owner's words. */
+export const parseYaml = (text: string): Parsed => {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const [error] = [...document.errors, ...document.warnings];
+  return error
+    ? { document, counter, problem: syntaxProblem(text, error, counter) }
+    : { document, counter };
+};
