@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment-file.ts';
 import { generateScopedName } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
+import { contentWatch } from './build/content-watch.ts';
 import { developmentForms } from './build/development-forms.ts';
 import { gallery } from './build/gallery.ts';
 import { lateScripts } from './build/late-scripts.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     lateScripts(),
+    contentWatch(),
     developmentForms(),
     sitemap(),
     gallery(),

@@ -1,7 +1,7 @@
 import { checkEntry } from './check-entries.ts';
 import { checkNames } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
-import { checkWhole } from './check-whole.ts';
+import { checkWhole, strangeTemplate } from './check-whole.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -12,9 +12,10 @@ import { readEntries } from './read-entries.ts';
 export const checkFiles = async (root: string): Promise<Problem[]> => {
   const { entries, files, problems } = readEntries(root);
   const collections = Map.groupBy(entries, ({ collection }) => collection);
-  const wrong = entries.flatMap((entry) =>
-    checkEntry(entry, collections.get(entry.collection) ?? []),
-  );
+  const wrong = entries.flatMap((entry) => {
+    const stranger = strangeTemplate(entry);
+    return stranger ? [stranger] : checkEntry(entry, collections.get(entry.collection) ?? []);
+  });
   // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
   return inOrder([

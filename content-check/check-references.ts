@@ -75,7 +75,8 @@ interface Named {
   name: string;
 }
 
-const namedIn = (entry: Entry): Named[] => {
+/** Every place where an entry names something of another file. */
+export const namedIn = (entry: Entry): Named[] => {
   const named: Named[] = [];
   walk(schemaOf(entry.collection), entry.data, (schema, value, field) => {
     const target = references.get(schema)?.target;

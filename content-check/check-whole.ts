@@ -13,13 +13,10 @@ const templateOf = ({ data }: Entry): unknown => (data as { template?: unknown }
 
 const duplicateAddresses = (entries: readonly Entry[]): Problem[] =>
   [...addressesOf(entries)].flatMap(([address, [first, ...others]]) =>
-    others.map((entry) =>
-      problemIn(
-        entry,
-        [],
-        `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address`,
-      ),
-    ),
+    others.map(({ file }) => ({
+      file,
+      message: `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address.`,
+    })),
   );
 
 /** The name of a file is an address. */
@@ -34,35 +31,26 @@ const unfitNames = (entries: readonly Entry[]): Problem[] =>
         .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
     }));
 
-/** Pages whose layout is made for them alone must be there, with that layout, and only once. */
-const fixed = (entries: readonly Entry[]): Problem[] => {
-  const pages = entries.filter(({ collection }) => collection === 'pages');
-  const missing = Object.entries(fixedPages).flatMap(([template, id]) => {
-    const page = pages.find((one) => one.id === id);
-    if (page && templateOf(page) === template) return [];
-    return page
-      ? [problemIn(page, ['template'], `This page needs "template: ${template}"`)]
-      : [
-          {
-            file: `content/pages/${id}.yml`,
-            message:
-              'The page is missing. Restore it from the history of the project, or write it anew.',
-          },
-        ];
-  });
-  const strangers = pages.flatMap((page) => {
-    const id = fixedPages[String(templateOf(page))];
-    return id === undefined || id === page.id || Object.values(fixedPages).includes(page.id)
-      ? []
-      : [
-          problemIn(
-            page,
-            ['template'],
-            `This template is made for content/pages/${id}.yml only. For a page of your own write "template: brief"`,
-          ),
-        ];
-  });
-  return [...missing, ...strangers];
+const isMissing = 'is missing. Restore it from the history of the project, or write it anew.';
+
+/** The pages whose layout is made for them alone must be there. */
+const missingPages = (entries: readonly Entry[]): Problem[] =>
+  Object.values(fixedPages)
+    .filter((id) => !entries.some((entry) => entry.collection === 'pages' && entry.id === id))
+    .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` }));
+
+/** What is wrong with a template that belongs to another page; all fields of the page would be wrong with it. */
+export const strangeTemplate = (entry: Entry): Problem | undefined => {
+  if (entry.collection !== 'pages') return undefined;
+  const template = templateOf(entry);
+  const owner = fixedPages[String(template)];
+  const [own] = Object.entries(fixedPages).find(([, id]) => id === entry.id) ?? [];
+  if (own === template || (own ?? owner) === undefined) return undefined;
+  const message =
+    own === undefined
+      ? `This template is made for content/pages/${owner}.yml only. For a page of your own write "template: brief"`
+      : `This page has a layout of its own. Write "template: ${own}"`;
+  return problemIn(entry, ['template'], message);
 };
 
 const tooFew = (entries: readonly Entry[]): Problem[] => {
@@ -138,7 +126,7 @@ export const checkWhole = (
 ): Problem[] => [
   ...duplicateAddresses(entries),
   ...unfitNames(entries),
-  ...fixed(entries),
+  ...missingPages(entries),
   ...tooFew(entries),
   ...repeated(entries),
   ...strays(root, read),

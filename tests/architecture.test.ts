@@ -19,8 +19,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   leads: ['forms'],
   server: ['forms', 'leads', 'listing', 'settings'],
   cli: ['forms', 'leads', 'settings'],
-  // `npm run dev` runs the real form routes.
-  build: ['leads', 'server', 'settings'],
+  // `npm run dev` runs the real form routes, and checks content as it is saved.
+  build: ['content-check', 'leads', 'server', 'settings'],
   'content-check': ['src/content', 'src/content-schemas'],
   'src/client': ['forms', 'listing'],
   'src/components': ['forms'],

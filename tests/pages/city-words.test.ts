@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPages } from '../fixtures/built-pages.ts';
-import { fiveWordRuns, mainWords, sharedPart } from './five-word-runs.ts';
-
-const names = readdirSync('content/cities').map((file) => file.replace('.yml', ''));
-
-const runsOf = (name: string) => {
-  const page = builtPages.find(({ path }) => path === `/${name}`);
-  return fiveWordRuns(mainWords(page?.html ?? ''));
-};
+import {
+  doorwayProblems,
+  fiveWordRuns,
+  mainWords,
+  sharedPart,
+} from '../../content-check/pages/doorway.ts';
+import { inOneLine } from '../../content-check/problem.ts';
+import { sitePages } from '../fixtures/site-pages.ts';
 
 test('the main words of a page are what is read there, without drawings and marks', () => {
   const html =
@@ -22,13 +20,13 @@ test('texts that share half of their five-word runs are found out', () => {
 });
 
 test('no two cities share as much as 30 % of their five-word runs', () => {
-  const runs = names.map((name) => ({ name, runs: runsOf(name) }));
-  for (const { runs: found } of runs) expect(found.size).toBeGreaterThan(600);
-  const alike = runs.flatMap((one, index) =>
-    runs
-      .slice(index + 1)
-      .map((other) => ({ pair: [one.name, other.name], share: sharedPart(one.runs, other.runs) }))
-      .filter(({ share }) => share >= 0.3),
-  );
-  expect(alike).toEqual([]);
+  expect(doorwayProblems(sitePages).map(inOneLine)).toEqual([]);
+});
+
+test('a city that repeats another one is told of it, with both files', () => {
+  const [one, other] = sitePages.filter(({ entry }) => entry.collection === 'cities');
+  if (!one || !other) throw new Error('There are no two cities.');
+  expect(doorwayProblems([one, { ...one, entry: other.entry }]).map(inOneLine)).toEqual([
+    expect.stringContaining(`${one.entry.file}: 100 % of its words stand in ${other.entry.file}`),
+  ]);
 });

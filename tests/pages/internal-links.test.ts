@@ -1,38 +1,30 @@
 import { expect, test } from 'vitest';
-import { addressedPages } from '../fixtures/built-pages.ts';
-import { indexedPages, mainPart } from '../fixtures/indexed-pages.ts';
+import { linkProblems, anchorProblems } from '../../content-check/pages/links.ts';
+import { linksIn, mainPart } from '../../content-check/pages/site-page.ts';
+import { inOneLine } from '../../content-check/problem.ts';
+import { distDirectory } from '../fixtures/dist-directory.ts';
+import { indexedPages } from '../fixtures/indexed-pages.ts';
+import { entries, sitePages } from '../fixtures/site-pages.ts';
 import { specifiedRoutes } from '../fixtures/specified-routes.ts';
 
-const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a\s[^>]*?\bhref="(\/[^"#?]*)/gu)].map(([, path = '']) => path);
-
-const linksFrom = new Map(addressedPages.map(({ path, html }) => [path, linksIn(html)]));
-
-/** How many clicks each page is away from the home page. */
-const clicksFromHome = (): Map<string, number> => {
-  const clicks = new Map([['/', 0]]);
-  // A map visits what is added while it is being read.
-  for (const [path, distance] of clicks)
-    for (const link of linksFrom.get(path) ?? [])
-      if (!clicks.has(link)) clicks.set(link, distance + 1);
-  return clicks;
-};
-
-test('every page for search engines is at most three clicks from the home page', () => {
-  const clicks = clicksFromHome();
-  const far = indexedPages.filter(({ path }) => (clicks.get(path) ?? Infinity) > 3);
-  expect(far.map(({ path }) => path)).toEqual([]);
+test('every page for search engines is near the home page, no orphan, and leads to the other families', () => {
+  expect(linkProblems(sitePages).map(inOneLine)).toEqual([]);
 });
 
-test('no page is an orphan: another page leads to it in its own words, not in menu or footer alone', () => {
-  const inWords = indexedPages.flatMap(({ path, html }) =>
-    linksIn(mainPart(html)).filter((link) => link !== path),
+test('a page that no other page leads to is told of it, with its file', () => {
+  const page = sitePages.find(({ entry }) => entry.collection === 'cities');
+  if (!page) throw new Error('There is no city.');
+  expect(linkProblems([page]).map(inOneLine).join()).toContain(
+    `${page.entry.file}, line 1: No other page leads to ${page.path} in its own words`,
   );
-  const legal = ['/terms', '/license', '/privacy'];
-  const orphans = indexedPages
-    .map(({ path }) => path)
-    .filter((path) => path !== '/' && !legal.includes(path) && !inWords.includes(path));
-  expect(orphans).toEqual([]);
+});
+
+test('a link to a part of a page that has no such part is told, with its line', () => {
+  const about = entries.find(({ id }) => id === 'about');
+  if (!about) throw new Error('There is no about page.');
+  const data = { template: 'about', services: { more: { label: 'More', href: '/about#fqas' } } };
+  const lines = anchorProblems(`${distDirectory}/site`, [{ ...about, data }]).map(inOneLine);
+  expect(lines).toEqual([expect.stringContaining('The page /about has no part called fqas.')]);
 });
 
 test('legal pages are in the footer of every page that has one', () => {
@@ -41,29 +33,6 @@ test('legal pages are in the footer of every page that has one', () => {
   for (const path of ['/terms', '/license', '/privacy'])
     expect(withFooter.filter(({ html }) => !linksIn(html).includes(path))).toEqual([]);
 });
-
-const families = {
-  city: (path: string) => /women-entrepreneurs-|female-founder/u.test(path),
-  package: (path: string) =>
-    /^\/(?:elitevisible|localseo|visibilityaudit|authority|strategic)/u.test(path),
-  case: (path: string) => path === '/shephedlaw',
-  text: (path: string) => /^\/(?:essentials|websiteredesign|blog.)/u.test(path),
-};
-
-test.for(Object.entries(families))(
-  'pages of the family "%s" lead to each of the other families in their own words',
-  ([name, belongs]) => {
-    const missing = indexedPages
-      .filter(({ path }) => belongs(path))
-      .flatMap(({ path, html }) => {
-        const links = linksIn(mainPart(html));
-        return Object.entries(families)
-          .filter(([other, isOther]) => other !== name && !links.some(isOther))
-          .map(([other]) => `${path} → ${other}`);
-      });
-    expect(missing).toEqual([]);
-  },
-);
 
 test('every specified page that is open to search engines is known here', () => {
   const known = new Set(specifiedRoutes.map(({ path }) => path));

@@ -36,23 +36,3 @@ test(
     );
   },
 );
-
-test(
-  'a wrong value in a city file stops the build and says where and why',
-  { timeout: 120_000 },
-  async () => {
-    const project = temporaryDirectory();
-    await copyProject(project, ['[city].astro', 'index.astro']);
-    const file = join(project, 'content/cities/lubbock-female-founder-website-design.yml');
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace('skyline: lubbock', 'skyline: lubock'),
-    );
-    const reason = await buildCopy(project).then(
-      () => 'none',
-      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
-    );
-    expect(reason).toContain('cities → lubbock-female-founder-website-design');
-    expect(reason).toContain('skyline: Write one of austin, dallas,');
-  },
-);

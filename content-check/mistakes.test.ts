@@ -1,0 +1,161 @@
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { checkFiles } from './check-files.ts';
+import { inOneLine } from './problem.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const copyContent = (): string => {
+  const copy = temporaryDirectory();
+  const pictures = join(root, 'content/pictures');
+  const filter = (file: string) => file !== pictures;
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter });
+  symlinkSync(pictures, join(copy, 'content/pictures'));
+  return copy;
+};
+
+const check = async (copy: string): Promise<string[]> => (await checkFiles(copy)).map(inOneLine);
+
+/** The words between backticks, or nothing. */
+const code = (cell: string): string | undefined => /`([^`]+)`/u.exec(cell)?.[1];
+
+/** The table of the document: what stands in a line, and what the agency is told. */
+const mistakes = readFileSync(join(root, 'docs/editing-content.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, file]) => /\.(?:yml|md)`$/u.test(file ?? ''))
+  .map(([, file = '', instead = '', stands = '', message = '']) => ({
+    file: `content/${code(file) ?? ''}`,
+    instead: code(instead) ?? '',
+    stands: code(stands),
+    message: message.replaceAll('\\*', '*'),
+  }));
+
+/** Puts the words of a mistake where the first line begins as the right one does; answers the number of the line. */
+const make = (copy: string, { file, instead, stands }: (typeof mistakes)[number]): number => {
+  const lines = readFileSync(join(copy, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.trimStart().startsWith(instead.trim()));
+  const line = lines[index] ?? '';
+  const indentation = line.slice(0, line.length - line.trimStart().length);
+  if (stands === undefined) lines.splice(index, 1);
+  else
+    lines[index] = stands.startsWith('⇥') ? stands.replace('⇥', '\t') : `${indentation}${stands}`;
+  writeFileSync(join(copy, file), lines.join('\n'));
+  return index + 1;
+};
+
+test.for(mistakes)('as the document says: $file with $stands for $instead', async (mistake) => {
+  const copy = copyContent();
+  const line = make(copy, mistake);
+  const [told = '', ...others] = await check(copy);
+  expect(others).toEqual([]);
+  // The line that is missing is told where the others are.
+  const place = `${mistake.file}, line ${mistake.stands === undefined ? '' : line}`;
+  expect(told.startsWith(place), told).toBe(true);
+  const rest = told.slice(place.length).replace(/^\d*[,:] /u, '');
+  const [start = '', ...parts] = mistake.message.split('…').map((part) => part.trim());
+  expect(rest.startsWith(start), rest).toBe(true);
+  for (const part of parts) expect(rest).toContain(part);
+});
+
+test('the table holds every common mistake', () => {
+  expect(mistakes.length).toBeGreaterThan(30);
+});
+
+test('the content of today is in order', async () => {
+  expect(await check(root)).toEqual([]);
+});
+
+test('emoji, accents and a long text are accepted where they are harmless', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/pages/home.yml');
+  const tagline = `tagline: 🌼 Niños, panadería, quinceañera ${'and more '.repeat(60)}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/tagline: .*/u, tagline.trim()));
+  expect(await check(copy)).toEqual([]);
+});
+
+const cities = join('content', 'cities');
+const [firstCity = ''] = readdirSync(join(root, cities));
+
+test('two files that make the same page are told, with both names', async () => {
+  const copy = copyContent();
+  cpSync(join(copy, 'content/pages/terms.yml'), join(copy, 'content/pages', firstCity));
+  expect(await check(copy)).toContain(
+    `content/pages/${firstCity}: content/cities/${firstCity} makes the page /${firstCity.replace('.yml', '')} already. Give this file another name, since its name is the address.`,
+  );
+});
+
+test('a page copied without a change is told that title, description and phrase are another page’s', async () => {
+  const copy = copyContent();
+  cpSync(join(copy, cities, firstCity), join(copy, cities, 'el-paso-website-design.yml'));
+  const told = await check(copy);
+  expect(told).toHaveLength(3);
+  for (const name of ['title', 'description', 'focus'])
+    expect(told.join()).toMatch(new RegExp(`has the same ${name}, and no two pages may`, 'u'));
+});
+
+test('an entry of a list that stands there twice is told on its line', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/projects.yml');
+  const [id = ''] = readFileSync(file, 'utf8').match(/^[\w-]+(?=:)/mu) ?? [];
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+  appendFileSync(file, `${id}:\n  name: Again\n`);
+  expect(await check(copy)).toEqual([
+    `content/projects.yml, line ${lines + 1}, ${id}: "${id}" stands here for the second time. Give it another name, or remove one of the two.`,
+  ]);
+});
+
+test('a file that was deleted, and one in a place from which nothing is read, are told', async () => {
+  const copy = copyContent();
+  renameSync(join(copy, 'content/pages/contact.yml'), join(copy, 'content/contact.yml'));
+  const told = await check(copy);
+  expect(told).toContain(
+    'content/pages/contact.yml: The page is missing. Restore it from the history of the project, or write it anew.',
+  );
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^content\/contact\.yml: The file is in no place from which pages are made\./u,
+    ),
+  );
+});
+
+test('an address with a space or a capital is told, with one that is possible', async () => {
+  const copy = copyContent();
+  renameSync(
+    join(copy, 'content/blog/websiteredesignsigns'),
+    join(copy, 'content/blog/Five Signs'),
+  );
+  expect((await check(copy)).join('\n')).toContain(
+    'content/blog/Five Signs/index.md: The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it five-signs.',
+  );
+});
+
+test('a file that is not saved as UTF-8 is told', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/playbook.yml');
+  writeFileSync(file, Buffer.from('name: panader\xeda\n', 'latin1'));
+  expect(await check(copy)).toEqual([
+    'content/playbook.yml: The file is not saved as UTF-8. Save it again with that encoding.',
+  ]);
+});
+
+test('a link in the text of a post that leads nowhere is told on its line', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/blog/websiteredesignsigns/index.md');
+  appendFileSync(file, '\nSee [our story](/abuot).\n');
+  const line = readFileSync(file, 'utf8').split('\n').length - 1;
+  expect(await check(copy)).toEqual([
+    `content/blog/websiteredesignsigns/index.md, line ${line}: There is no page /abuot on this site. Write the address of one, for example /contact. Did you mean /about?`,
+  ]);
+});
