@@ -19,8 +19,8 @@ Example:
 `);
 
 ensureInstalled();
-ensureScoringInstalled();
-const chromium = ensureChromium();
+// First of all, since what is wrong with the content is told here.
 ensureBuilt();
-process.env.CHROMIUM_PATH = chromium;
+ensureScoringInstalled();
+process.env.CHROMIUM_PATH = ensureChromium();
 run('node', 'scripts/validate.ts');
