@@ -1,4 +1,4 @@
-import { privacyWords } from '../src/content/privacy-words.ts';
+import { privacyWordsFor } from '../src/content/privacy-words.ts';
 import { problemIn } from './check-entries.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './read-entries.ts';
@@ -7,6 +7,11 @@ import { nearest } from './words.ts';
 
 /** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
+
+/** What the legal pages may say of what is kept; which days are set makes no difference to the names. */
+const privacyNames = Object.keys(
+  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1, quarantine: 1 } }),
+);
 
 /** Where the number of posts or minutes is put in. */
 const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
@@ -25,12 +30,7 @@ const namesIn = (text: string): string[] =>
 /** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
   const packages = entries.filter(({ collection }) => collection === 'packages');
-  const known = [
-    ...packages.map(({ id }) => id),
-    'playbook',
-    'playbook-discount',
-    ...Object.keys(privacyWords),
-  ];
+  const known = [...packages.map(({ id }) => id), 'playbook', 'playbook-discount', ...privacyNames];
   const unknown = (text: string, file: string) =>
     namesIn(text).filter(
       (name) => !known.includes(name) && !(name === 'count' && counting.has(file)),

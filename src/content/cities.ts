@@ -1,15 +1,11 @@
-import { getCollection, getEntry } from 'astro:content';
+import { readAll, readOne } from './entries.ts';
 
 /** `content/city-pages.yml`. */
-export const readCityPages = async () => {
-  const entry = await getEntry('cityPages', 'city-pages');
-  if (!entry) throw new Error('content/city-pages.yml is missing. Restore it from the history.');
-  return entry.data;
-};
+export const readCityPages = async () => (await readOne('cityPages', 'city-pages')).data;
 
 /** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
 export const readCities = async () =>
-  (await getCollection('cities'))
+  (await readAll('cities'))
     .map(({ id, data }) => ({ name: id, page: data }))
     .sort((one, other) => one.page.city.localeCompare(other.page.city));
 

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
 import type { PageHead } from '../content-schemas/page-head.ts';
 import type { LlmsLink } from '../seo/llms-text.ts';
 import { pageName } from '../seo/page-name.ts';
 import { readCities } from './cities.ts';
+import { readAll } from './entries.ts';
 import { readArticles, readPosts } from './read.ts';
 
 const linkTo = (file: string, head: PageHead): LlmsLink => ({
@@ -15,7 +15,7 @@ const offers = new Set(['package', 'website-package', 'services', 'web-design', 
 
 /** Every page that search engines may show, by what it is. */
 export const readLlmsSections = async () => {
-  const pages = (await getCollection('pages')).filter(({ data }) => data.head.index);
+  const pages = (await readAll('pages')).filter(({ data }) => data.head.index);
   const ofKind = (isOffer: boolean, isLegal: boolean) =>
     pages
       .filter(({ data: { template } }) => offers.has(template) === isOffer)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPromises } from '../../settings/settings.ts';
-import { fillPrices } from './fill-prices.ts';
+import { fillNames } from './fill-names.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 
 const page = readFileSync(new URL('../../content/pages/privacy.yml', import.meta.url), 'utf8');
 
 /** The privacy page as it is built with these settings. */
 const build = (environment: Record<string, string>) =>
-  fillPrices(page, privacyWordsFor(readPromises(environment)));
+  fillNames(page, privacyWordsFor(readPromises(environment)));
 
 test('the privacy page says that submissions are on the server, where they are', () => {
   const text = build({});

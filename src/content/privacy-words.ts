@@ -1,7 +1,7 @@
 import type { ContactFields } from '../../forms/contact.ts';
 import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/keeping.ts';
-import { readPromises, type Promises } from '../../settings/settings.ts';
+import type { Promises } from '../../settings/settings.ts';
 
 // A field that a form is given without a word here does not compile: the privacy page names them all.
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {
@@ -56,6 +56,3 @@ export const privacyWordsFor = ({ store, keepDays }: Promises) => ({
   'repetition-window': counted(repetitionMinutes, 'minute'),
   'counting-window': counted(countingMinutes, 'minute'),
 });
-
-/** The words for the settings of this build. */
-export const privacyWords = privacyWordsFor(readPromises(process.env));

@@ -1,9 +1,10 @@
 import type { ImageMetadata } from 'astro';
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { skylinePath } from '../pictures/skylines.ts';
 import type { CardPicture, ShareCard } from '../share-images/share-card.ts';
 import { splitTitle, type TitleWords } from '../share-images/split-title.ts';
 import { readCities, readCityPages } from './cities.ts';
+import { readAll } from './entries.ts';
 import { readArticles, readPackage, readPlaybook, readPosts, readSite } from './read.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
@@ -88,7 +89,7 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
   const { name: siteName } = await readSite();
   const words = (page: { head: { title: string } }) => splitTitle(page.head.title, siteName);
   const { state } = await readCityPages();
-  const pages = (await getCollection('pages')).map(async ({ id, data }) => ({
+  const pages = (await readAll('pages')).map(async ({ id, data }) => ({
     name: id,
     card: await pageCard(data, words(data)),
   }));

@@ -1,7 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { fillPrices } from '../content/fill-prices.ts';
-import { readPage, readPosts, readPrices } from '../content/read.ts';
+import { readPage, readPosts } from '../content/read.ts';
 import { readSiteFacts } from '../content/site-facts.ts';
 import { absoluteLinks } from '../seo/absolute-links.ts';
 
@@ -9,7 +8,6 @@ import { absoluteLinks } from '../seo/absolute-links.ts';
 export const GET: APIRoute = async ({ site }) => {
   const { origin, name } = await readSiteFacts(site);
   const { description } = (await readPage('blog', 'blog')).head;
-  const prices = await readPrices();
   const posts = await readPosts();
   return rss({
     title: `${name} blog`,
@@ -24,7 +22,7 @@ export const GET: APIRoute = async ({ site }) => {
       link: `${origin}/${id}`,
       pubDate: data.published,
       categories: [data.category],
-      content: absoluteLinks(fillPrices(rendered?.html ?? '', prices), origin),
+      content: absoluteLinks(rendered?.html ?? '', origin),
     })),
   });
 };

@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
-import { fillPrices } from '../content/fill-prices.ts';
-import { readGuide, readPrices, readSite } from '../content/read.ts';
+import { readGuide, readSite } from '../content/read.ts';
 import { makeGuide } from '../guide/make-guide.tsx';
 
 export const GET: APIRoute = async ({ site }) => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
   const { name } = await readSite();
-  const guide = fillPrices(await readGuide(), await readPrices());
+  const guide = await readGuide();
   const file = await makeGuide({ guide, author: name, siteUrl: site });
   return new Response(file, { headers: { 'Content-Type': 'application/pdf' } });
 };
