@@ -4,13 +4,10 @@ import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { migrate } from './migrate.ts';
-import { outboxList } from './outbox-list.ts';
-import { outboxRetry } from './outbox-retry.ts';
+import { outboxList, outboxRetry } from './outbox.ts';
 import { restore } from './restore.ts';
 import { retention } from './retention.ts';
-import { spamErase } from './spam-erase.ts';
-import { spamList } from './spam-list.ts';
-import { spamRestore } from './spam-restore.ts';
+import { spamErase, spamList, spamRestore } from './spam.ts';
 
 /** Every command, by the words that call it; `spam` last, since the first that fits is taken. */
 export const commands: Readonly<Record<string, Command>> = {

@@ -1,8 +1,9 @@
-import { collectionNames } from '../leads/documents.ts';
+import { fieldNames } from '../leads/document-fields.ts';
+import { collectionNames, type CollectionName, type LeadDocument } from '../leads/documents.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { personKey } from '../leads/person-key.ts';
 import { oneOf, textOf, type Command, type Options } from './command.ts';
-import { exportFormats } from './export-formats.ts';
-import { exportPerson } from './export-person.ts';
+import { csvRecord } from './csv.ts';
 
 const help = `npm run leads -- export --collection NAME --format FORMAT
 npm run leads -- export --email ADDRESS
@@ -27,7 +28,51 @@ Example:
   npm run leads -- export --collection contacts --format csv > contacts.csv
 `;
 
+type Documents = AsyncIterable<LeadDocument>;
+
+/** An array of `{ "id", "data" }`, one a line. */
+async function* json(documents: Documents) {
+  let separator = '';
+  yield '[';
+  for await (const { id, data } of documents) {
+    yield `${separator}\n${JSON.stringify({ id, data })}`;
+    separator = ',';
+  }
+  yield separator ? '\n]\n' : ']\n';
+}
+
+/** A header record and one record for each document. */
+async function* csv(documents: Documents, collection: CollectionName) {
+  const names = [...fieldNames[collection], 'timestamp'];
+  yield csvRecord(['id', ...names]);
+  for await (const { id, data } of documents) {
+    const values: Readonly<Record<string, string>> = data;
+    yield csvRecord([id, ...names.map((name) => values[name] ?? '')]);
+  }
+}
+
+/** The ways to write a collection, piece by piece, whatever its size. */
+const exportFormats = { json, csv };
+
 const formatNames = ['json', 'csv'] as const satisfies (keyof typeof exportFormats)[];
+
+async function* ofPerson<Entry extends { data: { email: string } }>(
+  entries: AsyncIterable<Entry>,
+  email: string,
+) {
+  const person = personKey(email);
+  for await (const entry of entries) if (personKey(entry.data.email) === person) yield entry;
+}
+
+/** Everything that is stored about one person, as one JSON object: her documents by collection, and what was held back. */
+async function* exportPerson(store: LeadStore, email: string) {
+  const found: Record<string, unknown> = {};
+  for (const name of collectionNames) {
+    found[name] = await Array.fromAsync(ofPerson(store.documents(name), email));
+  }
+  found['quarantine'] = await Array.fromAsync(ofPerson(store.quarantine.entries(), email));
+  yield `${JSON.stringify(found, undefined, 2)}\n`;
+}
 
 async function* run(store: LeadStore, options: Options) {
   if (options['email'] !== undefined) {

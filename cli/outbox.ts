@@ -1,10 +1,10 @@
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { OutboxEntry } from '../leads/outbox.ts';
-import type { Command, Options } from './command.ts';
+import { textOf, type Command, type Options } from './command.ts';
 import { counted } from './describe.ts';
 import { shortMoment, tableLine } from './table-line.ts';
 
-const help = `npm run leads -- outbox list [--all]
+const listHelp = `npm run leads -- outbox list [--all]
 
 Shows the mails to the agency that are not sent yet, oldest first: how often
 each was tried, what the mail server said last, and when it is tried again.
@@ -38,7 +38,7 @@ const lineFor = (entry: OutboxEntry) =>
     widths,
   );
 
-async function* run(store: LeadStore, options: Options) {
+async function* listRun(store: LeadStore, options: Options) {
   let unsent = 0;
   yield tableLine(['ID', 'STATE', 'ATTEMPTS', 'QUEUED', 'NEXT / SENT', 'LAST ERROR'], widths);
   for await (const entry of store.outbox.entries({ includeSent: options['all'] === true })) {
@@ -51,7 +51,34 @@ async function* run(store: LeadStore, options: Options) {
 /** `leads outbox list` */
 export const outboxList: Command = {
   summary: 'Shows the mails that are not sent yet, and why',
-  help,
+  help: listHelp,
   options: { all: { type: 'boolean' } },
-  run,
+  run: listRun,
+};
+
+const retryHelp = `npm run leads -- outbox retry [--id ID]
+
+Makes mails due at once, those that were given up too; the running server then
+sends them. Use it when the mail server works again.
+
+  --id  only the mail with this id, as "outbox list" shows it
+
+Example:
+  npm run leads -- outbox retry
+`;
+
+async function* retryRun({ outbox }: LeadStore, options: Options) {
+  const id = options['id'] === undefined ? undefined : textOf('id', options, 'ID');
+  const count = await outbox.retry(new Date(), id);
+  yield count === 0
+    ? 'No such mail is waiting or dead.\n'
+    : `${counted(count, 'mail')} due now; the running server sends what is due.\n`;
+}
+
+/** `leads outbox retry` */
+export const outboxRetry: Command = {
+  summary: 'Sends mails again that failed',
+  help: retryHelp,
+  options: { id: { type: 'string' } },
+  run: retryRun,
 };
