@@ -3,14 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { showHelp } from '../scripts/help.mjs';
 import { checkFiles } from './check-files.ts';
 import { inOneLine, type Problem } from './problem.ts';
 
-const usage = `npm run check-content
+showHelp(`
+npm run check-content [-- --files]
 
 Checks every file of content/, builds the pages aside, and checks their links,
 what search engines read of them, and that no two cities say the same.
-  --files   checks the files only, as every build does before it begins`;
+
+  --files  checks the files only, as every build does before it begins
+  --help   shows this page
+
+Example:
+  npm run check-content
+`);
 
 /** Builds the pages into a folder of their own, which does not outlive the check. */
 const checkBuiltPages = async (root: string): Promise<Problem[]> => {
@@ -36,10 +44,7 @@ const tell = (problems: readonly Problem[]): void => {
 };
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: { files: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help) return console.log(usage);
+  const { values } = parseArgs({ options: { files: { type: 'boolean' } } });
   const root = process.cwd();
   const inFiles = await checkFiles(root);
   if (values.files) return tell(inFiles);

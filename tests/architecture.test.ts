@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   cli: ['forms', 'leads', 'settings'],
   // `npm run dev` runs the real form routes, and checks content as it is saved.
   build: ['content-check', 'leads', 'server', 'settings'],
-  'content-check': ['src/content', 'src/content-schemas'],
+  'content-check': ['scripts', 'src/content', 'src/content-schemas'],
   'src/client': ['forms', 'listing'],
   'src/components': ['forms'],
   'src/sections': ['forms', 'listing', 'src/components'],
