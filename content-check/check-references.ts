@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { references, type Target } from '../src/content-schemas/reference.ts';
@@ -47,6 +47,25 @@ const messageFor = (target: keyof Names, name: string, names: readonly string[])
   return withFullStop(meant ? `${message}. Did you mean ${meant}?` : message);
 };
 
+const pictures = new Map<string, Promise<boolean>>();
+
+/** Whether a picture can be read to its end. It is pictures at again only where the file has changed. */
+const isPicture = (file: string): Promise<boolean> => {
+  const { mtimeMs, size } = statSync(file);
+  const state = `${realpathSync(file)} ${mtimeMs} ${size}`;
+  const known =
+    pictures.get(state) ??
+    sharp(file)
+      .resize(16)
+      .toBuffer()
+      .then(
+        () => true,
+        () => false,
+      );
+  pictures.set(state, known);
+  return known;
+};
+
 /** What is wrong with a picture of this name beside a content file. */
 const pictureProblem = async (folder: string, name: string): Promise<string | undefined> => {
   const file = join(folder, name);
@@ -58,13 +77,7 @@ const pictureProblem = async (folder: string, name: string): Promise<string | un
       : 'Put the file there, or write the name of another one.';
     return `There is no picture ${name}. ${advice}`;
   }
-  const isPicture = await sharp(file)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
-  return isPicture
+  return (await isPicture(file))
     ? undefined
     : `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
 };

@@ -20,18 +20,23 @@ Example:
   npm run check-content
 `);
 
+const run = promisify(execFile);
+
 /** Builds the pages into a folder of their own, which does not outlive the check. */
 const checkBuiltPages = async (root: string): Promise<Problem[]> => {
   // What reads built pages takes half a second to load, and most starts do without it.
   const { checkPages } = await import('./pages/check-pages.ts');
   const site = await mkdtemp(join(tmpdir(), 'check-content-'));
+  const astro = resolve(root, 'node_modules/astro/bin/astro.mjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
   try {
-    const astro = resolve(root, 'node_modules/astro/bin/astro.mjs');
-    const parameters = [astro, 'build', '--silent', '--outDir', site];
-    await promisify(execFile)(process.execPath, parameters, {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    await run(process.execPath, [astro, 'build', '--silent', '--outDir', site], { cwd: root, env });
+  } catch {
+    const message =
+      'The files are in order, but the pages cannot be built. Type "npm run build" to see why, and show it to a programmer.';
+    return [{ file: 'content', message }];
+  }
+  try {
     return checkPages(root, site);
   } finally {
     await rm(site, { recursive: true });

@@ -159,3 +159,14 @@ test('a link in the text of a post that leads nowhere is told on its line', asyn
     `content/blog/websiteredesignsigns/index.md, line ${line}: There is no page /abuot on this site. Write the address of one, for example /contact. Did you mean /about?`,
   ]);
 });
+
+test('a picture that was saved only in part is told as one that cannot be read', async () => {
+  const copy = copyContent();
+  const whole = readFileSync(join(copy, 'content/pictures/playbook-book.webp'));
+  writeFileSync(join(copy, 'content/half.webp'), whole.subarray(0, whole.length / 2));
+  const file = join(copy, 'content/playbook.yml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/picture: .*/u, 'picture: ./half.webp'));
+  expect((await check(copy)).join()).toContain(
+    'cover › picture: The file ./half.webp is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP.',
+  );
+});

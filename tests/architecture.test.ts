@@ -151,6 +151,7 @@ const wrongImports: readonly [file: string, imported: string][] = [
   ['leads/wrong.ts', '../server/app.ts'],
   ['server/wrong.ts', '../src/content/read.ts'],
   ['cli/wrong.ts', '../server/app.ts'],
+  ['content-check/wrong.ts', '../server/app.ts'],
   ['src/pages/wrong.ts', '../../leads/lead-store.ts'],
   ['src/sections/home/wrong.ts', '../../content/read.ts'],
   ['src/islands/wrong.ts', '../content/read.ts'],

@@ -17,6 +17,7 @@ test(
     const elPaso = lubbock
       .replace(/^city: .*/mu, 'city: El Paso')
       .replace(/^skyline: .*\n/mu, '')
+      .replace(/^ {2}intro: .*/mu, '  intro: An audit is {visibility-audit}, anywhere.')
       .replace(/^ {2}title: .*/mu, '  title: El Paso Website Design for Female Founders');
     await writeFile(join(project, 'content/cities/el-paso-website-design.yml'), elPaso);
 
@@ -26,6 +27,11 @@ test(
     const city = await page('el-paso-website-design');
     expect(city).toContain('<title>El Paso Website Design for Female Founders</title>');
     expect(city).toContain('El Paso, Texas');
+    const [, price] =
+      /visibility-audit:[\s\S]*?price: (\d+)/u.exec(
+        await readFile('content/packages.yml', 'utf8'),
+      ) ?? [];
+    expect(city).toContain(`An audit is $${price}, anywhere.`);
     expect(await page('index')).toContain('href="/el-paso-website-design"');
     expect(await page('dallas-female-founder-website-design')).toContain(
       'href="/el-paso-website-design"',
