@@ -22,6 +22,12 @@ Example:
 
 const run = promisify(execFile);
 
+const notBuilt: Problem = {
+  file: 'content',
+  message:
+    'The files are in order, but the pages cannot be built. Type "npm run build" to see why, and show it to a programmer.',
+};
+
 /** Builds the pages into a folder of their own, which does not outlive the check. */
 const checkBuiltPages = async (root: string): Promise<Problem[]> => {
   // What reads built pages takes half a second to load, and most starts do without it.
@@ -29,18 +35,14 @@ const checkBuiltPages = async (root: string): Promise<Problem[]> => {
   const site = await mkdtemp(join(tmpdir(), 'check-content-'));
   const astro = resolve(root, 'node_modules/astro/bin/astro.mjs');
   const env = { ...process.env, NODE_ENV: 'production' };
-  try {
-    await run(process.execPath, [astro, 'build', '--silent', '--outDir', site], { cwd: root, env });
-  } catch {
-    const message =
-      'The files are in order, but the pages cannot be built. Type "npm run build" to see why, and show it to a programmer.';
-    return [{ file: 'content', message }];
-  }
-  try {
-    return checkPages(root, site);
-  } finally {
-    await rm(site, { recursive: true });
-  }
+  const parameters = [astro, 'build', '--silent', '--outDir', site];
+  const isBuilt = await run(process.execPath, parameters, { cwd: root, env }).then(
+    () => true,
+    () => false,
+  );
+  const problems = isBuilt ? checkPages(root, site) : [notBuilt];
+  await rm(site, { recursive: true });
+  return problems;
 };
 
 const tell = (problems: readonly Problem[]): void => {
@@ -48,8 +50,21 @@ const tell = (problems: readonly Problem[]): void => {
   if (problems.length > 0) process.exitCode = 1;
 };
 
+const readArguments = () => {
+  try {
+    return parseArgs({ options: { files: { type: 'boolean' } } }).values;
+  } catch {
+    console.error(
+      'Type "npm run check-content", or "npm run check-content -- --help" to see what it does.',
+    );
+    process.exitCode = 1;
+    return undefined;
+  }
+};
+
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { files: { type: 'boolean' } } });
+  const values = readArguments();
+  if (!values) return;
   const root = process.cwd();
   const inFiles = await checkFiles(root);
   if (values.files) return tell(inFiles);

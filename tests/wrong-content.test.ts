@@ -5,11 +5,24 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 
-const parts = ['.npmrc', 'package.json', 'content', 'content-check', 'forms', 'settings', 'src'];
+const parts = [
+  '.npmrc',
+  'package.json',
+  'content',
+  'content-check',
+  'forms',
+  'scripts',
+  'settings',
+  'src',
+];
 
-test.for(['build', 'dev'])(
+test.for([
+  ['build', ''],
+  ['dev', ''],
+  ['check-content', '1 problem in the content.\n'],
+] as const)(
   'a tab in the testimonials stops "npm run %s" with one plain line, and nothing older is published',
-  async (script) => {
+  async ([script, end]) => {
     const copy = temporaryDirectory();
     for (const part of parts) await cp(part, join(copy, part), { recursive: true });
     await symlink(resolve('node_modules'), join(copy, 'node_modules'));
@@ -25,7 +38,7 @@ test.for(['build', 'dev'])(
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      `content/testimonials.yml, line ${line}, role: The line begins with a tab. Begin it with spaces instead, as many as the lines beside it.\n`,
+      `content/testimonials.yml, line ${line}, role: The line begins with a tab. Begin it with spaces instead, as many as the lines beside it.\n${end}`,
     );
     expect(existsSync(join(copy, 'dist'))).toBe(false);
   },
