@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { ImageFunction, SchemaContext } from 'astro:content';
 import { contentFiles } from '../src/content-schemas/content-files.ts';
 import { nameOf } from '../src/content-schemas/reference.ts';
-import { wordsFor } from './issue-words.ts';
+import { sentenceBehind, wordsFor } from './issue-words.ts';
 import type { Problem } from './problem.ts';
 import type { Collection, Entry } from './read-entries.ts';
 import { walk, type Field } from './walk.ts';
@@ -80,17 +80,31 @@ interface Wrong {
   message: string;
 }
 
+const isAboutWords = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_type' && issue.expected === 'string' && issue.path.length === 0;
+
 /** Of a value that may be one of several things, what is wrong with the one it is most like. */
-const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
+const flatten = (entry: Entry, issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
   const path = [...start, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }];
-  const deepest = issue.errors.toSorted(
-    (one, other) =>
-      Math.max(...other.map((inner) => inner.path.length)) -
-      Math.max(...one.map((inner) => inner.path.length)),
-  )[0];
-  return deepest && deepest.some((inner) => inner.path.length > 0)
-    ? deepest.flatMap((inner) => flatten(inner, path))
+  const words = issue.errors.flat().find(isAboutWords);
+  const input = valueAt(entry.data, path);
+  // A sentence with a colon in it, where words or a few named fields may stand.
+  if (words && sentenceBehind(input)) {
+    const place = { name: String(path.at(-1)), example: undefined };
+    return [
+      {
+        ...words,
+        path,
+        message: wordsFor({ code: 'invalid_type', expected: 'string', input }, place),
+      },
+    ];
+  }
+  const depth = (branch: readonly z.core.$ZodIssue[]) =>
+    Math.max(...branch.map((inner) => inner.path.length));
+  const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
+  return depth(deepest) > 0
+    ? deepest.flatMap((inner) => flatten(entry, inner, path))
     : [{ ...issue, path }];
 };
 
@@ -104,13 +118,17 @@ export const checkEntry = (entry: Entry, others: readonly Entry[]): Problem[] =>
     },
   });
   if (success) return [];
-  const issues = error.issues.flatMap((issue) => flatten(issue));
+  const issues = error.issues.flatMap((issue) => flatten(entry, issue));
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? unknownNames(entry, issue.path, issue.keys) : [],
   );
   const meant = new Set(unknown.map((one) => one.meant));
   const wrong = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join('.')))
-    .map(({ path, message }): Wrong => ({ field: path, message }));
+    .map(({ path, message }): Wrong => {
+      const isMissing = valueAt(entry.data, path) === undefined && !message.includes('is missing');
+      const start = isMissing ? `The line "${String(path.at(-1))}:" is missing. ` : '';
+      return { field: path, message: start + message };
+    });
   return [...unknown, ...wrong].map(({ field, message }) => problemIn(entry, field, message));
 };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { references } from '../src/content-schemas/reference.ts';
 import { list, nearest, quoted, shown } from './words.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,6 +31,12 @@ const blanks: Readonly<Record<string, string>> = {
   boolean: 'true',
 };
 
+/** For a field that names a page or a file. */
+const named: Readonly<Record<string, string>> = {
+  address: '/contact',
+  picture: '../pictures/portrait.webp',
+};
+
 const wanted: Readonly<Record<string, string>> = {
   array: 'a list below it: on each line two spaces, a hyphen, a space and an entry',
   object: 'further lines below it, each with two spaces more at the beginning',
@@ -43,7 +50,7 @@ const asNumber = (input: unknown): string | undefined => {
 };
 
 /** A sentence with a colon in a list is read as a name and a value; one in braces as a list of names. */
-const sentenceBehind = (input: unknown): string | undefined => {
+export const sentenceBehind = (input: unknown): string | undefined => {
   if (!isRecord(input)) return undefined;
   const [entry, ...others] = Object.entries(input);
   if (!entry || others.length > 0) return undefined;
@@ -81,7 +88,8 @@ const missingField = (issue: Issue & { code: 'invalid_type' }, place: Place): st
   const { expected, inst } = issue;
   const about = inst instanceof z.ZodType ? inst.description : undefined;
   const meaning = about ? ` It says: ${about.replace(/\.$/u, '')}.` : '';
-  const blank = blanks[expected];
+  const target = inst instanceof z.ZodType ? references.get(inst)?.target : undefined;
+  const blank = (target && named[target]) ?? blanks[expected];
   const how = blank
     ? `Write for example ${example(place, blank)}`
     : `"${place.name}:" needs ${wanted[expected] ?? 'a value'}`;
@@ -111,7 +119,8 @@ const wrongSize = (
     string: ['Say a little more', 'Shorten it'],
     array: ['Add some', 'Remove some'],
   }[origin]?.[isLess ? 0 : 1];
-  return `There are ${unit(sizeOf(input))}, and there must be ${rule} ${unit(bound)}. ${advice ?? 'Change it'}`;
+  const size = sizeOf(input);
+  return `There ${size === 1 ? 'is' : 'are'} ${unit(size)}, and there must be ${rule} ${unit(bound)}. ${advice ?? 'Change it'}`;
 };
 
 /** What is wrong with a value, and what to write instead: for issues whose schema has no words of its own. */

@@ -170,3 +170,15 @@ test('a picture that was saved only in part is told as one that cannot be read',
     'cover › picture: The file ./half.webp is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP.',
   );
 });
+
+test('a colon in a paragraph that may also be a few named fields is told as what it is', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/pages/terms.yml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(paragraphs:\n +- ).*/u, '$1One thing: be kind'));
+  const [told = '', ...others] = await check(copy);
+  expect(others).toEqual([]);
+  expect(told).toMatch(
+    /paragraphs › no\. 1: .* Put it between single quotes: - 'One thing: be kind'$/u,
+  );
+});

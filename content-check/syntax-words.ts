@@ -85,7 +85,7 @@ const syntaxProblem = (
   const lines = text.split(/\r?\n/u);
   const { line } = counter.linePos(pos[0]);
   const at = (number: number, message: string): SyntaxProblem => {
-    const name = partsOf(lines[number - 1] ?? '').start.replace(/^(?:- )*|:$/gu, '');
+    const name = partsOf(lines[number - 1] ?? '').start.replace(/^(?:-\s*)*|:$/gu, '');
     return { line: number, field: name ? [name] : [], message };
   };
   // A quote that is not closed ends at the next one, or at the end of the file: the mistake is where it began.
