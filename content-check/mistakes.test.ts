@@ -178,7 +178,5 @@ test('a colon in a paragraph that may also be a few named fields is told as what
   writeFileSync(file, text.replace(/(paragraphs:\n +- ).*/u, '$1One thing: be kind'));
   const [told = '', ...others] = await check(copy);
   expect(others).toEqual([]);
-  expect(told).toMatch(
-    /paragraphs › no\. 1: .* Put it between single quotes: - 'One thing: be kind'$/u,
-  );
+  expect(told).toContain("Put it between single quotes: - 'One thing: be kind'");
 });
