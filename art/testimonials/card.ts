@@ -1,5 +1,4 @@
 import { mix, palette } from '../palette.ts';
-import { cast } from '../people/cast.ts';
 import { portrait } from '../people/woman.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { grain } from '../studio/grain.ts';
@@ -67,14 +66,13 @@ const plans: Record<Look['layout'], Plan> = {
 
 const figure = (look: Look, { x, y, width, height }: Box): string => {
   const person = Math.min(width * 1.2, height * 1.08);
-  const id = `door-${look.woman}`;
-  return `<clipPath id="${id}"><path d="${arch(x, y, width, height)}"/></clipPath>
+  return `<clipPath id="door"><path d="${arch(x, y, width, height)}"/></clipPath>
 <path d="${arch(x - 16, y - 16, width + 32, height + 16)}" fill="none" stroke="${look.arch}" stroke-width="3" opacity=".8"/>
-<g clip-path="url(#${id})">
+<g clip-path="url(#door)">
   <path d="${arch(x, y, width, height)}" fill="${look.arch}"/>
   <circle cx="${x + width * 0.68}" cy="${y + height * 0.3}" r="${width * 0.3}" fill="${mix(look.arch, palette.paper, 0.4)}" opacity=".75"/>
   <path d="M${x - 20} ${y + height * 0.8}C${x + width * 0.3} ${y + height * 0.66} ${x + width * 0.6} ${y + height * 0.9} ${x + width + 20} ${y + height * 0.7}V${y + height + 20}H${x - 20}Z" fill="${mix(look.arch, palette.plum, 0.22)}"/>
-  <svg x="${x + width / 2 - person * 0.485}" y="${y + height - person}" width="${person}" height="${person}" viewBox="0 0 1744 1744">${portrait(cast[look.woman])}</svg>
+  <svg x="${x + width / 2 - person * 0.485}" y="${y + height - person}" width="${person}" height="${person}" viewBox="0 0 1744 1744">${portrait(look.woman)}</svg>
 </g>`;
 };
 
@@ -101,11 +99,15 @@ const blooms = (look: Look, [x, y]: [number, number]): string =>
     .map((index) => bloomAt(x + 20 + index * 48, y + 20, 42, look.bloom))
     .join('');
 
+/** The size of the longest quote that fills its place. A longer one is set smaller. */
+const fittingSize = ({ size }: Plan, quote: string): number =>
+  Math.round(size * Math.min(1, Math.sqrt(160 / quote.length)));
+
 const words = (look: Look, plan: Plan, { quote, role, city }: Testimonial): string => {
   const { x, y, width } = plan.quote;
   const [nx, ny] = plan.name;
   const centred = look.layout === 'doorway';
-  return `<p style="position:absolute;left:${x}px;top:${y}px;width:${width}px;font:400 ${plan.size}px/1.16 Fraunces;font-variation-settings:'SOFT' 100,'WONK' 0,'opsz' 60;letter-spacing:-.012em;text-wrap:balance;color:${look.text}">“${quote}”</p>
+  return `<p style="position:absolute;left:${x}px;top:${y}px;width:${width}px;font:400 ${fittingSize(plan, quote)}px/1.16 Fraunces;font-variation-settings:'SOFT' 100,'WONK' 0,'opsz' 60;letter-spacing:-.012em;text-wrap:balance;color:${look.text}">“${quote}”</p>
 <p style="position:absolute;${centred ? 'right:60px;top:60px;text-align:right' : `left:${nx}px;top:${ny}px`};font:600 32px/1.25 Figtree;color:${look.text};max-width:${look.layout === 'portrait-right' ? 250 : 310}px">${role},<br><span style="font-weight:500;opacity:.82">${city}</span></p>`;
 };
 

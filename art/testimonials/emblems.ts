@@ -1,4 +1,4 @@
-/** Line drawings of ten trades on a 64 by 64 board, in `currentColor`. */
+/** Line drawings of ten trades, and of a shop for every other, on a 64 by 64 board, in `currentColor`. */
 const drawn = (paths: string): string =>
   `<g fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
 
@@ -32,6 +32,9 @@ export const emblems = {
   ),
   chair: drawn(
     '<path d="M18 30c-1-12 4-18 14-18s15 6 14 18M14 30c4-1 6 2 6 5v3h24v-3c0-3 2-6 6-5 3 1 3 5 1 8l-3 8H16l-3-8c-2-3-2-7 1-8ZM20 46l-2 8M44 46l2 8"/>',
+  ),
+  shop: drawn(
+    '<path d="M14 30v22h36V30M10 24l5-12h34l5 12c0 8-11 8-11 0 0 8-11 8-11 0 0 8-11 8-11 0 0 8-11 8-11 0ZM10 24h44M27 52V38h10v14"/>',
   ),
 };
 

@@ -1,12 +1,13 @@
 import { mix, palette } from '../palette.ts';
-import type { cast } from '../people/cast.ts';
+import { cast } from '../people/cast.ts';
+import type { Woman } from '../people/woman.ts';
 import type { Emblem } from './emblems.ts';
 
 type Layout = 'portrait-right' | 'portrait-left' | 'doorway' | 'page' | 'awning';
 
 /** How one card looks: who, which composition and which colourway. */
 export type Look = {
-  woman: keyof typeof cast;
+  woman: Woman;
   emblem: Emblem;
   layout: Layout;
   ground: string;
@@ -19,9 +20,10 @@ export type Look = {
 const { ink, plum, paper, sand, marigold, clay, rose, sage } = palette;
 const honey = mix(marigold, paper, 0.55);
 
-export const looks: Look[] = [
-  {
-    woman: 'baker',
+/** The cards that were drawn first, by their names in `content/testimonials.yml`. */
+const chosen: Readonly<Record<string, Look>> = {
+  'testimonial-01': {
+    woman: cast.baker,
     emblem: 'loaf',
     layout: 'awning',
     ground: sand,
@@ -30,8 +32,8 @@ export const looks: Look[] = [
     bloom: clay,
     accent: clay,
   },
-  {
-    woman: 'lawyer',
+  'testimonial-02': {
+    woman: cast.lawyer,
     emblem: 'scales',
     layout: 'portrait-right',
     ground: plum,
@@ -40,8 +42,8 @@ export const looks: Look[] = [
     bloom: marigold,
     accent: marigold,
   },
-  {
-    woman: 'florist',
+  'testimonial-03': {
+    woman: cast.florist,
     emblem: 'tulip',
     layout: 'doorway',
     ground: rose,
@@ -50,8 +52,8 @@ export const looks: Look[] = [
     bloom: clay,
     accent: plum,
   },
-  {
-    woman: 'consultant',
+  'testimonial-04': {
+    woman: cast.consultant,
     emblem: 'compass',
     layout: 'portrait-left',
     ground: paper,
@@ -60,8 +62,8 @@ export const looks: Look[] = [
     bloom: marigold,
     accent: clay,
   },
-  {
-    woman: 'ceramist',
+  'testimonial-05': {
+    woman: cast.ceramist,
     emblem: 'pot',
     layout: 'page',
     ground: clay,
@@ -70,8 +72,8 @@ export const looks: Look[] = [
     bloom: marigold,
     accent: clay,
   },
-  {
-    woman: 'planner',
+  'testimonial-06': {
+    woman: cast.planner,
     emblem: 'coin',
     layout: 'portrait-right',
     ground: honey,
@@ -80,8 +82,8 @@ export const looks: Look[] = [
     bloom: plum,
     accent: plum,
   },
-  {
-    woman: 'coach',
+  'testimonial-07': {
+    woman: cast.coach,
     emblem: 'lantern',
     layout: 'doorway',
     ground: ink,
@@ -90,8 +92,8 @@ export const looks: Look[] = [
     bloom: marigold,
     accent: rose,
   },
-  {
-    woman: 'doctor',
+  'testimonial-08': {
+    woman: cast.doctor,
     emblem: 'kite',
     layout: 'portrait-left',
     ground: mix(sage, paper, 0.78),
@@ -100,8 +102,8 @@ export const looks: Look[] = [
     bloom: clay,
     accent: sage,
   },
-  {
-    woman: 'boutique',
+  'testimonial-09': {
+    woman: cast.boutique,
     emblem: 'dress',
     layout: 'awning',
     ground: paper,
@@ -110,8 +112,8 @@ export const looks: Look[] = [
     bloom: marigold,
     accent: plum,
   },
-  {
-    woman: 'designer',
+  'testimonial-10': {
+    woman: cast.designer,
     emblem: 'chair',
     layout: 'page',
     ground: sage,
@@ -120,4 +122,32 @@ export const looks: Look[] = [
     bloom: clay,
     accent: sage,
   },
-];
+};
+
+const women: readonly Woman[] = Object.values(cast);
+const colorways = Object.values(chosen);
+
+/** A whole number that is the same for a name at every drawing. */
+const numberOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+
+const pick = <Choice>(choices: readonly Choice[], number: number): Choice => {
+  const choice = choices[number % choices.length];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
+};
+
+/** Somebody who is on no other picture: the face of one, the hair of another, the clothes of a third. */
+const newWoman = (number: number): Woman => {
+  const { hair, hairColour } = pick(women, number + 5);
+  const { body, clothes } = pick(women, number + 8);
+  return { ...pick(women, number), hair, hairColour, body, clothes };
+};
+
+/** How the card of a testimonial looks. One that is new gets its look from its name, so it never changes. */
+export const lookOf = (name: string): Look => {
+  const known = chosen[name];
+  if (known) return known;
+  const number = numberOf(name);
+  return { ...pick(colorways, number), woman: newWoman(number), emblem: 'shop' };
+};
