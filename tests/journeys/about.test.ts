@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import { pageContent } from '../fixtures/content.ts';
+import { aboutTitle, labels, limits } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
 import { visit } from '../fixtures/visitor.ts';
+
+interface AboutContent {
+  faqs: { items: readonly { question: string; answer: string }[] };
+}
+
+const faqs = (pageContent('about') as AboutContent).faqs.items;
 
 const devices = ['phone', 'desktop'] as const;
 
 test('the about page says what the specification says', async () => {
   const { page } = await visit(await openSite(), '/about');
-  expect(await page.title()).toBe(
-    'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs',
-  );
+  expect(await page.title()).toBe(aboutTitle);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Empowering women Entrepreneurs to Thrive Online',
   );
@@ -25,13 +31,13 @@ test('every service of the list leads to its page, and the review to its booking
   expect(await leadsTo('SCHEDULE YOUR FREE REVIEW')).toBe('/freereviewlanding');
   expect(await leadsTo('Custom website design')).toBe('/webdesign');
   expect(await leadsTo('Local SEO optimization')).toBe('/localseo');
-  expect(await leadsTo('SEE OUR CASE STUDIES')).toBe('/casestudies');
-  expect(await leadsTo('READ MORE TESTIMONIALS')).toBe('/testimonials');
+  expect(await leadsTo(labels.caseStudies)).toBe('/casestudies');
+  expect(await leadsTo(labels.testimonials)).toBe('/testimonials');
 });
 
 test('the strip shows nine testimonials', async () => {
   const { page } = await visit(await openSite(), '/about');
-  expect(await page.getByAltText(/^Testimonial \d$/u).count()).toBe(9);
+  expect(await page.getByAltText(/^Testimonial \d$/u).count()).toBe(limits.testimonialsOnStrip);
 });
 
 for (const javaScript of [true, false])
@@ -40,15 +46,15 @@ for (const javaScript of [true, false])
     async (device) => {
       const { page } = await visit(await openSite(), '/about', { device, javaScript });
       const questions = page.locator('#faqs details');
-      expect(await questions.count()).toBe(10);
+      expect(await questions.locator('summary').allInnerTexts()).toEqual(
+        faqs.map(({ question }) => question),
+      );
       expect(await page.locator('#faqs details[open]').count()).toBe(0);
       await questions.nth(2).locator('summary').click();
-      expect(await page.locator('#faqs details[open]').textContent()).toContain(
-        'The Visibility Audit is $99, the Local SEO Accelerator $499 and the Elite & Visible package $3999.',
-      );
+      expect(await page.locator('#faqs details[open]').textContent()).toContain(faqs[2]?.answer);
       await questions.nth(4).locator('summary').click();
       expect(await page.locator('#faqs details[open] summary').allInnerTexts()).toEqual([
-        'Do I have to prepare anything for it?',
+        faqs[4]?.question,
       ]);
       await questions.nth(4).locator('summary').click();
       expect(await page.locator('#faqs details[open]').count()).toBe(0);

@@ -7,6 +7,7 @@ import {
   untilThanked,
   urlEncoded,
 } from '../fixtures/contact-form.ts';
+import { siteContent } from '../fixtures/content.ts';
 import { runLeadsTool } from '../fixtures/leads-tool.ts';
 import { openSite, type Site } from '../fixtures/site.ts';
 import { visit } from '../fixtures/visitor.ts';
@@ -33,7 +34,7 @@ test('the agency hears of a request by mail, and can answer the visitor directly
     sender: 'site@marigold.example',
     recipients: ['studio@marigold.example'],
     email: {
-      from: { name: 'Marigold & Main', address: 'site@marigold.example' },
+      from: { name: siteContent.name, address: 'site@marigold.example' },
       to: [{ address: 'studio@marigold.example' }],
       replyTo: [{ name: 'Ana Ruiz', address: 'ana@example.com' }],
       subject: 'New Web Design inquiry from Ana Ruiz',

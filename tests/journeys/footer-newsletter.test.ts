@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { breakSaving } from '../fixtures/guide-form.ts';
+import { siteContent } from '../fixtures/content.ts';
+import { labels } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, visit } from '../fixtures/visitor.ts';
 
 const devices = ['phone', 'desktop'] as const;
 
 const form = (page: Page) => page.locator('footer form');
-const field = (page: Page) => form(page).getByPlaceholder('Enter your email');
-const button = (page: Page) => form(page).getByRole('button', { name: 'Join Us' });
+const field = (page: Page) => form(page).getByPlaceholder(labels.newsletterField);
+const button = (page: Page) => form(page).getByRole('button', { name: labels.newsletterButton });
 
 /** Touches the page and waits until its enhancements have come. */
 const untilScriptIsThere = async (page: Page) => {
@@ -24,7 +26,7 @@ test.for(devices)(
     await untilScriptIsThere(page);
     await field(page).fill('ana@example.com');
     await button(page).click();
-    await form(page).getByText('You’re on the list. Welcome!').waitFor();
+    await form(page).getByText(siteContent.footer.newsletter.success).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(await field(page).inputValue()).toBe('');
     expect(await site.leads('newsletter')).toEqual([
@@ -48,6 +50,6 @@ test('where saving fails, the entry stays and an alert says so; sent again, it c
   expect(await field(page).inputValue()).toBe('ana@example.com');
   await page.unroute('**/newsletter');
   await button(page).dblclick();
-  await form(page).getByText('You’re on the list. Welcome!').waitFor();
+  await form(page).getByText(siteContent.footer.newsletter.success).waitFor();
   expect(await site.leads('newsletter')).toHaveLength(1);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
-import { breakSaving, countDownloads, guideMessage, offerGuide } from '../fixtures/guide-form.ts';
+import { breakSaving, countDownloads, offerGuide } from '../fixtures/guide-form.ts';
+import { guideOffer, plain } from '../fixtures/content.ts';
+import { labels, limits, messages } from '../fixtures/specification.ts';
 import { openSite, type Site } from '../fixtures/site.ts';
 import { expectComplaints, hasFocus, visit, type VisitorOptions } from '../fixtures/visitor.ts';
 
 const key = 'authorityFunnelPopupDate';
-const delay = 15_000;
+const delay = limits.popupDelay;
 
 /** A visitor on the home page whose clock the test moves. */
 const visitHome = async (site: Site, options: VisitorOptions = {}) => {
@@ -17,7 +19,7 @@ const visitHome = async (site: Site, options: VisitorOptions = {}) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/');
-  const popup = page.getByRole('dialog', { name: 'The Ultimate SEO Guide' });
+  const popup = page.getByRole('dialog', { name: plain(guideOffer.popup.heading) });
   return { ...visitor, popup, scripts };
 };
 
@@ -30,10 +32,8 @@ test('15 seconds after the home page is there, the guide is offered once, and no
   await page.clock.runFor(1000);
   await popup.waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  expect(await popup.getByPlaceholder('Your email address').getAttribute('type')).toBe('email');
-  expect(await popup.getByRole('button', { name: 'Get the Free Checklist' }).isVisible()).toBe(
-    true,
-  );
+  expect(await popup.getByPlaceholder(labels.guideField).getAttribute('type')).toBe('email');
+  expect(await popup.getByRole('button', { name: labels.guideButton }).isVisible()).toBe(true);
 
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(today);
@@ -63,11 +63,11 @@ test('on a phone nothing comes and nothing is fetched', async () => {
 test('a viewport of 768 px is wide enough, one of 767 px is not', async () => {
   const site = await openSite();
   const { page, popup } = await visitHome(site);
-  await page.setViewportSize({ width: 767, height: 900 });
+  await page.setViewportSize({ width: limits.popupMinimumWidth - 1, height: 900 });
   await page.reload();
   await page.clock.runFor(delay);
   expect(await popup.count()).toBe(0);
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: limits.popupMinimumWidth, height: 900 });
   await page.reload();
   await page.clock.runFor(delay);
   await popup.waitFor();
@@ -92,7 +92,7 @@ test('a browser that forbids storage is survived', async () => {
 test.for(['x', 'Escape'] as const)('%s closes it and gives the focus back', async (way) => {
   const site = await openSite();
   const { page, popup } = await visitHome(site, { device: 'tablet' });
-  const link = page.getByRole('link', { name: 'EXPLORE OUR SERVICES' });
+  const link = page.getByRole('link', { name: labels.explore });
   await link.focus();
   await page.clock.runFor(delay);
   await popup.waitFor();
@@ -106,10 +106,10 @@ test.for(['x', 'Escape'] as const)('%s closes it and gives the focus back', asyn
 test('it waits while a visitor is in a form, and comes when she has left it', async () => {
   const site = await openSite();
   const { page, popup } = await visitHome(site);
-  await page.getByPlaceholder('Enter your email').pressSequentially('ana@');
+  await page.getByPlaceholder(labels.newsletterField).pressSequentially('ana@');
   await page.clock.runFor(3 * delay);
   expect(await popup.count()).toBe(0);
-  await page.getByPlaceholder('Enter your email').blur();
+  await page.getByPlaceholder(labels.newsletterField).blur();
   await page.clock.runFor(2000);
   await popup.waitFor();
 });
@@ -135,13 +135,13 @@ test('an address brings the exact message, the guide, a link to it, and a lead',
   const { page, popup } = await visitHome(site);
   await offerGuide(page);
   await page.clock.runFor(delay);
-  await popup.getByPlaceholder('Your email address').fill('ana@example.com');
+  await popup.getByPlaceholder(labels.guideField).fill('ana@example.com');
   const download = page.waitForEvent('download');
-  await popup.getByRole('button', { name: 'Get the Free Checklist' }).click();
+  await popup.getByRole('button', { name: labels.guideButton }).click();
   expect((await download).suggestedFilename()).toBe('ultimate-seo-guide.pdf');
-  await popup.getByText(guideMessage, { exact: true }).waitFor();
+  await popup.getByText(messages.guide, { exact: true }).waitFor();
   expect(await popup.getByRole('link').getAttribute('href')).toBe('/ultimate-seo-guide.pdf');
-  expect(await popup.getByPlaceholder('Your email address').count()).toBe(0);
+  expect(await popup.getByPlaceholder(labels.guideField).count()).toBe(0);
   expect(await site.leads('authorityBuilderFunnel1')).toEqual([
     { id: expect.any(String), data: { email: 'ana@example.com', timestamp: expect.any(String) } },
   ]);
@@ -154,9 +154,9 @@ test('where saving fails, the form stays with its entry and an alert, and nothin
   await breakSaving(page);
   const downloads = countDownloads(page);
   await page.clock.runFor(delay);
-  const field = popup.getByPlaceholder('Your email address');
+  const field = popup.getByPlaceholder(labels.guideField);
   await field.fill('ana@example.com');
-  await popup.getByRole('button', { name: 'Get the Free Checklist' }).click();
+  await popup.getByRole('button', { name: labels.guideButton }).click();
   await popup.getByRole('alert').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await expectComplaints(visitor, '503', 'Error saving to the document database');

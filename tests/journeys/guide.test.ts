@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { breakSaving, countDownloads, guideMessage, offerGuide } from '../fixtures/guide-form.ts';
+import { breakSaving, countDownloads, offerGuide } from '../fixtures/guide-form.ts';
+import { guideOffer, pageContent } from '../fixtures/content.ts';
+import { labels, messages } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, hasFocus, visit } from '../fixtures/visitor.ts';
 
 const devices = ['phone', 'desktop'] as const;
 
 const guideForm = (page: Page) => page.locator('form[action="/googlemesis"]');
-const emailField = (page: Page) => guideForm(page).getByPlaceholder('Your email address');
+const emailField = (page: Page) => guideForm(page).getByPlaceholder(labels.guideField);
 const sendButton = (page: Page) => guideForm(page).locator('button');
+
+const sent = pageContent('googlemesis/sent') as { download: { label: string } };
 
 const untilScriptIsThere = (page: Page) =>
   page.locator('astro-island:not([ssr])', { has: guideForm(page) }).waitFor({ state: 'attached' });
@@ -24,10 +28,10 @@ test.for(devices)(
     const download = page.waitForEvent('download');
     await sendButton(page).click();
     expect((await download).suggestedFilename()).toBe('ultimate-seo-guide.pdf');
-    const message = page.getByText(guideMessage, { exact: true });
+    const message = page.getByText(messages.guide, { exact: true });
     await message.waitFor();
     expect(await hasFocus(page.getByRole('status').filter({ has: message }))).toBe(true);
-    const link = page.getByRole('link', { name: 'Nothing there? Download it here.' });
+    const link = page.getByRole('link', { name: guideOffer.download.label });
     expect(await link.getAttribute('href')).toBe('/ultimate-seo-guide.pdf');
     expect(await guideForm(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/googlemesis');
@@ -43,8 +47,8 @@ test.for(devices)('on a %s without script, the thanks page has the guide', async
   await emailField(page).fill('ana@example.com');
   await sendButton(page).click();
   await page.waitForURL('/googlemesis/sent');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(guideMessage);
-  const link = page.getByRole('link', { name: 'Download the guide (PDF)' });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages.guide);
+  const link = page.getByRole('link', { name: sent.download.label });
   expect(await link.getAttribute('href')).toBe('/ultimate-seo-guide.pdf');
   expect(await site.leads('authorityBuilderFunnel1')).toHaveLength(1);
 });
@@ -68,7 +72,7 @@ test('where saving fails, everything stays, an alert says so, and sending again 
   await page.unroute('**/googlemesis');
   await offerGuide(page);
   await sendButton(page).click();
-  await page.getByText(guideMessage, { exact: true }).waitFor();
+  await page.getByText(messages.guide, { exact: true }).waitFor();
   expect(await site.leads('authorityBuilderFunnel1')).toHaveLength(1);
 });
 

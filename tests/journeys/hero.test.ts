@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labels, limits, tagline } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
 import { visit } from '../fixtures/visitor.ts';
 
@@ -20,9 +21,7 @@ test.for(['phone', 'desktop'] as const)(
     const paint = () => performance.getEntriesByName('first-contentful-paint').length;
     await expect.poll(() => page.evaluate(paint)).toBe(1);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(
-      await page.getByText('More customers, stronger brand, online success.').isVisible(),
-    ).toBe(true);
+    expect(await page.getByText(tagline).isVisible()).toBe(true);
     const opacity = () => page.locator(hero).evaluate((image) => getComputedStyle(image).opacity);
     expect(await opacity()).toBe('0');
 
@@ -31,7 +30,7 @@ test.for(['phone', 'desktop'] as const)(
       const [animation] = document.querySelector(selector)?.getAnimations() ?? [];
       return animation?.effect?.getTiming().duration;
     }, hero);
-    expect(await fading.jsonValue()).toBe(1000);
+    expect(await fading.jsonValue()).toBe(limits.heroFadeIn);
     expect(Number(await opacity())).toBeLessThan(1);
     await expect.poll(opacity, { timeout: 3000 }).toBe('1');
   },
@@ -52,6 +51,6 @@ test('without script the picture is simply there', async () => {
 
 test('the button explores the services', async () => {
   const { page } = await visit(await openSite(), '/');
-  await page.getByRole('link', { name: 'EXPLORE OUR SERVICES', exact: true }).click();
+  await page.getByRole('link', { name: labels.explore, exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/services');
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { siteContent } from '../fixtures/content.ts';
+import { labels, limits } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, visit } from '../fixtures/visitor.ts';
 
@@ -7,10 +9,11 @@ const address = 'ana@example.com';
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-const joinedMessage = (page: Page) => footerForm(page).getByText('You’re on the list.');
+const joinedMessage = (page: Page) =>
+  footerForm(page).getByText(siteContent.footer.newsletter.success);
 
 const untilScriptIsThere = async (page: Page) => {
-  await footerForm(page).getByPlaceholder('Enter your email').focus();
+  await footerForm(page).getByPlaceholder(labels.newsletterField).focus();
   await page.locator('[data-footer-newsletter="ready"]').waitFor();
 };
 
@@ -24,13 +27,18 @@ test('the footer’s form is the specified one', async () => {
   const site = await openSite();
   const { page } = await visit(site, '/about');
   expect(await footerForm(page).getAttribute('method')).toBe('get');
-  const input = footerForm(page).getByPlaceholder('Enter your email', { exact: true });
+  const input = footerForm(page).getByPlaceholder(labels.newsletterField, { exact: true });
   const attribute = (name: string) => input.getAttribute(name);
-  expect([await attribute('type'), await attribute('maxlength')]).toEqual(['email', '256']);
+  expect([await attribute('type'), await attribute('maxlength')]).toEqual([
+    'email',
+    `${limits.newsletterEmailLength}`,
+  ]);
   expect(await attribute('required')).not.toBeNull();
-  expect(await footerForm(page).getByRole('button', { name: 'Join Us', exact: true }).count()).toBe(
-    1,
-  );
+  expect(
+    await footerForm(page)
+      .getByRole('button', { name: labels.newsletterButton, exact: true })
+      .count(),
+  ).toBe(1);
 });
 
 test.for([
@@ -44,11 +52,11 @@ test.for([
     const site = await openSite();
     const { page } = await visit(site, '/about', { javaScript });
     const urls = noteAddresses(page);
-    const input = footerForm(page).getByPlaceholder('Enter your email');
+    const input = footerForm(page).getByPlaceholder(labels.newsletterField);
     if (javaScript) await untilScriptIsThere(page);
     await input.fill(address);
     if (by === 'Enter') await input.press('Enter');
-    else await footerForm(page).getByRole('button', { name: 'Join Us' }).click();
+    else await footerForm(page).getByRole('button', { name: labels.newsletterButton }).click();
     if (javaScript) await joinedMessage(page).waitFor();
     else await page.waitForURL('/newsletter/joined');
     expect(urls.filter((url) => /ana(?:@|%40)/u.test(url))).toEqual([]);
@@ -66,7 +74,7 @@ test('a link with an address fills it in and stores nothing until she confirms',
   expect(await site.leads('newsletter')).toEqual([]);
 
   const urls = noteAddresses(page);
-  await main.getByRole('button', { name: 'Join Us' }).click();
+  await main.getByRole('button', { name: labels.newsletterButton }).click();
   await page.waitForURL('/newsletter/joined');
   expect(urls.filter((url) => /ana(?:@|%40)/u.test(url))).toEqual([]);
   expect(await site.leads('newsletter')).toMatchObject([{ data: { email: address } }]);
@@ -91,7 +99,7 @@ test('an address that is none comes back marked, whatever the browser let throug
   expect(await site.leads('newsletter')).toEqual([]);
 
   await field.fill(address);
-  await main.getByRole('button', { name: 'Join Us' }).click();
+  await main.getByRole('button', { name: labels.newsletterButton }).click();
   await page.waitForURL('/newsletter/joined');
   expect(await site.leads('newsletter')).toHaveLength(1);
 });
@@ -102,8 +110,8 @@ test('joining twice counts once', async () => {
   for (const path of ['/', '/about']) {
     await page.goto(path);
     await untilScriptIsThere(page);
-    await footerForm(page).getByPlaceholder('Enter your email').fill(address);
-    await footerForm(page).getByRole('button', { name: 'Join Us' }).click();
+    await footerForm(page).getByPlaceholder(labels.newsletterField).fill(address);
+    await footerForm(page).getByRole('button', { name: labels.newsletterButton }).click();
     await joinedMessage(page).waitFor();
   }
   expect(await site.leads('newsletter')).toHaveLength(1);

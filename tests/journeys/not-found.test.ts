@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { pageContent, plain } from '../fixtures/content.ts';
 import { openSite } from '../fixtures/site.ts';
 import { expectComplaints, visit } from '../fixtures/visitor.ts';
+
+interface NotFoundContent {
+  heading: string;
+  nearest: string;
+}
+
+const notFound = pageContent('404') as NotFoundContent;
 
 test.for([true, false])(
   'who mistypes an address is shown the page she meant, the way home and to the agency (script: %s)',
@@ -10,13 +18,13 @@ test.for([true, false])(
     const { page } = visitor;
     await expectComplaints(visitor, 'status of 404');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'This door leads nowhere',
+      plain(notFound.heading),
     );
     const main = page.getByRole('main');
     expect(await main.locator('a[href="/"]').count()).toBe(1);
     expect(await main.locator('a[href="/contact"]').count()).toBe(1);
     const suggestions = page.getByRole('navigation', {
-      name: 'Were you looking for one of these?',
+      name: notFound.nearest,
     });
     await suggestions.locator('a[href="/visibilityaudit"]').click();
     await page.waitForURL('/visibilityaudit');
@@ -26,7 +34,7 @@ test.for([true, false])(
 test('an address like no other has no suggestions, but ways onward', async () => {
   const visitor = await visit(await openSite(), '/wp-login.php/%F0%9F%8C%BC');
   await expectComplaints(visitor, 'status of 404');
-  expect(await visitor.page.getByText('Were you looking for one of these?').count()).toBe(0);
+  expect(await visitor.page.getByText(notFound.nearest).count()).toBe(0);
   expect(await visitor.page.getByRole('main').getByRole('link').count()).toBeGreaterThan(1);
 });
 

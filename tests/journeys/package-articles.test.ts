@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
+import { articles } from '../fixtures/content.ts';
 import { openSite } from '../fixtures/site.ts';
 import { visit } from '../fixtures/visitor.ts';
 
 const packages = ['/authoritylaunchpad', '/strategicgrowthaccelerator', '/authorityamplifier'];
-const articles = ['/blogauthoritylaunchpad', '/blogstrategicgrowth', '/blogauthorityamplifier'];
 
-test.for([
-  [
-    '/blogstrategicgrowth',
-    'Accelerate Your Business Growth',
-    'How to Attract Premium Clients Online',
-  ],
-  [
-    '/blogauthoritylaunchpad',
-    'Launch With Authority',
-    'How to Build Authority From Your First Website',
-  ],
-  ['/blogauthorityamplifier', 'Amplify Your Authority', 'How to Become the Name People Quote'],
-] as const)(
-  '%s has its headline, its article and the ways onward',
-  async ([path, headline, title]) => {
+test.for(articles)(
+  '$path has its headline, its article and the ways onward',
+  async ({ path, headline, title }) => {
     const { page } = await visit(await openSite(), path);
     const main = page.locator('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
@@ -28,8 +16,8 @@ test.for([
     ).toBe(true);
     for (const address of packages)
       expect(await main.locator(`a[href="${address}"]`).count()).toBeGreaterThan(0);
-    for (const address of articles.filter((other) => other !== path))
-      expect(await main.locator(`a[href="${address}"]`).count()).toBeGreaterThan(0);
+    for (const other of articles.filter((one) => one.path !== path))
+      expect(await main.locator(`a[href="${other.path}"]`).count()).toBeGreaterThan(0);
     const explore = main.getByRole('link', { name: 'Explore All Packages', exact: true });
     expect(await explore.getAttribute('href')).toBe('/services');
   },

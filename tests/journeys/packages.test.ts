@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import {
+  dollars,
+  packageOf,
+  packages,
+  pageContent,
+  plain,
+  projectsFrom,
+} from '../fixtures/content.ts';
+import { limits } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
-import { styled } from '../fixtures/styled.ts';
 import { visit } from '../fixtures/visitor.ts';
-
-const tickets = (page: Page) => page.locator(styled('Ticket', 'price')).allInnerTexts();
 
 const sectionOf = (page: Page, heading: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
@@ -12,67 +18,68 @@ const sectionOf = (page: Page, heading: string) =>
 const leadsTo = (page: Page, name: string) =>
   page.locator('main').getByRole('link', { name, exact: true }).first().getAttribute('href');
 
-test.for([
-  ['phone', '/elitevisible', '$3999', 12],
-  ['desktop', '/localseo', '$499', 10],
-  ['desktop', '/visibilityaudit', '$99', 10],
-] as const)(
-  'on a %s, %s shows its price, what is included, projects, testimonials and the way to a call',
-  async ([device, path, price, included]) => {
-    const { page } = await visit(await openSite(), path, { device });
-    expect((await tickets(page))[0]).toBe(price);
-    const ledger = page.locator('section', { hasText: 'What is in it' });
-    expect(await ledger.getByRole('heading', { level: 2 }).innerText()).toContain(String(included));
-    expect(await ledger.getByRole('listitem').count()).toBe(included);
-    expect(await page.getByRole('region', { name: 'Projects' }).getByRole('img').count()).toBe(8);
-    expect(await page.getByRole('region', { name: 'Testimonials' }).getByRole('img').count()).toBe(
-      9,
-    );
-    const buttons = page.getByRole('link', { name: 'BOOK A FREE 15-MINUTE CALL', exact: true });
-    // Without a booking page the call is arranged by the contact form.
-    const addresses = await buttons.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('href')),
-    );
-    expect(addresses).toEqual(['/contact', '/contact']);
-  },
-);
+/** The page of a package, as far as it is read here. */
+interface PackageContent {
+  package: string;
+  booking: string;
+  included: { eyebrow: string };
+  morePackages: { heading: string; packages: readonly string[] };
+}
 
-test('each package page offers the two others, with their tickets', async () => {
-  const { page } = await visit(await openSite(), '/elitevisible');
-  const offers = async () =>
-    sectionOf(page, 'More Packages')
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => [
-          item.querySelector('a')?.getAttribute('href'),
-          item.querySelector('strong')?.textContent,
-        ]),
-      );
-  expect(await offers()).toEqual([
-    ['/localseo', '$499'],
-    ['/visibilityaudit', '$99'],
-  ]);
-  await page.goto('/localseo');
-  expect(await offers()).toEqual([
-    ['/visibilityaudit', '$99'],
-    ['/elitevisible', '$3999'],
-  ]);
-  await page.goto('/visibilityaudit');
-  expect(await offers()).toEqual([
-    ['/localseo', '$499'],
-    ['/elitevisible', '$3999'],
-  ]);
+const contentOf = ({ href }: { href: string }) =>
+  pageContent(href.replace(/^\//u, '')) as PackageContent;
+
+for (const device of ['phone', 'desktop'] as const)
+  test.for(packages)(
+    `on a ${device}, $href shows its price, what is included, projects, testimonials and the way to a call`,
+    async (offered) => {
+      const { page } = await visit(await openSite(), offered.href, { device });
+      const content = contentOf(offered);
+      const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+      expect(await hero.locator('strong').innerText()).toBe(dollars(offered.price));
+      const ledger = page.locator('section', { hasText: content.included.eyebrow });
+      const included = offered.included.length;
+      expect(await ledger.getByRole('heading', { level: 2 }).innerText()).toContain(`${included}`);
+      expect(await ledger.getByRole('listitem').count()).toBe(included);
+      const pictures = (name: string) => page.getByRole('region', { name }).getByRole('img');
+      expect(await pictures('Projects').count()).toBe(projectsFrom().length);
+      expect(await pictures('Testimonials').count()).toBe(limits.testimonialsOnStrip);
+      const buttons = page.getByRole('link', { name: content.booking, exact: true });
+      // Without a booking page the call is arranged by the contact form.
+      expect(
+        await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+      ).toEqual(['/contact', '/contact']);
+    },
+  );
+
+test.for(packages)('$href offers other packages, with their tickets', async (offered) => {
+  const { page } = await visit(await openSite(), offered.href);
+  const { morePackages } = contentOf(offered);
+  const offers = await sectionOf(page, morePackages.heading)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        item.querySelector('a')?.getAttribute('href'),
+        item.querySelector('strong')?.textContent,
+      ]),
+    );
+  expect(offers).toEqual(
+    morePackages.packages.map(packageOf).map(({ href, price }) => [href, dollars(price)]),
+  );
 });
 
-test('the offer of April 2025 is on the local keywords and on LinkedIn, and nowhere else', async () => {
-  const { page } = await visit(await openSite(), '/visibilityaudit');
-  const badged = page.getByRole('listitem').filter({ hasText: 'All April 2025' });
-  expect(await badged.getByRole('heading').allInnerTexts()).toEqual([
-    '10 local keywords',
-    'LinkedIn optimization',
-  ]);
-  await page.goto('/localseo');
-  expect(await page.getByText('All April 2025').count()).toBe(0);
+test('a limited-time offer is on its entries, and nowhere else', async () => {
+  const { page } = await visit(await openSite(), '/healthz', { javaScript: false });
+  const badges = packages.flatMap(({ included }) => included.flatMap(({ badge = [] }) => badge));
+  for (const { href, included } of packages) {
+    await page.goto(href);
+    for (const badge of new Set(badges)) {
+      const badged = page.getByRole('listitem').filter({ hasText: badge });
+      expect(await badged.getByRole('heading').allInnerTexts()).toEqual(
+        included.filter((entry) => entry.badge === badge).map(({ title }) => title),
+      );
+    }
+  }
 });
 
 test('a package says for whom it is not, and what would suit her better', async () => {
@@ -91,40 +98,30 @@ test('without script the questions of a package open, and one closes the other',
   expect(await page.locator('main details[open]').count()).toBe(1);
 });
 
-test.for([
-  ['/authoritylaunchpad', 5, 'Up to 5 custom pages', 'Basic analytics'],
-  ['/strategicgrowthaccelerator', 7, 'Up to 7 custom pages', 'Performance tracking'],
-  ['/authorityamplifier', 12, 'Up to 12 pages', 'Two blog posts or downloads'],
-] as const)('%s has six features, its petals, its article and its way to us', async (facts) => {
-  const [path, pages, ...features] = facts;
-  const { page } = await visit(await openSite(), path);
-  expect(
-    await page.locator(`${styled('PageHero', 'drawing')} ${styled('PageBloom', 'page')}`).count(),
-  ).toBe(pages);
-  const titles = await page.locator(styled('Features', 'title')).allInnerTexts();
-  expect(titles).toHaveLength(6);
-  expect(titles).toEqual(expect.arrayContaining(features));
-});
+interface WebsitePackageContent {
+  name: string;
+  pages: number;
+  features: { heading: string; items: readonly { title: string }[] };
+  article: { link: { label: string; href: string } };
+  callToAction: { button: { label: string; href: string } };
+}
 
-test('each website package leads to its article, to the two others and to the contact form', async () => {
-  const { page } = await visit(await openSite(), '/authoritylaunchpad');
-  expect(await leadsTo(page, 'Read how to build authority from your first website')).toBe(
-    '/blogauthoritylaunchpad',
-  );
-  expect(await leadsTo(page, 'SCHEDULE A FREE CONSULTATION')).toBe('/contact');
-  expect(await leadsTo(page, 'The Authority Amplifier Package')).toBe('/authorityamplifier');
-  await page.goto('/strategicgrowthaccelerator');
-  expect(await leadsTo(page, 'Read how to attract premium clients online')).toBe(
-    '/blogstrategicgrowth',
-  );
-  expect(await leadsTo(page, 'BOOK A STRATEGY SESSION')).toBe('/contact');
-  expect(await leadsTo(page, 'The Authority Launchpad Package')).toBe('/authoritylaunchpad');
-  await page.goto('/authorityamplifier');
-  expect(await leadsTo(page, 'Read how to become the name people quote')).toBe(
-    '/blogauthorityamplifier',
-  );
-  expect(await leadsTo(page, 'SCHEDULE A STRATEGY CALL')).toBe('/contact');
-  expect(await leadsTo(page, 'The Strategic Growth Accelerator Package')).toBe(
-    '/strategicgrowthaccelerator',
-  );
-});
+const websitePackages = ['authoritylaunchpad', 'strategicgrowthaccelerator', 'authorityamplifier'];
+
+test.for(websitePackages)(
+  '/%s has its features, a petal for each page, its article, the two others and the way to us',
+  async (route) => {
+    const { page } = await visit(await openSite(), `/${route}`);
+    const { pages, features, article, callToAction } = pageContent(route) as WebsitePackageContent;
+    const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    expect(await hero.locator('svg g:has(path + path)').count()).toBe(pages);
+    const titles = sectionOf(page, plain(features.heading)).getByRole('heading', { level: 3 });
+    expect(await titles.allInnerTexts()).toEqual(features.items.map(({ title }) => title));
+    for (const { label, href } of [article.link, callToAction.button])
+      expect(await leadsTo(page, label)).toBe(href);
+    for (const other of websitePackages.filter((one) => one !== route))
+      expect(await leadsTo(page, (pageContent(other) as WebsitePackageContent).name)).toBe(
+        `/${other}`,
+      );
+  },
+);

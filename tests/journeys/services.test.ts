@@ -1,38 +1,60 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import {
+  cities,
+  dollars,
+  packageOf,
+  pageContent,
+  plain,
+  projectsFrom,
+} from '../fixtures/content.ts';
+import { labels } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
-import { styled } from '../fixtures/styled.ts';
 import { visit } from '../fixtures/visitor.ts';
+
+interface ServicesContent {
+  webDesign: { heading: string };
+  seo: { heading: string; packages: readonly string[] };
+  projects: { heading: string };
+}
+
+const services = pageContent('services') as ServicesContent;
+
+const websitePackages = ['authoritylaunchpad', 'strategicgrowthaccelerator', 'authorityamplifier'];
+
+const nameOf = (route: string) => (pageContent(route) as { name: string }).name;
 
 /** The headings of the third level in a part of the page, with where they lead. */
 const entriesOf = (page: Page, part: string) =>
   page
-    .locator(styled('BoardColumn', 'column'), {
-      has: page.getByRole('heading', { name: part, exact: true }),
-    })
+    .locator('main div', { has: page.getByRole('heading', { name: plain(part), exact: true }) })
+    .filter({ has: page.locator('h3') })
+    .last()
     .locator('h3 a')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 test('the services page lists three web design packages, two SEO services and past projects', async () => {
   const { page } = await visit(await openSite(), '/services');
-  expect(await entriesOf(page, 'Three popular web design packages')).toEqual([
-    ['The Authority Launchpad Package', '/authoritylaunchpad'],
-    ['The Strategic Growth Accelerator Package', '/strategicgrowthaccelerator'],
-    ['The Authority Amplifier Package', '/authorityamplifier'],
-  ]);
-  expect(await entriesOf(page, 'Two SEO services')).toEqual([
-    ['Visibility Audit', '/visibilityaudit'],
-    ['Local SEO Accelerator', '/localseo'],
-  ]);
-  expect(await page.getByRole('heading', { name: 'Past projects' }).count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'Projects' }).getByRole('img').count()).toBe(8);
-  const review = page.getByRole('link', { name: 'BOOK FREE WEBSITE & SEO REVIEW', exact: true });
+  expect(await entriesOf(page, services.webDesign.heading)).toEqual(
+    websitePackages.map((route) => [nameOf(route), `/${route}`]),
+  );
+  expect(await entriesOf(page, services.seo.heading)).toEqual(
+    services.seo.packages.map(packageOf).map(({ name, href }) => [name, href]),
+  );
+  expect(await page.getByRole('heading', { name: plain(services.projects.heading) }).count()).toBe(
+    1,
+  );
+  expect(await page.getByRole('region', { name: 'Projects' }).getByRole('img').count()).toBe(
+    projectsFrom().length,
+  );
+  const review = page.getByRole('link', { name: labels.booking, exact: true });
   expect(await review.getAttribute('href')).toBe('/freereviewlanding');
 });
 
 test('a whole entry of the board leads to its service', async () => {
   const { page } = await visit(await openSite(), '/services', { device: 'phone' });
-  const entry = page.getByText('Up to 12 pages and two initial blog posts');
+  const { summary } = pageContent('authorityamplifier') as { summary: string };
+  const entry = page.getByRole('main').getByText(summary);
   await entry.scrollIntoViewIfNeeded();
   const linkUnderFinger = () =>
     entry.evaluate((element) => {
@@ -59,7 +81,7 @@ test.for(['phone', 'desktop'] as const)(
     ])
       expect(premium).toContain(fact);
     for (const name of ['Starter', 'Growth', 'Premium']) {
-      const start = tier(name).getByRole('link', { name: 'START A PROJECT', exact: true });
+      const start = tier(name).getByRole('link', { name: labels.startProject, exact: true });
       expect(await start.getAttribute('href')).toBe('/contact');
       expect(await tier(name).innerText()).not.toContain('$');
     }
@@ -69,13 +91,17 @@ test.for(['phone', 'desktop'] as const)(
 test('on a wide screen each door is taller than the one before, and all stand on one ground', async () => {
   const { page } = await visit(await openSite(), '/webdesign');
   const doors = await page
-    .locator(styled('Doors', 'door'))
+    .locator('main li:has(h3):has(a[href="/contact"])')
     .evaluateAll((all) => all.map((door) => door.getBoundingClientRect()));
   const [starter, growth, premium] = doors.map(({ top, bottom }) => ({ top, bottom }));
   expect(starter?.top).toBeGreaterThan(growth?.top ?? Infinity);
   expect(growth?.top).toBeGreaterThan(premium?.top ?? Infinity);
   expect(new Set(doors.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
 });
+
+interface SeoContent {
+  offers: { offers: readonly { package: string; points: readonly string[]; more: string }[] };
+}
 
 test('the SEO page has two offers with price, contents and a way to start', async () => {
   const { page } = await visit(await openSite(), '/seopage');
@@ -90,30 +116,26 @@ test('the SEO page has two offers with price, contents and a way to start', asyn
       ]),
     })),
   );
-  expect(offers).toEqual([
-    {
-      name: 'Visibility Audit',
-      price: '$99',
-      points: 5,
-      links: [
-        ['START A SEO Project', '/contact'],
-        ['Everything the audit includes', '/visibilityaudit'],
-      ],
-    },
-    {
-      name: 'Local SEO Accelerator',
-      price: '$499',
-      points: 5,
-      links: [
-        ['START A SEO Project', '/contact'],
-        ['Everything the accelerator includes', '/localseo'],
-      ],
-    },
-  ]);
+  expect(offers).toEqual(
+    (pageContent('seopage') as SeoContent).offers.offers.map((offer) => {
+      const { name, price, href } = packageOf(offer.package);
+      return {
+        name,
+        price: dollars(price),
+        points: offer.points.length,
+        links: [
+          [labels.startSeoProject, '/contact'],
+          [offer.more, href],
+        ],
+      };
+    }),
+  );
 });
 
 test('the SEO page leads to every city', async () => {
   const { page } = await visit(await openSite(), '/seopage');
-  await page.getByRole('link', { name: 'San Antonio', exact: true }).click();
-  await page.waitForURL('/web-design-seo-women-entrepreneurs-sanantonio');
+  for (const { name, path } of cities) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    expect(await link.getAttribute('href')).toBe(path);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { labels, limits } from '../fixtures/specification.ts';
 import { openSite } from '../fixtures/site.ts';
 import { hasFocus, visit } from '../fixtures/visitor.ts';
 
@@ -33,23 +34,25 @@ test('the strip shows nine testimonials and leads to more', async () => {
   const alts = await strip(page)
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-  expect(alts).toEqual(Array.from({ length: 9 }, (_, index) => `Testimonial ${index + 1}`));
+  expect(alts).toEqual(
+    Array.from({ length: limits.testimonialsOnStrip }, (_, index) => `Testimonial ${index + 1}`),
+  );
   const leadsTo = (name: string) =>
     page.getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await leadsTo('SEE OUR CASE STUDIES')).toBe('/casestudies');
-  expect(await leadsTo('READ MORE TESTIMONIALS')).toBe('/testimonials');
+  expect(await leadsTo(labels.caseStudies)).toBe('/casestudies');
+  expect(await leadsTo(labels.testimonials)).toBe('/testimonials');
 });
 
 test('on a desktop the strip is at most 1040 px wide', async () => {
   const { page } = await visit(await openSite(), '/');
-  expect(await viewWidth(page)).toBeLessThanOrEqual(1040);
+  expect(await viewWidth(page)).toBeLessThanOrEqual(limits.carouselStep);
 });
 
 test('on a desktop an arrow scrolls by 1040 px, and the other one back', async () => {
   const { page } = await visit(await openSite(), '/');
   const start = await position(page);
   await press(page, next(page));
-  expect((await position(page)) - start).toBe(1040);
+  expect((await position(page)) - start).toBe(limits.carouselStep);
   await press(page, previous(page));
   expect(await position(page)).toBe(start);
 });

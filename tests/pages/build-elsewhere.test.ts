@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { pageContent } from '../fixtures/content.ts';
 import { buildCopy, copyProject } from '../fixtures/project-copy.ts';
 
 test(
@@ -15,8 +16,9 @@ test(
     await buildCopy(project, { SITE_URL: address, INDEXNOW_KEY: 'abcdef123456' });
     const read = async (name: string) => readFile(join(project, 'dist/site', name), 'utf8');
 
+    const { updated } = pageContent('terms') as { updated: string };
     const sitemap = await read('sitemap.xml');
-    expect(sitemap).toContain(`<loc>${address}/terms</loc><lastmod>2026-11-12</lastmod>`);
+    expect(sitemap).toContain(`<loc>${address}/terms</loc><lastmod>${updated}</lastmod>`);
     expect(sitemap).toContain(`<loc>${address}/casestudies</loc><image:image>`);
     expect(await read('sitemap-index.xml')).toContain(`<loc>${address}/sitemap.xml</loc>`);
     expect(await read('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`);

@@ -5,7 +5,6 @@ import { inOneLine } from '../../content-check/problem.ts';
 import { distDirectory } from '../fixtures/dist-directory.ts';
 import { indexedPages } from '../fixtures/indexed-pages.ts';
 import { entries, sitePages } from '../fixtures/site-pages.ts';
-import { specifiedRoutes } from '../fixtures/specified-routes.ts';
 
 test('every page for search engines is near the home page, no orphan, and leads to the other families', () => {
   expect(linkProblems(sitePages).map(inOneLine)).toEqual([]);
@@ -32,11 +31,6 @@ test('legal pages are in the footer of every page that has one', () => {
   expect(withFooter).toHaveLength(indexedPages.length);
   for (const path of ['/terms', '/license', '/privacy'])
     expect(withFooter.filter(({ html }) => !linksIn(html).includes(path))).toEqual([]);
-});
-
-test('every specified page that is open to search engines is known here', () => {
-  const known = new Set(specifiedRoutes.map(({ path }) => path));
-  expect(indexedPages.filter(({ path }) => !known.has(path)).map(({ path }) => path)).toEqual([]);
 });
 
 test('headings come in order, beginning with the main one', () => {

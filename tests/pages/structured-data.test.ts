@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
 import { builtPages } from '../fixtures/built-pages.ts';
+import {
+  articles,
+  cities,
+  packageOf,
+  packages,
+  pageContent,
+  playbook,
+  posts,
+  siteContent,
+} from '../fixtures/content.ts';
+import { expectNoFindings } from '../fixtures/findings.ts';
 import { indexedPages } from '../fixtures/indexed-pages.ts';
 import { nodesIn, structuredDataProblems, type GraphNode } from './structured-data-problems.ts';
 
@@ -48,9 +57,11 @@ test('every page for search engines has one graph in which nothing is missing or
   const problems = indexedPages.flatMap(({ path, html }) => {
     const graphs = graphsOf(html);
     const found = graphs.length === 1 ? structuredDataProblems(graphs[0]) : ['not one graph'];
-    return found.map((problem) => `${path}: ${problem}`);
+    return found.map(
+      (problem) => `${path}: ${problem} in its data for search engines (src/seo/graph).`,
+    );
   });
-  expect(problems).toEqual([]);
+  expectNoFindings(problems);
 });
 
 test('pages that stay out of search engines tell them nothing', () => {
@@ -59,13 +70,12 @@ test('pages that stay out of search engines tell them nothing', () => {
   expect(hidden.filter(({ html }) => graphsOf(html).length > 0)).toEqual([]);
 });
 
-test('there is one business, which serves the six cities and claims nothing it cannot know', () => {
-  const cities = ['Austin', 'Dallas', 'Fort Worth', 'Houston', 'Lubbock', 'San Antonio'];
+test('there is one business, which serves every city and claims nothing it cannot know', () => {
   for (const { path } of indexedPages) {
     const [business, ...others] = nodesAt(path, 'ProfessionalService');
     expect(others).toEqual([]);
     const served = (business?.['areaServed'] ?? []) as GraphNode[];
-    expect(served.map(({ name }) => name)).toEqual(cities);
+    expect(served.map(({ name }) => name)).toEqual(cities.map(({ name }) => name));
     const everything = JSON.stringify(graphAt(path));
     expect(everything).not.toMatch(
       /"(?:streetAddress|telephone|aggregateRating|review)":|"(?:Review|FAQPage)"/u,
@@ -106,27 +116,25 @@ test('the trail that is seen says the same as the one for search engines', () =>
   }
 });
 
-const packages = parse(readFileSync('content/packages.yml', 'utf8')) as Record<
-  string,
-  { name: string; price: number; href: string }
->;
+test.for(packages)('$href offers its package at the stated price', ({ href, name, price }) => {
+  expect(nodesAt(href, 'Service')).toMatchObject([
+    { name, offers: { '@type': 'Offer', price, priceCurrency: 'USD' } },
+  ]);
+});
 
-test.for(Object.values(packages).map(({ href, ...rest }) => [href, rest] as const))(
-  '%s offers its package at the stated price',
-  ([href, { name, price }]) => {
-    expect(nodesAt(href, 'Service')).toMatchObject([
-      { name, offers: { '@type': 'Offer', price, priceCurrency: 'USD' } },
-    ]);
-  },
-);
+interface SeoContent {
+  offers: { offers: readonly { package: string }[] };
+}
 
 test('a page that states a price offers it, and one without a price offers nothing', () => {
   const prices = (path: string) =>
     nodesIn(graphAt(path)).flatMap((node) => (node['@type'] === 'Offer' ? [node['price']] : []));
-  expect(prices('/').toSorted()).toEqual([3999, 499, 99]);
-  expect(prices('/services').toSorted()).toEqual([3999, 499, 99]);
-  expect(prices('/seopage').toSorted()).toEqual([499, 99]);
-  expect(prices('/playbook')).toEqual([29]);
+  const all = packages.map(({ price }) => price).toSorted();
+  const offered = (pageContent('seopage') as SeoContent).offers.offers;
+  expect(prices('/').toSorted()).toEqual(all);
+  expect(prices('/services').toSorted()).toEqual(all);
+  expect(prices('/seopage')).toEqual(offered.map((offer) => packageOf(offer.package).price));
+  expect(prices('/playbook')).toEqual([playbook.price]);
   expect(prices('/webdesign')).toEqual([]);
   expect(prices('/authoritylaunchpad')).toEqual([]);
 });
@@ -138,11 +146,11 @@ test('a city page offers its service in that city', () => {
 
 test('posts and articles have their dates, a cover that is there and the agency as author', () => {
   const texts = indexedPages.flatMap(({ path }) => nodesAt(path, 'BlogPosting'));
-  expect(texts).toHaveLength(5);
+  expect(texts).toHaveLength(posts.length + articles.length);
   for (const text of texts) {
     expect(text['datePublished']).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     expect(String(text['dateModified']) >= String(text['datePublished'])).toBe(true);
-    expect(text['author']).toMatchObject({ name: 'Marigold & Main' });
+    expect(text['author']).toMatchObject({ name: siteContent.name });
     expect(new URL(String(text['image'])).pathname).toMatch(/^\/_astro\/.+\.jpeg$/u);
   }
 });
