@@ -28,7 +28,7 @@ export const ArticleBoard = ({
   button,
   articles,
 }: ArticleBoardProps) => (
-  <Band tone="sand" className="not-on-paper">
+  <Band tone="sand" data-shared className="not-on-paper">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

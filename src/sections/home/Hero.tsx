@@ -26,7 +26,9 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
       <div className={styles['words']}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['tagline']}>{tagline}</p>
+        <p data-label className={styles['tagline']}>
+          {tagline}
+        </p>
         <p className={styles['text']}>{text}</p>
         <div className={styles['actions']}>
           <ButtonLink href={button.href}>{button.label}</ButtonLink>

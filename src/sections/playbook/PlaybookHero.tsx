@@ -31,7 +31,9 @@ export const PlaybookHero = ({
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <ComingSoonSign />
-        <p className={styles['name']}>{name}</p>
+        <p data-label className={styles['name']}>
+          {name}
+        </p>
         <Heading level={1} size="display" text={heading} />
         <p className={styles['lead']}>{text}</p>
         <div className={styles['offer']}>

@@ -19,7 +19,7 @@ export const PostHero = ({ title, category, summary, cover, facts }: PostHeroPro
   <Band tone="sand" className={styles['band']}>
     <div className={styles['columns']}>
       <div className={styles['words']}>
-        <p className={styles['way']}>
+        <p data-label className={styles['way']}>
           <a href="/blog">Blog</a>
           <span aria-hidden="true">/</span>
           <a href={`${listingAddress({ category, page: 1 })}#posts`}>{category}</a>

@@ -43,7 +43,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
               >
                 <Prose html={html} />
                 {following && (
-                  <p className={clsx(styles['next'], 'not-on-paper')}>
+                  <p data-label className={clsx(styles['next'], 'not-on-paper')}>
                     {next}: <a href={`#${following.id}`}>{following.title}</a>
                   </p>
                 )}

@@ -12,7 +12,7 @@ interface RelatedPostsProps {
 
 /** What to read next. */
 export const RelatedPosts = ({ heading, link, posts }: RelatedPostsProps) => (
-  <Band tone="sand" className="not-on-paper">
+  <Band tone="sand" data-shared className="not-on-paper">
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

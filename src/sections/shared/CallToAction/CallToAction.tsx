@@ -19,7 +19,7 @@ export const CallToAction = ({
   button: { label, ...button },
   portrait,
 }: CallToActionProps) => (
-  <Band tone="rose" className={styles['band']}>
+  <Band tone="rose" data-shared className={styles['band']}>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Heading text={heading} />

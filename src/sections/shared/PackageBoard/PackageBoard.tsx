@@ -16,7 +16,7 @@ interface PackageBoardProps {
 
 /** The price board: every package with its ticket, under the awning. */
 export const PackageBoard = ({ eyebrow, heading, text, link, packages }: PackageBoardProps) => (
-  <Band tone="paper" className={styles['front']} awning>
+  <Band tone="paper" data-shared className={styles['front']} awning>
     <div className={styles['columns']}>
       <div className={styles['words']}>
         <Eyebrow>{eyebrow}</Eyebrow>

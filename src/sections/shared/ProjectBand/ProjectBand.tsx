@@ -14,7 +14,7 @@ interface ProjectBandProps {
 
 /** Past projects, as a row of browser windows to stroll along. */
 export const ProjectBand = ({ tone = 'sand', heading, text, link, cards }: ProjectBandProps) => (
-  <Band tone={tone}>
+  <Band tone={tone} data-shared>
     <div className={styles['words']}>
       <Heading text={heading} emphasis="italic" />
       <p className={styles['text']}>{text}</p>

@@ -21,7 +21,7 @@ export const TestimonialBand = ({
   buttons,
   cards,
 }: TestimonialBandProps) => (
-  <Band tone={tone} className={tone === 'rose' ? styles['rose'] : ''}>
+  <Band tone={tone} data-shared className={tone === 'rose' ? styles['rose'] : ''}>
     <div className={styles['words']}>
       <Eyebrow className={styles['eyebrow']}>{eyebrow}</Eyebrow>
       <Heading text={heading} />
