@@ -41,7 +41,6 @@ const contentChecks = [
     'testimonials-strip',
   ].map((name) => `tests/journeys/${name}.test.ts`),
   'tests/launch-check.test.ts',
-  'tests/privacy.test.ts',
 ];
 
 interface TestReport {
