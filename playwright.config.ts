@@ -5,6 +5,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'node_modules/.cache/playwright',
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/browser-report.json' }]],
+  // A reference is made by `npm run visual:accept` alone.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

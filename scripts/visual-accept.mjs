@@ -1,4 +1,5 @@
-// npm run visual:accept: builds what has changed and takes the looks of the key pages as the new references.
+// npm run visual:accept: builds what has changed and takes the looks of now as the new references.
+import { rmSync } from 'node:fs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { showHelp } from './help.mjs';
@@ -18,4 +19,5 @@ Example:
 
 ensureBuilt();
 process.env.CHROMIUM_PATH = ensureChromium();
-run('node', 'tests/visual/accept.ts');
+rmSync('tests/browser/references', { recursive: true, force: true });
+run('playwright', 'test', 'visual.spec.ts', '--update-snapshots');

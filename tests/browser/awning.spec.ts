@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import { findAwningFaults, watchAwnings } from '../fixtures/awnings.ts';
 import { builtPages } from '../fixtures/built-pages.ts';
 import { expect, test } from './test.ts';
+import { scrollByWheel } from './wheel.ts';
 
 const pages = builtPages.filter(({ html }) => html.includes('data-testid="awning"'));
-
-const isAtTheEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-
-/** As a wheel does it, notch by notch. */
-const scrollToTheEnd = async (page: Page): Promise<void> => {
-  while (!(await page.evaluate(isAtTheEnd))) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(30);
-  }
-};
 
 for (const width of [390, 1280, 1440])
   test(`each awning stays at the top edge of its section, over its full width and over no words, while a page of ${width} px is scrolled`, async ({
@@ -24,7 +14,7 @@ for (const width of [390, 1280, 1440])
     for (const { path } of pages) {
       await page.goto(path);
       await page.evaluate(watchAwnings);
-      await scrollToTheEnd(page);
+      await scrollByWheel(page);
       expect.soft(await page.evaluate(findAwningFaults), path).toEqual([]);
     }
   });

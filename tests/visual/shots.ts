@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { builtPages } from '../fixtures/built-pages.ts';
 import { contactSheet, sheetIndex, type Shot } from './contact-sheet.ts';
-import { familyOf } from './page-families.ts';
+import { familyOf } from '../fixtures/page-families.ts';
 import { openWindow, photograph } from './photograph.ts';
 import { inStudio } from './studio.ts';
 
