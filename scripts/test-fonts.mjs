@@ -1,0 +1,40 @@
+// npm run test:fonts -- dejavu liberation none: runs the browser tests with these fonts in place of the machine's;
+// with all three, one after the other, where none is named. TZ and LANG are passed on:
+// TZ=Pacific/Auckland LANG=de_DE.UTF-8 npm run test:fonts -- none
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { projectEnvironment } from './installed-node.mjs';
+
+const all = ['dejavu', 'liberation', 'none'];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There are no fonts "${unknown.join(' ')}". Name some of: ${all.join(', ')}.`);
+  process.exit(1);
+}
+
+ensureInstalled();
+process.env.CHROMIUM_PATH = ensureChromium();
+ensureBuilt();
+
+const runners = [
+  ['playwright', 'test'],
+  ['vitest', 'run', 'tests/journeys', 'tests/pages/accessibility.test.ts'],
+];
+
+const passes = (fonts, [command, ...parameters]) => {
+  const FONTCONFIG_FILE = resolve('tests', 'fonts', `${fonts}.conf`);
+  const env = { ...projectEnvironment(), FONTCONFIG_FILE };
+  return spawnSync(command, parameters, { stdio: 'inherit', env }).status === 0;
+};
+
+const outcomes = [];
+for (const fonts of named.length > 0 ? named : all) {
+  const passed = runners.map((runner) => passes(fonts, runner)).every(Boolean);
+  outcomes.push({ fonts, passed });
+}
+for (const { fonts, passed } of outcomes) console.log(`${passed ? '✓' : '✗'} ${fonts}`);
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
