@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { installPackages, isDebianRoot, onPath } from './debian-packages.mjs';
 import { run } from './run.mjs';
 
 // The first draws no window around its pages, which takes a third of the processor time.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const folders = (process.env.PATH ?? '').split(delimiter);
-
-const onPath = () =>
-  names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 
 const ofPlaywright = () => {
   const require = createRequire(join(process.cwd(), 'package.json'));
@@ -19,24 +14,7 @@ const ofPlaywright = () => {
   return existsSync(path) ? path : undefined;
 };
 
-const find = () => process.env.CHROMIUM_PATH || ofPlaywright() || onPath();
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-const aptGet = (...parameters) =>
-  spawnSync('apt-get', ['-qq', ...parameters], {
-    stdio: 'ignore',
-    timeout: 120_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-const install = (name) => aptGet('install', '-y', '--no-install-recommends', name);
-
-/** One without a window for the tests, and one with, since only that keeps pages for the way back. */
-const installFromDebian = () => {
-  if (!install(shell)) aptGet('update');
-  for (const name of [shell, 'chromium']) install(name);
-};
+const find = () => process.env.CHROMIUM_PATH || ofPlaywright() || onPath(...names);
 
 /**
  * The path of a Chromium: the one CHROMIUM_PATH names, Playwright's, or the
@@ -45,9 +23,11 @@ const installFromDebian = () => {
  */
 export const ensureChromium = () => {
   const found = find();
-  if (found && !(isDebianRoot() && found === onPath() && !found.endsWith(shell))) return found;
+  if (found && !(isDebianRoot() && found === onPath(...names) && !found.endsWith(shell)))
+    return found;
   console.log('Installing a Chromium without a window for the browser tests.');
-  if (isDebianRoot()) installFromDebian();
+  // One without a window for the tests, and one with, since only that keeps pages for the way back.
+  if (isDebianRoot()) installPackages(shell, 'chromium');
   if (!find()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
   const installed = find();
   if (installed) return installed;

@@ -13,16 +13,16 @@ const install = (...parameters) =>
 export const ensureInstalled = () =>
   unlessDone('node_modules/.installed', fingerprint(['package-lock.json']), () => install());
 
-const scoring = 'tests/observatory';
-
-/**
- * Installs what scores the site's headers, apart from everything else: only
- * tests need it, and its installation script, which fetches lists from the
- * network, must not run.
- */
-export const ensureScoringInstalled = () =>
+/** Installs what only some tests need, apart from everything else. Installation scripts, which fetch more from the network, do not run. */
+const ensureInstalledIn = (folder) =>
   unlessDone(
-    `${scoring}/node_modules/.installed`,
-    fingerprint([`${scoring}/package-lock.json`]),
-    () => install('--prefix', scoring, '--ignore-scripts'),
+    `${folder}/node_modules/.installed`,
+    fingerprint([`${folder}/package-lock.json`]),
+    () => install('--prefix', folder, '--ignore-scripts'),
   );
+
+/** What scores the site's headers. */
+export const ensureScoringInstalled = () => ensureInstalledIn('tests/observatory');
+
+/** What drives Firefox and WebKit. */
+export const ensureEnginesInstalled = () => ensureInstalledIn('tests/engines');

@@ -1,12 +1,23 @@
-// npm run test:fonts -- dejavu liberation none: runs the browser tests with these fonts in place of the machine's;
-// with all three, one after the other, where none is named. TZ and LANG are passed on:
-// TZ=Pacific/Auckland LANG=de_DE.UTF-8 npm run test:fonts -- none
+// npm run test:fonts: the browser tests with fonts of the project in place of the machine's.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { showHelp } from './help.mjs';
 import { projectEnvironment } from './installed-node.mjs';
+
+showHelp(`
+npm run test:fonts -- [dejavu] [liberation] [none]
+
+Runs the browser tests as on a machine that has only these fonts; with all
+three, one after the other, where none is named. TZ and LANG are passed on.
+
+  --help  shows this page
+
+Example:
+  TZ=Pacific/Auckland LANG=de_DE.UTF-8 npm run test:fonts -- dejavu
+`);
 
 const all = ['dejavu', 'liberation', 'none'];
 const named = process.argv.slice(2);

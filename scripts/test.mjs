@@ -2,7 +2,11 @@
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureInstalled, ensureScoringInstalled } from './ensure-installed.mjs';
+import {
+  ensureEnginesInstalled,
+  ensureInstalled,
+  ensureScoringInstalled,
+} from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
 
@@ -22,5 +26,7 @@ ensureInstalled();
 // First of all, since what is wrong with the content is told here.
 ensureBuilt();
 ensureScoringInstalled();
+// Of which the types are checked here.
+ensureEnginesInstalled();
 process.env.CHROMIUM_PATH = ensureChromium();
 run('node', 'scripts/validate.ts');

@@ -1,25 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type BrowserContext } from '@playwright/test';
-import type { Environment } from '../../settings/read-variables.ts';
-import { startSite, type Site } from '../fixtures/running-site.ts';
+import { expect, type BrowserContext } from '@playwright/test';
+import { siteTest } from '../fixtures/site-test.ts';
 
 export { expect } from '@playwright/test';
 
 /** For `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-interface Options {
-  /** Settings of the server, as in .env; for `test.use`. */
-  settings: Environment;
+interface Fixtures {
   /** She does everything at once. Otherwise it is as if she had opened each page ten seconds ago: forms make the hurried wait. */
   hurried: boolean;
-}
-
-interface Fixtures {
-  /** The built site with a store of its own; `baseURL` is its address. */
-  site: Site;
   /**
    * What the browser said: messages in the console of any kind, uncaught
    * errors, requests to other servers. A test takes out what it expects; what
@@ -45,18 +34,9 @@ const noteComplaints = (context: BrowserContext, siteUrl: string): string[] => {
   return complaints;
 };
 
-/** Playwright's `test`, on the built site. */
-export const test = base.extend<Options & Fixtures>({
-  settings: [{}, { option: true }],
+/** Playwright's `test`, on the built site, with a silent console. */
+export const test = siteTest.extend<Fixtures>({
   hurried: [false, { option: true }],
-  site: async ({ settings }, use) => {
-    const directory = await mkdtemp(join(tmpdir(), 'site-'));
-    const site = await startSite({ DATA_DIR: directory, ...settings });
-    await use(site);
-    await site.stop();
-    await rm(directory, { recursive: true });
-  },
-  baseURL: async ({ site }, use) => use(site.url),
   complaints: [
     async ({ context, site, hurried }, use) => {
       if (!hurried) await context.addInitScript(takeTime);

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { noteMessages, readMessages, type Engine } from './engine.ts';
+
+declare module 'selenium-webdriver/lib/input.js' {
+  // Its types are older than this.
+  interface Actions {
+    scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+/** A screen in memory, since WebKitGTK has no mode without a window. */
+const openDisplay = async () => {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const lines = createInterface({ input: screen.stdio[3] as Readable });
+  const [number] = (await once(lines, 'line')) as [string];
+  return { screen, display: `:${number}` };
+};
+
+/** Settings of its own: where downloads go, and a window that its buttons do not keep wider than a phone. */
+const writeSettings = async (directory: string, downloads: string): Promise<void> => {
+  await mkdir(join(directory, 'gtk-3.0'), { recursive: true });
+  await writeFile(
+    join(directory, 'gtk-3.0', 'gtk.css'),
+    '* { min-width: 0; padding: 0; margin: 0 }',
+  );
+  await writeFile(join(directory, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+};
+
+const connect = async (port: number): Promise<WebDriver> => {
+  const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  };
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build();
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+};
+
+/** WebKitGTK's own little browser, over WebDriver. */
+export const openWebKit = async (downloads: string): Promise<Engine> => {
+  const directory = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await writeSettings(directory, downloads);
+  const { screen, display } = await openDisplay();
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: directory },
+    stdio: 'ignore',
+  });
+  const driver = await connect(port);
+  const find = (selector: string) => driver.findElement(By.css(selector));
+  const evaluate: Engine['evaluate'] = (run, ...parameters) =>
+    driver.executeScript(`return (${run.toString()})(...arguments)`, ...parameters);
+  const bringIntoView = (selector: string) =>
+    evaluate((place: string) => {
+      document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, selector);
+  const resize = async (width: number, height: number): Promise<void> => {
+    const [frameWidth, frameHeight] = await evaluate(() => [
+      outerWidth - innerWidth,
+      outerHeight - innerHeight,
+    ]);
+    const rect = { width: width + (frameWidth ?? 0), height: height + (frameHeight ?? 0) };
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...rect });
+  };
+  await resize(1280, 800);
+  let turned = 0;
+  return {
+    downloads,
+    resize,
+    evaluate,
+    goto: async (url) => {
+      await driver.get(url);
+      // The driver has no way to do it before the page's own scripts.
+      await evaluate(noteMessages);
+    },
+    click: async (selector) => {
+      await bringIntoView(selector);
+      await find(selector).click();
+    },
+    hover: async (selector) => {
+      await bringIntoView(selector);
+      await driver
+        .actions()
+        .move({ origin: find(selector) })
+        .perform();
+    },
+    type: (selector, text) => find(selector).sendKeys(text),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key])
+        .perform(),
+    wheel: async (distance) => {
+      // WebKit scrolls by what a turn differs from the one before.
+      turned += distance;
+      await driver.actions().scroll(100, 300, 0, turned).perform();
+    },
+    messages: () => evaluate(readMessages),
+    close: async () => {
+      await driver.quit();
+      service.kill();
+      screen.kill();
+      await rm(directory, { recursive: true });
+    },
+  };
+};
