@@ -104,8 +104,17 @@ export const openWebKit = async (downloads: string): Promise<Engine> => {
       await evaluate(noteMessages);
     },
     click: async (selector) => {
-      await bringIntoView(selector);
-      await find(selector).click();
+      // As soon as it stands still with nothing in front of it.
+      const tryToClick = async () => {
+        await bringIntoView(selector);
+        return find(selector)
+          .click()
+          .then(
+            () => true,
+            () => false,
+          );
+      };
+      await driver.wait(tryToClick, 10_000);
     },
     hover: async (selector) => {
       await bringIntoView(selector);
