@@ -38,7 +38,9 @@ const runners = [
 
 const passes = (fonts, [command, ...parameters]) => {
   const FONTCONFIG_FILE = resolve('tests', 'fonts', `${fonts}.conf`);
-  const env = { ...projectEnvironment(), FONTCONFIG_FILE };
+  // Chromium does not run without any font, so there it brings those that the tests bring anyway.
+  const TEST_FONTS = fonts === 'none' ? 'dejavu' : fonts;
+  const env = { ...projectEnvironment(), FONTCONFIG_FILE, TEST_FONTS };
   return spawnSync(command, parameters, { stdio: 'inherit', env }).status === 0;
 };
 

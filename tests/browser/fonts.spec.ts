@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { builtPages } from '../fixtures/built-pages.ts';
-import { launchOptionsWithOwnFonts } from '../fixtures/chromium.ts';
+import { launchOptions } from '../fixtures/chromium.ts';
 import { familyOf } from '../fixtures/page-families.ts';
 import { expect, expectComplaints, test } from './test.ts';
 
-test.use({ launchOptions: launchOptionsWithOwnFonts(), viewport: { width: 412, height: 823 } });
+test.use({ launchOptions: launchOptions('dejavu'), viewport: { width: 412, height: 823 } });
 
 /** Whether headings, emphasized words and text are set in our typefaces. */
 const hasOurTypefaces = (page: Page) =>

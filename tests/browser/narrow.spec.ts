@@ -1,5 +1,9 @@
 import { builtPages } from '../fixtures/built-pages.ts';
+import { launchOptions } from '../fixtures/chromium.ts';
 import { expect, test } from './test.ts';
+
+// DejaVu Sans is among the widest fonts a machine shows where ours do not come.
+test.use({ launchOptions: launchOptions('dejavu') });
 
 /** What sticks out of the page to the right, if it can be scrolled sideways. */
 const findOverflow = () => {
@@ -12,7 +16,6 @@ const findOverflow = () => {
   return [`${scrollWidth} px`, ...outermost.map(({ outerHTML }) => outerHTML.slice(0, 80))];
 };
 
-// DejaVu Sans is among the widest fonts a machine shows where ours do not come.
 for (const width of [320, 390, 640, 768])
   test(`no page scrolls sideways at ${width} px where our typefaces do not come`, async ({
     page,

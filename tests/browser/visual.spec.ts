@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { builtPages } from '../fixtures/built-pages.ts';
-import { launchOptionsWithOwnFonts } from '../fixtures/chromium.ts';
+import { launchOptions } from '../fixtures/chromium.ts';
 import { contactForm, fillWithScript, sendButton } from '../fixtures/contact-form.ts';
 import { familyOf } from '../fixtures/page-families.ts';
 import { expect, expectComplaints, test } from './test.ts';
 import { scrollByWheel } from './wheel.ts';
 
 test.use({
-  launchOptions: launchOptionsWithOwnFonts(),
+  launchOptions: launchOptions('dejavu'),
   // Half the size is enough to see what moved, and light enough to commit.
   deviceScaleFactor: 0.5,
 });
