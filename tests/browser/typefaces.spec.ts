@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addressedPages } from '../fixtures/built-pages.ts';
-import { expect, test } from './test.ts';
+import { launchOptions } from '../fixtures/chromium.ts';
+import { familyOf } from '../fixtures/page-families.ts';
+import { expect, expectComplaints, test } from './test.ts';
+
+// The widest stand-in for our typefaces.
+test.use({ launchOptions: launchOptions('dejavu') });
 
 /** The typefaces of this machine, not ours, in which the browser really drew letters of an element. */
 const strangersIn = async (page: Page, selector: string): Promise<string[]> => {
@@ -27,6 +32,25 @@ test('names of Spanish, German, Danish, Polish and Hungarian customers are set i
   expect(await strangersIn(page, 'main p')).toEqual([]);
 });
 
+test('where one typeface cannot be fetched, the others come', async ({ page, complaints }) => {
+  let asked = 0;
+  await page.route('**/*.woff2', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/about');
+  // Those that stand in for ours hold every character.
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ status, unicodeRange }) => status === 'loaded' && unicodeRange !== 'U+0-10FFFF',
+        ).length,
+    );
+  await expect.poll(loaded).toBe(2);
+  await expectComplaints(complaints, 'net::ERR_FAILED');
+});
+
 const noteShifts = () => {
   const state = { total: 0 };
   new PerformanceObserver((list) => {
@@ -35,6 +59,8 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(globalThis, { shifts: state });
 };
+
+const families = Map.groupBy(addressedPages, ({ path }) => familyOf(path));
 
 for (const width of [412, 1280])
   test(`nothing jumps where the typefaces come after the words, at ${width} px`, async ({
@@ -47,7 +73,8 @@ for (const width of [412, 1280])
       await pause(400);
       await route.continue();
     });
-    for (const { path } of addressedPages) {
+    for (const [first] of families.values()) {
+      const path = first?.path ?? '/';
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       // Two frames: one is laid out with the new typefaces, the other tells of it.
