@@ -7,7 +7,7 @@ import { contentWatch } from './build/content-watch.ts';
 import { developmentForms } from './build/development-forms.ts';
 import { gallery } from './build/gallery.ts';
 import { lateScripts } from './build/late-scripts.ts';
-import { sitemap } from './build/sitemap/sitemap.ts';
+import { sitemap } from './build/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
 loadEnvironmentFile();
@@ -55,7 +55,7 @@ export default defineConfig({
     lateScripts(),
     contentWatch(),
     developmentForms(),
-    sitemap(),
+    sitemap(import.meta.dirname),
     gallery(),
   ],
   image: {

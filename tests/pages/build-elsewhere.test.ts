@@ -17,10 +17,10 @@ test(
     const read = async (name: string) => readFile(join(project, 'dist/site', name), 'utf8');
 
     const { updated } = pageContent('terms') as { updated: string };
-    const sitemap = await read('sitemap.xml');
-    expect(sitemap).toContain(`<loc>${address}/terms</loc><lastmod>${updated}</lastmod>`);
-    expect(sitemap).toContain(`<loc>${address}/casestudies</loc><image:image>`);
-    expect(await read('sitemap-index.xml')).toContain(`<loc>${address}/sitemap.xml</loc>`);
+    expect(await read('sitemap-index.xml')).toContain(`<loc>${address}/sitemap-0.xml</loc>`);
+    const sitemap = await read('sitemap-0.xml');
+    expect(sitemap).toContain(`<loc>${address}/terms</loc><lastmod>${updated}`);
+    expect(sitemap).toContain(`<loc>${address}/casestudies</loc></url>`);
     expect(await read('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`);
     expect(await read('abcdef123456.txt')).toBe('abcdef123456');
     expect(await read('casestudies.html')).toContain(

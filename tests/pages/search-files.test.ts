@@ -25,8 +25,14 @@ const origin = originOf(indexedPages[0]?.html ?? '');
 const pathsOf = (addresses: readonly string[]) =>
   addresses.map((address) => new URL(address).pathname).toSorted();
 
+/** Everything that the index names. */
+const readSitemap = () =>
+  valuesOf(read('sitemap-index.xml'), 'loc')
+    .map((address) => read(new URL(address).pathname.slice(1)))
+    .join('');
+
 test('the sitemap has exactly the pages that search engines may show', () => {
-  const paths = pathsOf(valuesOf(read('sitemap.xml'), 'loc'));
+  const paths = pathsOf(valuesOf(readSitemap(), 'loc'));
   expect(paths).toEqual(indexedPages.map(({ path }) => path).toSorted());
 });
 
@@ -44,30 +50,21 @@ test('a page whose file says so is not shown to search engines, and neither is t
   );
 });
 
-test('robots.txt leads to the index, the index to the sitemap', () => {
+test('robots.txt leads to the index, the index to a sitemap of this site', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
-  expect(valuesOf(read('sitemap-index.xml'), 'loc')).toEqual([`${origin}/sitemap.xml`]);
+  const sitemaps = valuesOf(read('sitemap-index.xml'), 'loc');
+  expect(sitemaps.map((address) => new URL(address).origin)).toEqual([origin]);
 });
 
 test('the days in the sitemap are days that have been, and those of posts are what the reader sees', () => {
-  const days = valuesOf(read('sitemap.xml'), 'lastmod');
-  const today = new Date().toISOString().slice(0, 10);
-  expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/u.test(day) || day > today)).toEqual([]);
+  const sitemap = readSitemap();
+  const days = valuesOf(sitemap, 'lastmod');
+  expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
   for (const { path, updated } of posts) {
-    expect(read('sitemap.xml')).toContain(`${path}</loc><lastmod>${updated}<`);
+    expect(sitemap).toContain(`${path}</loc><lastmod>${updated}T`);
     const html = indexedPages.find((page) => page.path === path)?.html ?? '';
     expect(html).toMatch(new RegExp(`datetime="${updated}"`, 'iu'));
   }
-});
-
-test('every picture of the sitemap is there, and the pages with pictures have theirs', async () => {
-  const site = await openSite();
-  const pictures = pathsOf(valuesOf(read('sitemap.xml'), 'image:loc'));
-  expect(new Set(pictures).size).toBeGreaterThan(40);
-  const statuses = await Promise.all(
-    [...new Set(pictures)].map(async (path) => (await fetch(site.url + path)).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test('the feed has every post with its whole text, and every page leads to the feed', () => {

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { readSearchPages } from './sitemap.ts';
+
+const git = (directory: string, parameters: string[], day = '2026-01-01') =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=t@example.com', ...parameters], {
+    cwd: directory,
+    env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+    stdio: 'ignore',
+  });
+
+const write = (directory: string, file: string, content: string) => {
+  mkdirSync(dirname(join(directory, file)), { recursive: true });
+  writeFileSync(join(directory, file), content);
+};
+
+const commitOn = (directory: string, day: string, file: string, content: string) => {
+  write(directory, file, content);
+  git(directory, ['add', '-A']);
+  git(directory, ['commit', '-m', day], day);
+};
+
+const newProject = () => {
+  const directory = temporaryDirectory();
+  git(directory, ['init']);
+  commitOn(directory, '2026-02-01', 'content/testimonials.yml', 'one: { quote: One }');
+  commitOn(directory, '2026-03-01', 'content/pages/about.yml', 'head: { title: One }');
+  return directory;
+};
+
+test('a page changed on the day of the last commit to its file', () => {
+  const directory = newProject();
+  commitOn(directory, '2026-04-01', 'content/pages/contact.yml', 'head: { title: One }');
+  expect(readSearchPages(directory)).toEqual(
+    new Map([
+      ['/about', '2026-03-01'],
+      ['/contact', '2026-04-01'],
+    ]),
+  );
+});
+
+test('a new testimonial is a change of the pages that may show it', () => {
+  const directory = newProject();
+  commitOn(directory, '2026-04-01', 'content/testimonials.yml', 'one: { quote: Two }');
+  expect(readSearchPages(directory).get('/about')).toBe('2026-04-01');
+});
+
+test('what is not committed yet changed today', () => {
+  const directory = newProject();
+  write(directory, 'content/pages/about.yml', 'head: { title: Two }');
+  write(directory, 'content/pages/contact.yml', 'head: { title: New }');
+  const today = new Date().toISOString().slice(0, 10);
+  expect([...readSearchPages(directory).values()]).toEqual([today, today]);
+});
+
+test('a page that tells its readers the day says the same in the sitemap', () => {
+  const directory = newProject();
+  write(directory, 'content/blog/signs/index.md', '---\nupdated: 2025-06-07\n---\n\nText');
+  expect(readSearchPages(directory).get('/signs')).toBe('2025-06-07');
+});
+
+test('without a history, or with the last commits only, no day is made up', () => {
+  const whole = newProject();
+  const shallow = join(temporaryDirectory(), 'shallow');
+  git(whole, ['clone', '--depth=1', `file://${whole}`, shallow]);
+  const bare = temporaryDirectory();
+  write(bare, 'content/pages/about.yml', 'head: { title: One }');
+  for (const directory of [bare, shallow])
+    expect(readSearchPages(directory)).toEqual(new Map([['/about', undefined]]));
+});
+
+test('a page that asks search engines to leave it out is not in the sitemap', () => {
+  const directory = newProject();
+  write(directory, 'content/pages/careers.yml', 'head: { title: Soon, index: false }');
+  expect([...readSearchPages(directory).keys()]).toEqual(['/about']);
+});
