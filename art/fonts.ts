@@ -35,8 +35,8 @@ const subsets = {
 };
 
 const output = {
-  // Kerning, ligatures, accents and figures in columns; the rest are alternates nobody sees.
-  keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'tnum'],
+  // Kerning, ligatures, accents, figures in columns, and what draws the plain ampersand; the rest are alternates nobody sees.
+  keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'calt', 'rclt', 'rvrn'],
   noHinting: true,
   targetFormat: 'woff2' as const,
 };
