@@ -44,7 +44,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   // The guide as a PDF: drawn with the same tokens and ornaments, from the same words.
   'src/guide': ['src/components', 'src/content-schemas', 'src/styles'],
   // What a page shows when it is shared, from the same tokens and ornaments.
-  'src/share-images': ['src/components', 'src/styles'],
+  'src/share-images': ['src/components', 'src/seo', 'src/styles'],
   // Shows every component and what stands beside it as examples; in development only.
   'src/gallery': ['src/assets', 'src/components', 'src/layouts', 'src/styles', 'content'],
   'src/reading': ['src/sections'],

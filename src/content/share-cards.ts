@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { skylinePath } from '../pictures/skylines.ts';
-import type { CardPicture, ShareCard } from '../share-images/share-card.ts';
+import type { ShareCard } from '../share-images/share-card.ts';
 import { splitTitle, type TitleWords } from '../share-images/split-title.ts';
 import { readCities, readCityPages } from './cities.ts';
 import { readAll } from './entries.ts';
@@ -17,12 +17,11 @@ interface PageToShare {
 
 type Described = { picture: ImageMetadata };
 
-const fileOf = ({ picture }: Described): CardPicture => {
-  const { width, height } = picture;
+const fileOf = ({ picture }: Described): string => {
   // Astro hands it out to code that runs in the build, but does not tell its type.
   const { fsPath: file } = picture as ImageMetadata & { fsPath?: string };
   if (!file) throw new Error(`The file of ${picture.src} is not known.`);
-  return { file, width, height };
+  return file;
 };
 
 const dollars = (price: number): string => `$${price}`;
@@ -35,7 +34,7 @@ const printCard = (words: TitleWords, kicker: string, described?: Described): Sh
 const pageCard = async (page: Page, words: TitleWords): Promise<ShareCard> => {
   switch (page.template) {
     case 'home':
-      return { kind: 'street', ...words, scene: fileOf({ picture: page.hero.scene.wide }) };
+      return { kind: 'street', ...words, picture: fileOf({ picture: page.hero.scene.wide }) };
     case 'package': {
       const { price, note } = await readPackage(page.package);
       const picture = fileOf(page.callToAction.portrait);

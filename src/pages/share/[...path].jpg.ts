@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readSite } from '../../content/read.ts';
 import { readPagesToShare } from '../../content/share-cards.ts';
-import { makeShareImage } from '../../share-images/make-share-image.ts';
+import { makeShareImage } from '../../share-images/make-share-image.tsx';
 import type { ShareCard } from '../../share-images/share-card.ts';
 
 /** `/share/about.jpg` is what the page `/about` shows when it is shared, `/share/home.jpg` belongs to `/`. */
