@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readGuide, readSite } from '../content/read.ts';
-import { makeGuide } from '../guide/make-guide.tsx';
+import { makeGuide } from '../guide/make-guide.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
