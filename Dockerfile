@@ -41,12 +41,10 @@ COPY leads leads
 COPY server server
 COPY cli cli
 COPY --from=build /site/dist dist
-RUN install --directory --owner=node --mode=700 /data node_modules/.cache
+RUN install --directory --owner=node --mode=700 /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 USER node
-# Now, since nothing can be written where it runs.
-RUN node server/compile.mjs
 EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/check-health.ts"]
-CMD ["node", "--max-semi-space-size=16", "server/main.mjs"]
+CMD ["node", "server/main.ts"]

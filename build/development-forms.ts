@@ -4,9 +4,12 @@ import type { ViteDevServer } from 'vite';
 import { composeMail } from '../leads/mail/compose.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { buildApp } from '../server/app.ts';
-import type { Site } from '../server/site.ts';
+import type { Site } from '../server/built-site.ts';
 import { prepareMail } from '../server/start-mail.ts';
 import { readServerSettings } from '../settings/settings.ts';
+
+/** Vite's own scripts would not pass the policy; it is tested on the built site. */
+const withoutPolicy = { 'Content-Security-Policy': '' };
 
 /** The pages as the development server makes them at this moment. */
 const developmentSite = (vite: ViteDevServer): Site => ({
@@ -14,7 +17,7 @@ const developmentSite = (vite: ViteDevServer): Site => ({
   page: async (path) => {
     const [address] = vite.resolvedUrls?.local ?? [];
     const response = await fetch(new URL(path, address));
-    return { path, html: await response.text() };
+    return { html: await response.text(), securityHeaders: withoutPolicy };
   },
 });
 
@@ -32,8 +35,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     settings: { ...settings, logLevel: 'warn' },
     site: developmentSite(vite),
     renderSlot,
-    // Vite's own scripts would not pass the policy; it is tested on the built site.
-    securityHeaders: () => ({ 'Content-Security-Policy': '' }),
+    securityHeaders: withoutPolicy,
     store,
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),

@@ -19,4 +19,3 @@ run('astro', 'build', '--silent');
 run('vite', 'build', '--config', 'build/render.vite.config.ts', '--logLevel', 'warn');
 run('node', 'build/drop-unused-pictures.ts', 'dist/site');
 run('node', 'server/precompress.ts', 'dist/site');
-run('node', 'server/compile.mjs');

@@ -2,8 +2,9 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loadBuiltSite } from './built-site.ts';
+import { loadBuiltSite, suggestedTitle } from './built-site.ts';
 import { precompressDirectory } from './precompress.ts';
+import { readElements } from './html.ts';
 import { writeFixtureBuild } from './test-support/fixture-site.ts';
 
 const newSite = async () => join(await writeFixtureBuild(), 'site');
@@ -54,4 +55,21 @@ test('a site that is missing or incomplete is reported with what to do', async (
     `The site is not built: there is no ${directory}/problem.html. Run "npm run build" first.`,
   );
   await expect(load('/nowhere')).rejects.toThrow('there is no /nowhere/index.html');
+});
+
+test('a title is text and ends before the brand', () => {
+  expect(
+    suggestedTitle(
+      readElements('<title>Q&amp;A: &quot;Caf&eacute;?&quot; | Marigold &amp; Main</title>'),
+    ),
+  ).toBe('Q&A: "Café?"');
+});
+
+test.for([
+  ['<meta name="robots" content="noindex, follow">', undefined],
+  ['<meta content="noindex" name="robots">', undefined],
+  ['<meta name="robots" content="index">', 'Here'],
+  ['<meta name="description" content="what noindex means">', 'Here'],
+] as const)('a page with %s is suggested as %s', ([meta, title]) => {
+  expect(suggestedTitle(readElements(`${meta}<title>Here | Marigold</title>`))).toBe(title);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { siteForms } from './submissions/site-forms.ts';
+import { siteForms } from './submissions/submit.ts';
 import { createTestApp } from './test-support/test-app.ts';
 
 const requests = 10_000;

@@ -16,7 +16,7 @@ import { storeFile } from '../leads/sqlite/store-files.ts';
 import { writeFixtureBuild } from './test-support/fixture-site.ts';
 import { exchange } from './test-support/raw-exchange.ts';
 
-const main = new URL('main.mjs', import.meta.url).pathname;
+const main = new URL('main.ts', import.meta.url).pathname;
 
 /** Runs the server as a service manager would, in an empty folder. */
 const run = async (dist: string, environment: Record<string, string> = {}) => {

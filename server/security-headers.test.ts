@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readServerSettings } from '../settings/settings.ts';
+import { readElements } from './html.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 
 const headersOf = (environment: Record<string, string>, html = '', path = '/') =>
-  buildSecurityHeaders(readServerSettings(environment))({ path, html });
+  buildSecurityHeaders(readServerSettings(environment))({ path, elements: readElements(html) });
 
 const policyOf = (html: string, environment: Record<string, string> = {}, path = '/') =>
   headersOf(environment, html, path)['Content-Security-Policy'];

@@ -18,6 +18,26 @@ test('a page is sent in the best encoding the browser takes', async () => {
   expect(brotli.headers['content-length']).toBe(String(brotli.rawPayload.length));
 });
 
+test.for([
+  [undefined, undefined],
+  ['', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0, gzip', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+  ['identity;q=0, *;q=0', undefined],
+  ['br;q=nonsense', undefined],
+] as const)('Accept-Encoding %s is answered with %s', async ([accepted, coding]) => {
+  const { app } = await createTestApp();
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+  const answer = await app.inject({ url: '/', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-encoding']).toBe(coding);
+});
+
 test('hashed files are kept for ever, pages are asked about again, the rest lasts an hour', async () => {
   const { app } = await createTestApp();
   const caching = async (url: string) => (await app.inject({ url })).headers['cache-control'];
@@ -193,4 +213,37 @@ test('the log tells method, path, status and duration, and nothing about the vis
   expect(entries[1].path).toHaveLength(200);
   expect(entries[2]).toMatchObject({ path: '/[address]/%zz', status: 400 });
   expect(logLines.join('')).not.toMatch(/jane|Secret|127\.0\.0\.1/u);
+});
+
+test('the blog of a category or a page is the built page with its listing rendered for it', async () => {
+  const { app } = await createTestApp();
+  const answer = await app.inject('/blog?category=Email+Marketing&page=2');
+  expect(answer.statusCode).toBe(200);
+  expect(slotContent(answer.body, 'blog-listing')['search']).toBe(
+    '?category=Email+Marketing&page=2',
+  );
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'all',
+  });
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.for(['/blog', '/blog?utm_source=letter'])('%s is the file as it was built', async (url) => {
+  const { app } = await createTestApp();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.etag).toBeDefined();
+  expect(answer.body).toContain('As built');
+});
+
+test('the blog answers HEAD, leads other spellings to itself with their query, and refuses other methods', async () => {
+  const { app } = await createTestApp();
+  const head = await app.inject({ method: 'HEAD', url: '/blog?page=2' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  const spelled = await app.inject('/Blog/?category=Website');
+  expect([spelled.statusCode, spelled.headers.location]).toEqual([301, '/blog?category=Website']);
+  const posted = await app.inject({ method: 'POST', url: '/blog?page=2' });
+  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

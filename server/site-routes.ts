@@ -1,19 +1,68 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalAddress, readAddress } from './files/address.ts';
-import { sendFile } from './files/send-file.ts';
-import type { ServedFile } from './files/served-file.ts';
-import { wantsJson } from './http/wants-json.ts';
-import { nearestPages } from './pages/nearest-pages.ts';
-import { sendFilledPage, type PageTools } from './pages/send-filled-page.ts';
-import { sendProblem } from './pages/send-problem.ts';
+import Negotiator from 'negotiator';
+import { canonicalAddress, readAddress } from './address.ts';
+import type { ServedFile } from './built-site.ts';
+import { nearestPages } from './nearest-pages.ts';
+import { sendFilledPage, type PageTools } from './pages.ts';
+import { codings } from './precompress.ts';
+import { sendProblem, wantsJson } from './problems.ts';
 
-export interface SiteRoutesOptions extends PageTools {
+interface SiteRoutesOptions extends PageTools {
   files: ReadonlyMap<string, ServedFile>;
   /** The methods of the routes that are not files, by address. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
 }
 
-const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+const offered = [...codings, 'identity'] as const;
+
+/** Of `Negotiator`; its types do not know the second parameter yet. */
+interface Encodings {
+  encoding(
+    available: readonly string[],
+    options: { preferred: readonly string[] },
+  ): string | undefined;
+}
+
+/** RFC 9110, 13.1.2. The comparison is weak: `W/` is left out of account. An entity tag holds no quotation mark, so it can be searched for in a list. */
+const isKnown = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
+
+/** Where none of the encodings is acceptable, the plain form is sent all the same. */
+const sendFile = (
+  file: ServedFile,
+  { raw, headers: asked }: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const available = offered.filter((coding) => file[coding]);
+  const negotiator: Encodings = new Negotiator(raw);
+  const best = negotiator.encoding(available, { preferred: codings });
+  const { body, etag, headers, headersWhenUnchanged } =
+    file[available.find((coding) => coding === best) ?? 'identity'] ?? file.identity;
+  const ifNoneMatch = asked['if-none-match'];
+  return ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)
+    ? reply.code(304).headers(headersWhenUnchanged).send()
+    : reply.headers(headers).send(body);
+};
+
+/**
+ * The blog, for browsers without script: the built page with its listing
+ * rendered for the category and page in the address. What it does not know it
+ * leaves out of account, as `listing/listing.ts` says.
+ */
+export const listingRoute = (app: FastifyInstance, options: PageTools): void => {
+  app.get('/blog', (request, reply) => {
+    const { query: search } = readAddress(request.url);
+    const asked = new URLSearchParams(search);
+    if (!asked.has('category') && !asked.has('page')) return reply.callNotFound();
+    return sendFilledPage(reply, options, {
+      path: '/blog',
+      slot: 'blog-listing',
+      state: { search },
+      // Anyone may keep it, but must ask whether it has changed. It is part of `/blog`, which its canonical address says.
+      headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' },
+    });
+  });
+};
 
 const sendNotFound = async (reply: FastifyReply, path: string, options: SiteRoutesOptions) => {
   if (wantsJson(reply.request)) return sendProblem(reply, options, 404);
@@ -25,6 +74,8 @@ const sendNotFound = async (reply: FastifyReply, path: string, options: SiteRout
     state: { suggestions },
   });
 };
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 const redirect = (reply: FastifyReply, status: 301 | 308, location: string) =>
   reply
@@ -59,13 +110,10 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
 /** Serves the built files, leads other spellings of their addresses to them, and answers everything else. */
 export const siteRoutes = (app: FastifyInstance, options: SiteRoutesOptions): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const { method, url = '' } = request.raw;
-    const file = isReading(method ?? '') ? options.files.get(readAddress(url).path) : undefined;
-    if (!file) return answerUnserved(reply, options);
-    reply.hijack();
-    return sendFile(file, request.raw, reply.raw);
+    const { path } = readAddress(request.url);
+    const file = isReading(request.method) ? options.files.get(path) : undefined;
+    return file ? sendFile(file, request, reply) : answerUnserved(reply, options);
   };
-  // A route is found faster than the handler of everything without one: a tenth of the time of a request.
   app.get('/*', answer);
   app.setNotFoundHandler(answer);
 };

@@ -10,10 +10,10 @@ import { readPromises, readServerSettings } from '../settings/settings.ts';
 import { isMailSent } from '../settings/store-settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
-import { chores } from './chores.ts';
-import { healthWarnings } from './health/health-warnings.ts';
-import { listen } from './http/listen.ts';
-import { loadRenderer } from './pages/load-renderer.ts';
+import { warningsOf } from './health.ts';
+import { listen } from './listen.ts';
+import { loadRenderer } from './pages.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { prepareMail } from './start-mail.ts';
 
@@ -72,12 +72,12 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     site,
     files: site.files,
     renderSlot,
-    securityHeaders,
+    securityHeaders: securityHeaders(),
     store,
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
     canary: { store, sendsMail: isMailSent(settings) },
-    healthWarnings: () => healthWarnings({ outbox: store.outbox, dataDirectory: directory }),
+    healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
     securityContact,
   });
   const sendMail = await prepareMail({ settings, siteName });
@@ -85,7 +85,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
   worker = sendMail?.(store.outbox, app.log);
   const housekeeping = startHousekeeping({
-    chores: chores({
+    chores: scheduledJobs({
       store,
       directory,
       settings,

@@ -5,9 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** As `npm run serve` starts it. */
-const flags = ['--max-semi-space-size=16'];
-
 export interface Served {
   url: string;
   /** From the start of the process to its first answer, in milliseconds. */
@@ -22,7 +19,7 @@ export const serve = async (distDirectory: string): Promise<Served> => {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
   const log = await open(join(directory, 'log'), 'w');
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, 'server/main.mjs', distDirectory], {
+  const child = spawn(process.execPath, ['server/main.ts', distDirectory], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory },
     stdio: ['ignore', log.fd, 'inherit'],
   });

@@ -1,9 +1,70 @@
-import { fieldReader } from './field-readers.ts';
-import type { Body } from './read-body.ts';
-import { damaged, tooLarge, unknownType, type Refusal } from './refusal.ts';
+import type { Readable } from 'node:stream';
+import { MIMEType } from 'node:util';
+import { maximumBodySize, maximumDiscardedSize } from '../limits.ts';
+import { damaged, tooLarge, unknownType, type Refusal } from './refusals.ts';
+
+/** What was sent, if it fits in memory. */
+export type Body = Buffer | 'too large';
+
+/**
+ * Reads a request's body, or tells that it is too large. A body that is
+ * somewhat too large is taken in and dropped, since a client that is cut off
+ * while sending may never see the answer; one that is announced to be far too
+ * large is not even begun. Rejects when the client hangs up.
+ */
+export const readBody = async (payload: Readable, announcedSize = 0): Promise<Body> => {
+  if (announcedSize > maximumDiscardedSize) return 'too large';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size <= maximumBodySize) chunks.push(chunk);
+    if (size > maximumDiscardedSize) break;
+  }
+  return size > maximumBodySize ? 'too large' : Buffer.concat(chunks);
+};
+
+/** Reads a body as names and values, in the order they came. Throws where it is malformed. */
+type FieldReader = (text: string) => [name: string, value: string][];
+
+const isObjectOfStrings = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((field) => typeof field === 'string');
+
+const stringLiteral = /"(?:[^"\\]|\\.)*"/gu;
+
+/** `JSON.parse` alone would hide a repeated name; there is one, then, if more strings were written than came out. */
+const readJson: FieldReader = (text) => {
+  const values: unknown = JSON.parse(text);
+  if (!isObjectOfStrings(values)) throw new TypeError('The body is not an object of strings');
+  const pairs = Object.entries(values);
+  const written = text.match(stringLiteral)?.length ?? 0;
+  if (written !== 2 * pairs.length) throw new TypeError('A name is repeated');
+  return pairs;
+};
+
+/** `URLSearchParams` alone would let wrong percent-encoding pass. */
+const readUrlEncoded: FieldReader = (text) => {
+  decodeURIComponent(text);
+  return [...new URLSearchParams(text)];
+};
+
+const readers = new Map([
+  ['application/json', readJson],
+  ['application/x-www-form-urlencoded', readUrlEncoded],
+]);
+
+/** The reader for a body of this type, or undefined where we take neither the type nor the character set. Throws where the type is malformed. */
+const fieldReader = (contentType: string): FieldReader | undefined => {
+  const { essence, params } = new MIMEType(contentType);
+  const charset = params.get('charset') ?? 'utf-8';
+  return /^utf-?8$/iu.test(charset) ? readers.get(essence) : undefined;
+};
 
 /** What came in, by field name: empty where it could not be read, and then `refusal` tells why. */
-export interface Entry {
+interface Entry {
   values: Readonly<Record<string, string>>;
   refusal?: Refusal;
 }

@@ -1,16 +1,54 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { contactForm } from '../../forms/contact.ts';
+import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
 import { envelope } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
 import { canaryMail } from '../../leads/canary/canary-lead.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/letter.ts';
 import type { MailMessage } from '../../leads/outbox.ts';
-import { storeTimeout } from '../http/limits.ts';
-import { within } from '../http/within.ts';
-import type { RepeatedTexts } from '../spam/repeated-texts.ts';
-import { suspicionsOf } from '../spam/suspicions.ts';
-import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusal.ts';
-import type { SiteForm } from './site-forms.ts';
+import { storeTimeout, within } from '../limits.ts';
+import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
+import { suspicionsOf, type RepeatedTexts } from './spam.ts';
+
+/**
+ * Every form of the site: where it is posted, what it must hold, where it is
+ * stored, which slot shows it, and where a visitor goes when it is. `request`
+ * tells the agency what was asked for, where the collection does not.
+ */
+export const siteForms = [
+  {
+    path: '/contact',
+    contract: contactForm,
+    collection: 'contacts',
+    slot: 'contact-form',
+    thanksPath: '/contact/sent',
+  },
+  {
+    path: '/newsletter',
+    contract: newsletterForm,
+    collection: 'newsletter',
+    slot: 'newsletter-form',
+    thanksPath: '/newsletter/joined',
+  },
+  {
+    path: '/googlemesis',
+    contract: guideForm,
+    collection: 'authorityBuilderFunnel1',
+    slot: 'guide-form',
+    thanksPath: '/googlemesis/sent',
+  },
+  {
+    path: '/embed/free-review',
+    contract: newsletterForm,
+    collection: 'newsletter',
+    slot: 'review-form',
+    thanksPath: '/embed/free-review/sent',
+    request: 'Free review requested',
+  },
+] as const;
+
+export type SiteForm = (typeof siteForms)[number];
 
 export interface SubmitTools {
   store: Pick<LeadStore, 'add'>;

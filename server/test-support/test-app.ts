@@ -5,7 +5,7 @@ import type { Environment } from '../../settings/read-variables.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { buildApp, type AppDependencies } from '../app.ts';
 import { loadBuiltSite } from '../built-site.ts';
-import { loadRenderer } from '../pages/load-renderer.ts';
+import { loadRenderer } from '../pages.ts';
 import { buildSecurityHeaders } from '../security-headers.ts';
 import { writeFixtureBuild } from './fixture-site.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -37,7 +37,7 @@ export const createTestApp = async (
     settings,
     site,
     files: site.files,
-    securityHeaders,
+    securityHeaders: securityHeaders(),
     renderSlot,
     store,
     composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),

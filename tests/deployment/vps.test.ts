@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { shutdownTimeout } from '../../server/http/limits.ts';
+import { shutdownTimeout } from '../../server/limits.ts';
 import { hasProgram } from '../fixtures/has-program.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -57,9 +57,7 @@ test('systemd understands the units, and finds the service well protected', () =
 
 test('the service runs what there is, and waits until the server has finished', () => {
   const { ExecStart = '', TimeoutStopSec } = settingsOf('marigold.service');
-  expect(ExecStart).toBe(
-    '/srv/marigold/node_modules/.bin/node --max-semi-space-size=16 server/main.mjs',
-  );
+  expect(ExecStart).toBe('/srv/marigold/node_modules/.bin/node server/main.ts');
   expect(Number(TimeoutStopSec) * 1000).toBeGreaterThan(shutdownTimeout);
   expect(settingsOf('marigold-backup.service')['ExecStart']).toContain('cli/leads.ts backup --to');
 });

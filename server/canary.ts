@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canaryHeader, isSigned } from '../leads/canary/signature.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { readAddress } from './address.ts';
+
+/** Whether a request is a test of ourselves: signed with our key, signed with none that we know, or none at all. */
+export const recognizeCanary = (
+  request: FastifyRequest,
+  key: string | undefined,
+): 'ours' | 'foreign' | undefined => {
+  const signature = request.headers[canaryHeader];
+  if (typeof signature !== 'string') return undefined;
+  const signed = { method: request.method, path: readAddress(request.url).path, signature };
+  return key !== undefined && isSigned(key, signed, new Date()) ? 'ours' : 'foreign';
+};
+
+export interface CanaryTools {
+  store: Pick<LeadStore, 'discard' | 'outbox'>;
+  /** Whether there is a mail server to hand mail to. */
+  sendsMail: boolean;
+}
+
+type WithId = FastifyRequest<{ Params: { id: string } }>;
+
+/** What a test of ourselves may ask: `GET /canary/ID` tells what has become of its mail, `DELETE /canary/ID` cleans up. To everybody else there is nothing here. */
+export const canaryRoutes = (
+  app: FastifyInstance,
+  key: string | undefined,
+  { store, sendsMail }: CanaryTools,
+): void => {
+  const ifOurs =
+    (answer: (id: string, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: WithId, reply: FastifyReply) => {
+      if (recognizeCanary(request, key) !== 'ours') return reply.callNotFound();
+      return answer(request.params.id, reply.header('Cache-Control', 'no-store'));
+    };
+
+  const tellOf = async (id: string, reply: FastifyReply) => {
+    const mail = await store.outbox.find(id);
+    if (!mail) return reply.callNotFound();
+    return { state: mail.state, lastError: mail.lastError, sendsMail };
+  };
+
+  const cleanUp = async (id: string, reply: FastifyReply) =>
+    (await store.discard(id)) ? reply.code(204).send() : reply.callNotFound();
+
+  app.get('/canary/:id', ifOurs(tellOf));
+  app.delete('/canary/:id', ifOurs(cleanUp));
+};

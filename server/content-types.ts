@@ -1,0 +1,37 @@
+import { basename, extname } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** Files whose ending does not tell what they are. */
+const typesByName: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+};
+
+/** The media type of a file, by its name or path. */
+export const contentType = (name: string): string =>
+  typesByName[basename(name)] ?? types[extname(name)] ?? 'application/octet-stream';
+
+/** Whether files of this name shrink when compressed: text does; pictures, fonts and videos are compressed already. */
+export const isCompressible = (name: string): boolean =>
+  contentType(name).endsWith('charset=utf-8');

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
+import type { LeadStore } from '../leads/lead-store.ts';
+import type { Outbox } from '../leads/outbox.ts';
+import { healthMaximumAge, healthTimeout, lateMail, scarceSpace, within } from './limits.ts';
+
+/** The folder itself, or the nearest above it that is there: the store makes its own when the first lead comes. */
+const nearestFolder = (directory: string): string =>
+  existsSync(directory) || dirname(directory) === directory
+    ? directory
+    : nearestFolder(dirname(directory));
+
+/** The bytes that may still be written where a folder is, or is going to be. */
+export const freeSpace = async (directory: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(nearestFolder(directory));
+  return bavail * bsize;
+};
+
+interface WarningsOptions {
+  outbox: Pick<Outbox, 'entries'>;
+  /** Where the store keeps its files, if it keeps any here. */
+  dataDirectory?: string | undefined;
+  clock?: () => Date;
+}
+
+/** Mails that are looked at: the oldest unsent ones. */
+const examinedMails = 200;
+
+const mailWarnings = async (outbox: Pick<Outbox, 'entries'>, now: number): Promise<string[]> => {
+  let waited = 0;
+  let dead = 0;
+  let examined = 0;
+  for await (const { state, queuedAt } of outbox.entries()) {
+    if (state === 'dead') dead += 1;
+    else waited = Math.max(waited, now - Date.parse(queuedAt));
+    examined += 1;
+    if (examined === examinedMails) break;
+  }
+  return [
+    ...(waited > lateMail
+      ? [`Mail to the agency has been waiting for ${Math.floor(waited / 60_000)} minutes.`]
+      : []),
+    ...(dead > 0 ? ['Mail to the agency was given up: see "npm run leads -- outbox list".'] : []),
+  ];
+};
+
+const diskWarnings = async (directory: string): Promise<string[]> =>
+  (await freeSpace(directory)) < scarceSpace
+    ? [`The disk of the lead store has less than ${scarceSpace / 1024 ** 2} MB left.`]
+    : [];
+
+/** What is not well though forms are taken: mail that waits long or was given up, and a disk that fills up. */
+export const warningsOf = async ({
+  outbox,
+  dataDirectory,
+  clock = () => new Date(),
+}: WarningsOptions): Promise<string[]> => [
+  ...(await mailWarnings(outbox, clock().getTime())),
+  ...(dataDirectory === undefined ? [] : await diskWarnings(dataDirectory)),
+];
+
+/** `warning`: forms are taken, but someone should look soon. `failing`: forms are refused. */
+type Health = { status: 'ok' } | { status: 'warning' | 'failing'; reason: string };
+
+export interface HealthOptions {
+  store: Pick<LeadStore, 'checkWritable'>;
+  /** What is not well though forms are taken, in one sentence each. */
+  healthWarnings?: (() => Promise<string[]>) | undefined;
+}
+
+const tooSlow = new Error('The lead store does not answer.');
+
+const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<Health> => {
+  const { store, healthWarnings = async () => [] } = options;
+  try {
+    await within(healthTimeout, store.checkWritable(), () => tooSlow);
+    const warnings = await within(healthTimeout, healthWarnings(), () => tooSlow);
+    return warnings.length === 0
+      ? { status: 'ok' }
+      : { status: 'warning', reason: warnings.join(' ') };
+  } catch (err) {
+    log.error({ err }, 'The health check failed');
+    const reason = err === tooSlow ? tooSlow.message : 'The lead store cannot be written.';
+    return { status: 'failing', reason };
+  }
+};
+
+/** Examines at most once in `healthMaximumAge`, however often it is asked. */
+const examineSometimes = (options: HealthOptions, log: FastifyBaseLogger) => {
+  let health: Promise<Health> | undefined;
+  let askedAt = 0;
+  return () => {
+    const now = performance.now();
+    if (health && now - askedAt < healthMaximumAge) return health;
+    askedAt = now;
+    health = examine(options, log);
+    return health;
+  };
+};
+
+/** `GET /healthz`: 200 while leads can be stored, 503 otherwise. A monitor that looks for `"status":"ok"` also hears of warnings. */
+export const healthRoute: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
+  const health = examineSometimes(options, app.log);
+  app.get('/healthz', async (_request, reply) => {
+    const state = await health();
+    reply.code(state.status === 'failing' ? 503 : 200).header('Cache-Control', 'no-store');
+    return state;
+  });
+  done();
+};

@@ -1,0 +1,82 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { sqliteDirectory } from '../leads/open-lead-store.ts';
+import { probeStore } from '../leads/sqlite/probe-store.ts';
+import { loadEnvironmentFile } from '../settings/environment-file.ts';
+import { readServerSettings } from '../settings/settings.ts';
+import { WrongSetting } from '../settings/wrong-setting.ts';
+import { SiteNotBuilt } from './built-site.ts';
+import { shutdownTimeout } from './limits.ts';
+import { start, type RunningServer } from './start.ts';
+
+const help = `npm run serve [-- FOLDER]
+
+Serves what is built and nothing else, for production. FOLDER is the folder of
+the build; dist/ if it is left out. Settings come from the environment or from
+.env; .env.example describes them. SIGTERM or Ctrl-C ends it.
+
+  --help  shows this page
+
+Example:
+  HOST=0.0.0.0 npm run serve
+`;
+
+const builtHere = fileURLToPath(new URL('../dist', import.meta.url));
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** npm passes a Ctrl-C on to a program that has had it from the terminal already; in milliseconds. */
+const sameKeyPress = 500;
+
+/**
+ * Runs `stop` on SIGTERM or SIGINT and ends the process when it is done. A
+ * second signal ends it at once, and so does `shutdownTimeout`, with code 1.
+ */
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let askedAt: number | undefined;
+  const onSignal = () => {
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > sameKeyPress) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+};
+
+/** Throws `WrongSetting` where leads cannot be stored and a person has to do something about it. */
+const requireStore = async (): Promise<void> => {
+  const directory = sqliteDirectory(readServerSettings(process.env));
+  const problem = directory === undefined ? undefined : await probeStore(directory);
+  if (problem !== undefined) throw new WrongSetting(`DATA_DIR is ${directory}, ${problem}`);
+};
+
+/** Serves a build until the process is told to stop. Ends it with a sentence where a person has to do something. */
+const serve = async (distDirectory: string): Promise<void> => {
+  try {
+    loadEnvironmentFile();
+    let server: RunningServer | undefined;
+    // Until it serves there is nothing to finish.
+    stopOnSignal(async () => server?.stop());
+    await requireStore();
+    server = await start({ environment: process.env, distDirectory, print });
+  } catch (error) {
+    if (!(error instanceof WrongSetting || error instanceof SiteNotBuilt)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+const [, , folder = builtHere] = process.argv;
+if (['--help', '-h', 'help'].includes(folder)) {
+  print(help.trim());
+} else {
+  // React is smaller and quicker then; it is loaded with the build.
+  process.env['NODE_ENV'] ??= 'production';
+  await serve(folder);
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyReply } from 'fastify';
+import { SiteNotBuilt, type Site } from './built-site.ts';
+
+/**
+ * A slot is a part of a built page that the server can render again. It stands
+ * between two comments, the first of which holds the properties it was built
+ * with: `<!--slot:NAME {"json": "…"}-->…<!--/slot:NAME-->`. Inside the JSON's
+ * strings `<`, `>` and `-` are escaped, so the first `-->` ends the comment.
+ */
+
+/** Renders a slot's component to HTML. Made by the build, since it is the same React that drew the page. */
+export type RenderSlot = (name: string, props: object) => string;
+
+/** What the build leaves in `render/render-slot.js`. */
+export interface Renderer {
+  renderSlot: RenderSlot;
+  /** The brand name. */
+  siteName: string;
+  /** Where submissions are kept and how many days, as the privacy page says it. */
+  promises: object;
+  /** Who is told of security holes: an address or a mailto: link. */
+  securityContact: string;
+}
+
+/** Imports the build's renderer. Rejects with `SiteNotBuilt` where there is none. */
+export const loadRenderer = async (distDirectory: string): Promise<Renderer> => {
+  const file = join(distDirectory, 'render', 'render-slot.js');
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new SiteNotBuilt(file);
+    }
+    throw error;
+  }
+};
+
+type Props = Readonly<Record<string, unknown>>;
+
+const findSlot = (html: string, name: string) => {
+  const opening = `<!--slot:${name} `;
+  const opens = html.indexOf(opening);
+  const start = html.indexOf('-->', opens);
+  const end = html.indexOf(`<!--/slot:${name}-->`, start);
+  if (opens === -1 || start === -1 || end === -1) throw new Error(`A page has no slot "${name}"`);
+  const props: Props = JSON.parse(html.slice(opens + opening.length, start));
+  return { props, start: start + '-->'.length, end };
+};
+
+/** The page with its first slot of this name rendered again, with more properties. Throws where there is none. */
+export const fillSlot = (
+  html: string,
+  name: string,
+  { renderSlot, state }: { renderSlot: RenderSlot; state: object },
+): string => {
+  const { props, start, end } = findSlot(html, name);
+  return html.slice(0, start) + renderSlot(name, { ...props, ...state }) + html.slice(end);
+};
+
+/** What it takes to answer with a page of our own. */
+export interface PageTools {
+  site: Site;
+  renderSlot: RenderSlot;
+}
+
+export interface Filling {
+  path: string;
+  slot: string;
+  /** Added to the properties the slot was built with. */
+  state: object;
+  titlePrefix?: string;
+  /** Wins over the headers every such page has. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends a page with one slot rendered for this visitor, for her eyes only.
+ * The policy comes from the page as it was built: a script that found its way
+ * into the slot would not run.
+ */
+export const sendFilledPage = async (
+  reply: FastifyReply,
+  { site, renderSlot }: PageTools,
+  { path, slot, state, titlePrefix = '', headers = {} }: Filling,
+): Promise<FastifyReply> => {
+  const page = await site.page(path);
+  if (!page) throw new Error(`The site has no page ${path}`);
+  const html = fillSlot(page.html, slot, { renderSlot, state });
+  const shared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  return reply
+    .headers({ ...page.securityHeaders, ...shared, ...headers })
+    .type('text/html; charset=utf-8')
+    .send(html.replace('<title>', `<title>${titlePrefix}`));
+};

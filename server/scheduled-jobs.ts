@@ -1,0 +1,51 @@
+import type { Chore } from '../leads/housekeeping.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { tellOfDamage, tellOfSpam, warnOfSilence } from '../leads/notices.ts';
+import { eraseExpired } from '../leads/retention.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import { isMailSent } from '../settings/store-settings.ts';
+
+export interface ScheduledJobsOptions {
+  store: LeadStore;
+  /** Of the SQLite store, where leads are kept in one. */
+  directory: string | undefined;
+  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail' | 'firestore'>;
+  brandName: string;
+  /** Called when a mail was put into the outbox. */
+  onQueued: () => void;
+}
+
+/** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
+export const scheduledJobs = ({
+  store,
+  directory,
+  settings,
+  brandName,
+  onQueued,
+}: ScheduledJobsOptions): Chore[] => {
+  const startedAt = new Date();
+  const days = settings.silenceDays;
+  const telling = (name: string, queue: (now: Date) => Promise<boolean>): Chore => ({
+    name,
+    run: async (now) => {
+      if (await queue(now)) onQueued();
+    },
+  });
+  const erasing: Chore = {
+    name: 'Erasing what has been kept long enough',
+    run: (now) => eraseExpired(store, settings.keepDays, now),
+  };
+  if (!isMailSent(settings)) return [erasing];
+  return [
+    erasing,
+    ...(directory === undefined
+      ? []
+      : [
+          telling('Telling of damage', (now) => tellOfDamage({ store, directory, brandName }, now)),
+        ]),
+    telling('Watching for silence', (now) =>
+      warnOfSilence({ store, days, brandName, startedAt }, now),
+    ),
+    telling('Telling of spam', (now) => tellOfSpam({ store, brandName }, now)),
+  ];
+};

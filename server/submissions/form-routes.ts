@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { envelope } from '../../forms/envelope.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import { readAddress } from '../address.ts';
+import { recognizeCanary } from '../canary.ts';
+import { sendFilledPage, type PageTools } from '../pages.ts';
+import { wantsJson } from '../problems.ts';
+import { limitRate, type RateLimits } from './rate-limit.ts';
+import { readBody, readEntry, type Body } from './read-entry.ts';
+import { foreign, foreignCanary, type Refusal } from './refusals.ts';
+import { createRepeatedTexts } from './spam.ts';
+import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from './submit.ts';
+
+export interface FormRoutesOptions
+  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'repeatedTexts'> {
+  siteUrl: string;
+  /** The secret that tests of ourselves are signed with; without one there are none. */
+  canaryKey: string | undefined;
+}
+
+type Submitted = FastifyRequest<{ Body: Body | undefined }>;
+
+const hostOf = (origin: string) => URL.parse(origin)?.host;
+
+/**
+ * Whether a form was sent from a page of this site, as far as the browser
+ * tells. A page without a referrer has the origin `null`; then the browser's
+ * `Sec-Fetch-Site`, which no page can forge, must vouch for it. Programs
+ * send neither header and are let in: they carry no visitor's cookies, for
+ * there are none.
+ */
+const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (fetchSite === 'cross-site') return false;
+  // A browser that tells of its site tells the origin of every form, too.
+  if (origin === undefined) return fetchSite !== 'same-site';
+  if (origin === 'null') return fetchSite === 'same-origin';
+  return origin === siteUrl || hostOf(origin) === request.host;
+};
+
+/** Tells a visitor that her form is stored. She is told the same when it was stored before. */
+const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyReply => {
+  reply.header('Cache-Control', 'no-store');
+  return wantsJson(reply.request)
+    ? reply.code(201).send({ outcome: 'stored' })
+    : reply.code(303).header('Location', thanksPath).send();
+};
+
+const fieldsOf = ({ form, values }: Attempt) =>
+  Object.fromEntries(
+    Object.keys(form.contract.shape).flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** The visitor's own id where she sent a proper one, so that sending again counts once; otherwise a new one. */
+const submissionIdOf = ({ values }: Attempt) =>
+  envelope.shape.submissionId.safeParse(values['submissionId']).data ?? randomUUID();
+
+/** Tells a visitor why her form was not stored: our script in JSON, herself on the form's own page with all she typed. */
+const refuse = async (
+  reply: FastifyReply,
+  tools: PageTools,
+  { attempt, refusal }: { attempt: Attempt; refusal: Refusal },
+): Promise<FastifyReply> => {
+  const { path, slot } = attempt.form;
+  const { status, sentence, sentenceOnNewPage, errors, retryAfterSeconds } = refusal;
+  reply.code(status).header('Cache-Control', 'no-store');
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+  if (wantsJson(reply.request)) return reply.send({ message: sentence, errors });
+  const state: FormState = {
+    values: fieldsOf(attempt),
+    submissionId: submissionIdOf(attempt),
+    ...(errors ? { errors } : { alert: sentenceOnNewPage ?? sentence }),
+  };
+  return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
+};
+
+/** A newsletter form sent by GET, as an old browser may: the address filled in, to be confirmed. Nothing is stored, and the address in the URL goes no further. */
+const answerPrefilled = (request: FastifyRequest, reply: FastifyReply, options: PageTools) => {
+  const email = new URLSearchParams(readAddress(request.url).query).get('email');
+  if (email === null) return reply.callNotFound();
+  return sendFilledPage(reply, options, {
+    path: '/newsletter',
+    slot: 'newsletter-form',
+    state: { state: { values: { email }, submissionId: randomUUID() } },
+    headers: { 'Referrer-Policy': 'no-referrer' },
+  });
+};
+
+/** The routes that take the site's forms. */
+export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
+  const limits = await limitRate(app, options);
+  const repeatedTexts = createRepeatedTexts();
+
+  const receive = async (request: Submitted, reply: FastifyReply, form: SiteForm) => {
+    const { body, headers, sender, log } = request;
+    const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
+    const canary = recognizeCanary(request, options.canaryKey);
+    const attempt = { form, values, sender, canary: canary === 'ours' };
+    const refusal =
+      (await limits.bySender(request)) ??
+      (isOwnRequest(request, options.siteUrl) ? undefined : foreign) ??
+      (canary === 'foreign' ? foreignCanary : undefined) ??
+      unreadable ??
+      (await limits.inAll(request)) ??
+      (await submit(attempt, { ...options, repeatedTexts, log }));
+    if (body === 'too large') reply.header('Connection', 'close');
+    return refusal ? refuse(reply, options, { attempt, refusal }) : acknowledge(reply, form);
+  };
+
+  app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
+    readBody(payload, Number(request.headers['content-length'] ?? 0)),
+  );
+  for (const form of siteForms) {
+    app.post(form.path, (request: Submitted, reply) => receive(request, reply, form));
+  }
+  app.get('/newsletter', (request, reply) => answerPrefilled(request, reply, options));
+};

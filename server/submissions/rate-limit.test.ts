@@ -1,0 +1,74 @@
+import { fastify, type FastifyRequest } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitRate, type RateLimits } from './rate-limit.ts';
+
+const openCounter = async (limits: Partial<RateLimits>, trustProxy: string[] = []) => {
+  const app = fastify({ trustProxy });
+  onTestFinished(() => app.close());
+  const { bySender, inAll } = await limitRate(app, {
+    rateLimitMax: 1_000,
+    rateLimitTotal: 1_000,
+    ...limits,
+  });
+  const judge = async (request: FastifyRequest) => {
+    const refusal = (await bySender(request)) ?? (await inAll(request));
+    return { sender: request.sender, sentence: refusal?.sentence };
+  };
+  app.get('/', (request) => judge(request));
+  return async (remoteAddress: string, headers = {}) => {
+    const answer = await app.inject({ url: '/', remoteAddress, headers });
+    return answer.json<{ sender: string; sentence?: string }>();
+  };
+};
+
+test('everybody together is limited too, whoever it is', async () => {
+  const count = await openCounter({ rateLimitTotal: 2 });
+  expect((await count('198.51.100.1')).sentence).toBeUndefined();
+  expect((await count('198.51.100.2')).sentence).toBeUndefined();
+  expect((await count('198.51.100.3')).sentence).toBe(
+    'Very many forms are coming in just now, so nothing was sent. Please try again in 10 minutes.',
+  );
+});
+
+test('one sender beyond her limit does not use up that of everybody', async () => {
+  const count = await openCounter({ rateLimitMax: 1, rateLimitTotal: 2 });
+  for (let time = 0; time < 5; time += 1) await count('198.51.100.1');
+  expect((await count('198.51.100.2')).sentence).toBeUndefined();
+});
+
+test('an IPv6 visitor cannot get around her limit with another of her addresses', async () => {
+  const count = await openCounter({ rateLimitMax: 1 });
+  await count('2001:db8:1:2::1');
+  expect((await count('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).sentence).toContain('very often');
+  expect((await count('2001:db8:1:3::1')).sentence).toBeUndefined();
+});
+
+test('only so many senders are counted, and the one who was silent longest is forgotten', async () => {
+  const count = await openCounter({ rateLimitMax: 1, countedSenders: 3 });
+  for (const last of [1, 2, 3, 4]) await count(`198.51.100.${last}`);
+  expect((await count('198.51.100.4')).sentence).toContain('very often');
+  expect((await count('198.51.100.1')).sentence).toBeUndefined();
+});
+
+test.for([
+  ['the address next to the proxy', '198.51.100.1', '198.51.100.1'],
+  ['not what the visitor has put before it', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+  ['not a trusted address she has put before it', '10.0.0.7, 198.51.100.1', '198.51.100.1'],
+  ['behind two of our proxies, the one before both', '198.51.100.1, 10.0.0.8', '198.51.100.1'],
+  ['the proxy, where it hands on no address', 'x'.repeat(5_000), '10.0.0.9'],
+  ['the proxy, where it hands on a script', '<script>, "', '10.0.0.9'],
+  ['the proxy, where the header is empty', '', '10.0.0.9'],
+] as const)('behind a trusted proxy it counts %s', async ([, forwarded, sender]) => {
+  const count = await openCounter({}, ['10.0.0.0/8']);
+  expect(await count('10.0.0.9', { 'x-forwarded-for': forwarded })).toMatchObject({ sender });
+});
+
+test.for(['forwarded', 'x-real-ip', 'client-ip', 'cf-connecting-ip', 'true-client-ip'])(
+  'the header %s changes nothing, not even from a trusted proxy',
+  async (name) => {
+    const count = await openCounter({}, ['10.0.0.0/8']);
+    expect(await count('10.0.0.9', { [name]: '198.51.100.1' })).toMatchObject({
+      sender: '10.0.0.9',
+    });
+  },
+);
