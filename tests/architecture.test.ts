@@ -40,7 +40,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/pictures': ['src/components', 'src/content-schemas', 'src/reading', 'src/sections'],
   'src/content.config.ts': ['src/content-schemas'],
-  'src/seo': ['src/content-schemas'],
+  'src/seo': ['src/content-schemas', 'src/reading'],
   // The guide as a PDF: drawn with the same tokens and ornaments, from the same words.
   'src/guide': ['src/components', 'src/content-schemas', 'src/styles'],
   // What a page shows when it is shared, from the same tokens and ornaments.

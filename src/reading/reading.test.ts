@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstSentence } from './first-sentence.ts';
 import { formatDay } from './format-day.ts';
-import { plainText } from './plain-text.ts';
 import { readingTime } from './reading-time.ts';
 import { relatedPosts } from './related-posts.ts';
 import { splitSections } from './split-sections.ts';
@@ -63,10 +62,11 @@ test.for([
   expect(firstSentence(text)).toBe(sentence);
 });
 
-test('the words of HTML come without tags, references and line breaks', () => {
-  expect(plainText('<p>Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &shy;</p>')).toBe(
-    'Fish & chips, $5 < "6" &shy;',
+test('a heading with references, tags and a sign of its own is read as a reader reads it', () => {
+  const { sections } = splitSections(
+    '<h2 id="a" title="1 > 0">Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &rarr;</h2><p>Yes.</p>',
   );
+  expect(sections[0]?.title).toBe('Fish & chips, $5 < "6" →');
 });
 
 test.for([
