@@ -1,28 +1,14 @@
-import {
-  fastify,
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyServerOptions,
-} from 'fastify';
-import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { ServedFile } from './built-site.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
-import { answerClientError } from './client-errors.ts';
+import { createFastify } from './create-fastify.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
-import {
-  maximumConnections,
-  maximumHeaderSize,
-  maximumPipelinedRequests,
-  maximumRequestsPerConnection,
-  timeouts,
-  type Timeouts,
-} from './limits.ts';
+import type { Timeouts } from './limits.ts';
 import { sendProblem } from './problems.ts';
-import { describeError, logRequest, standardOutput } from './request-log.ts';
+import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 import { securityTextRoute } from './security-text.ts';
 import { listingRoute, siteRoutes } from './site-routes.ts';
@@ -49,87 +35,6 @@ export interface AppDependencies
   logStream?: DestinationStream;
   times?: Timeouts;
 }
-
-/** Fastify with all limits set, one log line a request, and taking no body before a route says how. */
-const createFastify = (
-  dependencies: AppDependencies,
-  frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>,
-): FastifyInstance => {
-  const { settings, securityHeaders, logStream, times = timeouts } = dependencies;
-  const { connectionTimeout, requestTimeout, keepAliveTimeout, ...nodeTimeouts } = times;
-  const app = fastify({
-    connectionTimeout,
-    requestTimeout,
-    keepAliveTimeout,
-    maxRequestsPerSocket: maximumRequestsPerConnection,
-    http: {
-      ...nodeTimeouts,
-      maxHeaderSize: maximumHeaderSize,
-      // A request without a body has no stream to open and close.
-      optimizeEmptyRequests: true,
-      // Node would answer without a word.
-      requireHostHeader: false,
-      // An offer to speak another protocol may be ignored (RFC 9110, 7.8).
-      shouldUpgradeCallback: () => false,
-    },
-    clientErrorHandler: answerClientError(securityHeaders),
-    frameworkErrors,
-    return503OnClosing: false,
-    trustProxy: [...settings.trustedProxies],
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: {
-      level: settings.logLevel,
-      base: undefined,
-      serializers: { err: describeError },
-      stream: logStream ?? standardOutput(),
-    },
-  });
-  app.server.maxConnections = maximumConnections;
-  app.setChildLoggerFactory((logger) => logger);
-  app.removeAllContentTypeParsers();
-  return app;
-};
-
-/** How often connections that have become idle are looked for while closing, in milliseconds. */
-const sweepInterval = 50;
-
-/** Fastify waits for every connection that is not idle when it begins to close. */
-const endConnectionsOnClose = (app: FastifyInstance): void => {
-  const { server } = app;
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  const sweep = () => {
-    server.closeIdleConnections();
-    // Browsers open connections before they need them. Node does not count these as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  };
-  app.addHook('preClose', (done) => {
-    const sweeping = setInterval(sweep, sweepInterval);
-    server.once('close', () => clearInterval(sweeping));
-    done();
-  });
-};
-
-/** Hangs up on who goes on asking without reading. */
-const limitPipelining = (app: FastifyInstance): void => {
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: number): number => {
-    const requests = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, requests);
-    return requests;
-  };
-  app.addHook('onRequest', ({ socket }, _reply, done) => {
-    if (count(socket, 1) > maximumPipelinedRequests) socket.destroy();
-    else done();
-  });
-  app.addHook('onResponse', ({ socket }, _reply, done) => {
-    count(socket, -1);
-    done();
-  });
-};
 
 const hungUp = ({ code }: FastifyError) => code === 'ECONNRESET';
 
@@ -158,13 +63,17 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
 /** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { settings, securityHeaders, files = new Map(), securityContact } = dependencies;
-  const app = createFastify(dependencies, async (error, request, reply) => {
-    reply.headers(securityHeaders);
-    await sendProblem(reply, dependencies, statusOf(error));
-    logRequest(request, reply);
+  const app = createFastify({
+    ...settings,
+    securityHeaders,
+    logStream: dependencies.logStream,
+    times: dependencies.times,
+    frameworkErrors: async (error, request, reply) => {
+      reply.headers(securityHeaders);
+      await sendProblem(reply, dependencies, statusOf(error));
+      logRequest(request, reply);
+    },
   });
-  endConnectionsOnClose(app);
-  limitPipelining(app);
   app.addHook('onRequest', (request, reply, done) => {
     // RFC 9112, 3.2.
     const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
