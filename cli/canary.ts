@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { canaryFields } from '../leads/canary/canary-lead.ts';
-import { canaryHeader, signCanary } from '../leads/canary/signature.ts';
-import { documentId } from '../leads/submission-key.ts';
+import { canaryFields, canaryHeader, signCanary } from '../leads/canary.ts';
+import { documentId } from '../leads/submission.ts';
 import { readCanarySettings, readSiteUrl } from '../settings/settings.ts';
 import { WrongSetting } from '../settings/wrong-setting.ts';
 import { reach } from './reach.ts';
@@ -49,7 +48,7 @@ const askSite = (
 
 interface CanaryOptions extends SiteAccess {
   /** How long the mail may take, in milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
 /** What the site tells of a canary's mail. */
@@ -93,7 +92,7 @@ const mailState = async (access: SiteAccess, path: string): Promise<MailState> =
 };
 
 const untilSent = async (options: CanaryOptions, path: string): Promise<void> => {
-  const deadline = Date.now() + options.patience;
+  const deadline = Date.now() + options.timeout;
   for (;;) {
     const { state, lastError, sendsMail } = await mailState(options, path);
     if (state === 'sent') return;
@@ -101,7 +100,7 @@ const untilSent = async (options: CanaryOptions, path: string): Promise<void> =>
     if (!sendsMail) throw new Error('The store works, but no mail server is set (SMTP_URL).');
     if (state === 'dead') throw new Error(`The store works, but the mail was refused.${why}`);
     if (Date.now() > deadline) {
-      const seconds = Math.round(options.patience / 1000);
+      const seconds = Math.round(options.timeout / 1000);
       throw new Error(`The store works, but the mail was not sent within ${seconds} s.${why}`);
     }
     await pause(pollInterval);
@@ -145,7 +144,7 @@ const run = async (words: readonly string[]): Promise<void> => {
   try {
     const access = readAccess(readWords(words, {}, true).positionals[0]);
     const startedAt = performance.now();
-    await sendCanary({ ...access, patience: 60_000 });
+    await sendCanary({ ...access, timeout: 60_000 });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
       `The canary came through at ${access.siteUrl}: form, store and mail work (${seconds} s). It has been deleted again.\n`,

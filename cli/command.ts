@@ -1,6 +1,4 @@
 import type { LeadStore } from '../leads/lead-store.ts';
-import type { Ends } from '../leads/move/move-leads.ts';
-import type { StoreKind } from '../leads/move/open-ends.ts';
 import type { KeepDays } from '../leads/retention.ts';
 import { WrongUsage } from './tool.ts';
 
@@ -13,8 +11,6 @@ export interface Context {
   keepDays(): KeepDays;
   /** The folder of the SQLite store; none where leads are kept in Firestore. May throw `WrongSetting`. */
   dataDirectory(): string | undefined;
-  /** Opens both stores, to move leads to the one named. May throw `WrongSetting`. */
-  openEnds(to: StoreKind): Promise<Ends>;
 }
 
 export interface Command {

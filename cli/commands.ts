@@ -2,8 +2,8 @@ import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
+import { importLeads } from './import.ts';
 import { list } from './list.ts';
-import { migrate } from './migrate.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { restore } from './restore.ts';
 import { retention } from './retention.ts';
@@ -13,13 +13,13 @@ import { spamErase, spamList, spamRestore } from './spam.ts';
 export const commands: Readonly<Record<string, Command>> = {
   list,
   export: exportLeads,
+  import: importLeads,
   erase,
   backup,
   restore,
   retention,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
-  migrate,
   'spam restore': spamRestore,
   'spam erase': spamErase,
   spam: spamList,

@@ -1,6 +1,6 @@
 import { collectionNames, collectionTitle, type CollectionName } from '../leads/documents.ts';
 import type { ErasedCounts } from '../leads/lead-store.ts';
-import type { CopyContents } from '../leads/sqlite/examine-copy.ts';
+import type { CopyContents } from '../leads/sqlite/back-up.ts';
 
 /** "1 mail", "2 mails". */
 export const counted = (count: number, noun: string): string =>

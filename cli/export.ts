@@ -1,17 +1,26 @@
-import { fieldNames } from '../leads/document-fields.ts';
-import { collectionNames, type CollectionName, type LeadDocument } from '../leads/documents.ts';
+import {
+  collectionNames,
+  fieldNames,
+  type CollectionName,
+  type LeadDocument,
+} from '../leads/documents.ts';
+import { exportLines } from '../leads/export-file.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
-import { personKey } from '../leads/person-key.ts';
+import { personKey } from '../leads/submission.ts';
 import { oneOf, textOf, type Command, type Options } from './command.ts';
 import { csvRecord } from './csv.ts';
 
 const help = `npm run leads -- export --collection NAME --format FORMAT
 npm run leads -- export --email ADDRESS
+npm run leads -- export --all
 
 Writes every lead of one collection to standard output, and nothing else; or
 everything about one person, for her to have: one JSON object with an array for
-each collection and for what was held back as spam.
+each collection and for what was held back as spam; or everything the store
+holds, mails included, for "import" to put into another store.
 
+  --all         JSON lines; stop the server first, so that nothing changes
+                meanwhile. Left out are tests by the canary
   --email       her address; capital letters and outer spaces do not matter
   --collection  contacts                 contact requests
                 authorityBuilderFunnel1  guide requests
@@ -75,6 +84,10 @@ async function* exportPerson(store: LeadStore, email: string) {
 }
 
 async function* run(store: LeadStore, options: Options) {
+  if (options['all'] === true) {
+    yield* exportLines(store);
+    return;
+  }
   if (options['email'] !== undefined) {
     yield* exportPerson(store, textOf('email', options, 'ana@example.com'));
     return;
@@ -86,12 +99,13 @@ async function* run(store: LeadStore, options: Options) {
 
 /** `leads export` */
 export const exportLeads: Command = {
-  summary: 'Writes the leads of one collection, or of one person',
+  summary: 'Writes the leads of one collection, of one person, or everything',
   help,
   options: {
     collection: { type: 'string' },
     format: { type: 'string' },
     email: { type: 'string' },
+    all: { type: 'boolean' },
   },
   run,
 };

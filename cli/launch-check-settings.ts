@@ -1,8 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
-import { verifyMailServer } from '../leads/mail/verify-mail-server.ts';
+import { verifyMailServer } from '../leads/mail/transport.ts';
 import { sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { ServerSettings } from '../settings/settings.ts';
-import { isMailSent } from '../settings/store-settings.ts';
 
 const isForTrials = ({ hostname }: URL) =>
   /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
@@ -48,12 +47,8 @@ export const settingsFindings = (settings: ServerSettings, checkout: string): st
 ];
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
-export const mailFindings = async ({
-  mail,
-  firestore,
-}: Pick<ServerSettings, 'mail' | 'firestore'>): Promise<string[]> => {
+export const mailFindings = async ({ mail }: Pick<ServerSettings, 'mail'>): Promise<string[]> => {
   if (!mail) {
-    if (isMailSent({ mail, firestore })) return [];
     return ['SMTP_URL, MAIL_FROM and MAIL_TO are not set; nobody would be told of a lead.'];
   }
   const refusal = await verifyMailServer(mail.smtpUrl);

@@ -125,15 +125,6 @@ test.for([{ LEADS_KEEP_DAYS: '90' }, { FIRESTORE_PROJECT: 'marigold-and-main' }]
   },
 );
 
-test('mail that Firebase’s extension sends needs no mail server here', async () => {
-  const { SMTP_URL: _, ...environment } = await published();
-  const firestore = { FIRESTORE_PROJECT: 'marigold-and-main', FIRESTORE_MAIL: 'extension' };
-  const built =
-    "export const promises = { store: 'firestore', keepDays: { leads: 730, quarantine: 30 } };";
-  const files = { 'dist/render/render-slot.js': built };
-  expect(await check(files, { ...environment, ...firestore })).toEqual([]);
-});
-
 test('a wrong setting is one more thing to do', async () => {
   expect(await check({}, { PORT: 'eighty' })).toEqual([
     'PORT is "eighty"; it should be a whole number from 0 to 65535.',

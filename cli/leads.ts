@@ -1,9 +1,8 @@
 import process from 'node:process';
-import { openEnds } from '../leads/move/open-ends.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
 import { readKeepDays } from '../settings/settings.ts';
-import { readBothStores, readStoreSettings } from '../settings/store-settings.ts';
+import { readStoreSettings } from '../settings/store-settings.ts';
 import { runLeads } from './run-leads.ts';
 
 loadEnvironmentFile();
@@ -12,7 +11,6 @@ process.exitCode = await runLeads(process.argv.slice(2), {
   openStore: async () => openLeadStore(readStoreSettings(process.env)),
   keepDays: () => readKeepDays(process.env),
   dataDirectory: () => sqliteDirectory(readStoreSettings(process.env)),
-  openEnds: async (to) => openEnds(readBothStores(process.env), to),
   output: process.stdout,
   errors: process.stderr,
 });

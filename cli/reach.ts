@@ -1,5 +1,5 @@
 /** Longest time one answer may take, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Why there is no answer, by the codes of Node's sockets and of its `fetch`. */
 const reasons: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const reasonFor = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : cause.message;
   return reasons[code] ?? code;
@@ -28,7 +28,7 @@ const reasonFor = (error: unknown): string => {
 /** `fetch`, with a deadline. Rejects with one sentence that names the address and why it was not reached. */
 export const reach = async (address: string, request: RequestInit = {}): Promise<Response> => {
   try {
-    return await fetch(address, { ...request, signal: AbortSignal.timeout(patience) });
+    return await fetch(address, { ...request, signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     throw new Error(`${address} was not reached: ${reasonFor(error)}.`, { cause: error });
   }

@@ -41,11 +41,11 @@ test('without a command the help goes to standard error', async () => {
 test.for([
   [
     ['lst'],
-    'There is no command "lst": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, migrate, spam restore, spam erase, spam.',
+    'There is no command "lst": the commands are list, export, import, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
   ],
   [
     ['outbox'],
-    'There is no command "outbox": the commands are list, export, erase, backup, restore, retention, outbox list, outbox retry, migrate, spam restore, spam erase, spam.',
+    'There is no command "outbox": the commands are list, export, import, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
   ],
   [['list', '--colection', 'contacts'], "Unknown option '--colection'."],
   [['list', 'contacts'], "Unexpected argument 'contacts'."],

@@ -18,7 +18,6 @@ export const run = async (
     keepDays: () => keepDays,
     dataDirectory: () => directory,
     openStore: () => openSqliteLeadStore({ directory }),
-    openEnds: () => Promise.reject(new Error('No other store')),
     ...surroundings,
     output,
     errors,

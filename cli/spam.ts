@@ -1,6 +1,5 @@
 import { collectionLabels } from '../leads/documents.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import type { QuarantinedLead } from '../leads/quarantine.ts';
+import type { LeadStore, QuarantinedLead } from '../leads/lead-store.ts';
 import type { Command, Options } from './command.ts';
 import { counted } from './describe.ts';
 import { shortMoment, tableLine } from './table-line.ts';

@@ -7,6 +7,7 @@ import { describeOutbox } from './contract/outbox.contract.ts';
 import { describeQuarantine } from './contract/quarantine.contract.ts';
 import { describeRepetitions } from './contract/repetitions.contract.ts';
 import { describeRetention } from './contract/retention.contract.ts';
+import { describeTransfer } from './contract/transfer.contract.ts';
 
 /** What every driver promises. Call it from the driver's own test file. */
 export const describeLeadStore = (name: string, open: OpenForTest): void => {
@@ -23,5 +24,6 @@ export const describeLeadStore = (name: string, open: OpenForTest): void => {
     describeRetention(openForTest);
     describeOutbox(openForTest);
     describeNotices(openForTest);
+    describeTransfer(openForTest);
   });
 };

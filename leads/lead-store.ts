@@ -1,6 +1,6 @@
 import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
+import type { ExportedRecord } from './exported-record.ts';
 import type { MailMessage, Outbox } from './outbox.ts';
-import type { Quarantine } from './quarantine.ts';
 
 /** One press of a submit button, already validated by its form's contract. */
 export interface Submission<Collection extends CollectionName = CollectionName> {
@@ -34,6 +34,21 @@ export interface ErasedCounts {
 
 /** The moments before which submissions are erased; what is not named is kept. `quarantine` takes canaries that were left behind along. */
 export type Horizons = Partial<Record<CollectionName | 'quarantine', Date>>;
+
+/** A submission that looks like spam: the document it would be, and why it is held back. */
+export interface QuarantinedLead extends LeadDocument {
+  collection: CollectionName;
+  /** Short phrases for the agency: "the hidden field was filled in". */
+  suspicions: readonly string[];
+}
+
+/** Submissions that are kept but held back: in no collection, with a mail that is not due. */
+export interface Quarantine {
+  /** All of them, oldest first, read in pages. */
+  entries(): AsyncIterable<QuarantinedLead>;
+  /** Moves one into its collection under the same id, its mail due at `now`; tells whether it was there. */
+  restore(id: string, now: Date): Promise<boolean>;
+}
 
 /**
  * Where leads are kept. One interface, one file per driver, one contract suite
@@ -78,6 +93,12 @@ export interface LeadStore {
   readonly quarantine: Quarantine;
 
   readonly outbox: Outbox;
+
+  /** Everything another store needs to take over: documents, what is in quarantine, notices, each with its mail. Canaries and what recognises a repetition for ten minutes are left out. */
+  exportRecords(): AsyncIterable<ExportedRecord>;
+
+  /** Stores those whose ids are not known here, as they were exported; tells how many these were. What is here already stays as it is. */
+  importRecords(records: readonly ExportedRecord[]): Promise<number>;
 
   /** Resolves when a durable write as large as the largest lead has just succeeded; rejects otherwise. */
   checkWritable(): Promise<void>;

@@ -28,6 +28,6 @@ test('whoever keeps leads in SQLite never loads Firestore’s SDK', () => {
 });
 
 test('whoever chose Firestore loads it', () => {
-  const firestore = { projectId: 'demo-leads', delivery: { by: 'worker' } };
+  const firestore = { projectId: 'demo-leads' };
   expect(loadedPackages({ dataDirectory: '', firestore })).toBeGreaterThan(10);
 });

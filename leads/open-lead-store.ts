@@ -1,4 +1,4 @@
-import type { FirestoreOptions } from './firestore/options.ts';
+import type { FirestoreOptions } from './firestore/connection.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openSqliteLeadStore } from './sqlite/sqlite-lead-store.ts';
 

@@ -1,7 +1,60 @@
-import { createAlarm } from './alarm.ts';
-import { deliverMail, type Delivery } from './deliver-mail.ts';
 import { StoreUnavailable } from './lead-store.ts';
-import { sendTimeout } from './mail/transport.ts';
+import type { Log } from './log.ts';
+import { deliveryFailure, sendTimeout, type MailTransport } from './mail/transport.ts';
+import type { LeasedMail, Outbox } from './outbox.ts';
+import { createSleeper } from './sleeper.ts';
+
+const firstDelay = 30_000;
+const longestDelay = 6 * 60 * 60 * 1000;
+
+/**
+ * How long to wait after the given failed attempt (1 is the first), in
+ * milliseconds: about 30 seconds, doubling to at most 6 hours. Up to a fifth
+ * less by chance, so that mails that failed together do not come back together.
+ */
+export const retryDelay = (attempt: number, random: () => number): number =>
+  Math.min(firstDelay * 2 ** (attempt - 1), longestDelay) * (1 - random() / 5);
+
+interface Delivery {
+  outbox: Outbox;
+  transport: Pick<MailTransport, 'send'>;
+  log: Log;
+  /** Ends the sending in progress; it counts as failed and is tried again later. */
+  signal: AbortSignal;
+  clock: () => Date;
+  random: () => number;
+}
+
+/** With the delays of `retryDelay` the last one comes about thirteen hours after the first. */
+const maximumAttempts = 12;
+
+const recordFailure = async (delivery: Delivery, mail: LeasedMail, rejection: unknown) => {
+  const { outbox, log, clock, random } = delivery;
+  const { permanent, code, description } = deliveryFailure(rejection);
+  const attempt = mail.attempts + 1;
+  const details = { documentId: mail.id, attempt, code };
+  if (permanent || attempt >= maximumAttempts) {
+    await outbox.markDead(mail.id, description);
+    log.error(details, 'Mail given up; the lead itself is stored');
+    return;
+  }
+  const nextAttemptAt = new Date(clock().getTime() + retryDelay(attempt, random));
+  await outbox.markFailed(mail.id, description, nextAttemptAt);
+  log.warn(details, 'Mail not sent; it will be tried again');
+};
+
+/** Sends a leased mail and records what came of it. Rejects only where the outbox does. */
+const deliverMail = async (delivery: Delivery, mail: LeasedMail): Promise<void> => {
+  const { outbox, transport, log, signal, clock } = delivery;
+  try {
+    await transport.send(mail.id, mail.message, signal);
+  } catch (rejection) {
+    await recordFailure(delivery, mail, rejection);
+    return;
+  }
+  await outbox.markSent(mail.id, clock());
+  log.info({ documentId: mail.id, attempt: mail.attempts + 1 }, 'Mail sent');
+};
 
 export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'random' | 'signal'> {
   clock?: Delivery['clock'];
@@ -49,24 +102,27 @@ export const startOutboxWorker = ({
 }: OutboxWorkerOptions): OutboxWorker => {
   const ending = new AbortController();
   const delivery = { clock, random, signal: ending.signal, ...rest };
-  const alarm = createAlarm();
+  const sleeper = createSleeper();
   let stopping = false;
 
   const run = async () => {
     while (!stopping) {
-      if (!(await deliverNext(delivery))) await alarm.wait(pollInterval);
+      if (!(await deliverNext(delivery))) await sleeper.sleep(pollInterval);
     }
   };
   const running = run();
 
   return {
-    nudge: alarm.ring,
+    nudge: sleeper.wake,
     stop: async () => {
       stopping = true;
-      alarm.ring();
-      const patience = setTimeout(() => ending.abort(new Error('The site was stopped')), stopGrace);
+      sleeper.wake();
+      const graceEnds = setTimeout(
+        () => ending.abort(new Error('The site was stopped')),
+        stopGrace,
+      );
       await running;
-      clearTimeout(patience);
+      clearTimeout(graceEnds);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './retry-delay.ts';
+import { retryDelay } from './outbox-worker.ts';
 
 const seconds = (attempt: number, random: number) => retryDelay(attempt, () => random) / 1000;
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { canaryFields } from '../leads/canary/canary-lead.ts';
-import { signCanary } from '../leads/canary/signature.ts';
+import { canaryFields, signCanary } from '../leads/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
-import { documentId } from '../leads/submission-key.ts';
+import { documentId } from '../leads/submission.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { createTestApp } from './test-support/test-app.ts';
 

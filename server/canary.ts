@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canaryHeader, isSigned } from '../leads/canary/signature.ts';
+import { canaryHeader, isSigned } from '../leads/canary.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { readAddress } from './address.ts';
 

@@ -1,15 +1,14 @@
-import type { Chore } from '../leads/housekeeping.ts';
+import type { ScheduledJob } from '../leads/scheduled-jobs.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { tellOfDamage, tellOfSpam, warnOfSilence } from '../leads/notices.ts';
 import { eraseExpired } from '../leads/retention.ts';
 import type { ServerSettings } from '../settings/settings.ts';
-import { isMailSent } from '../settings/store-settings.ts';
 
 export interface ScheduledJobsOptions {
   store: LeadStore;
   /** Of the SQLite store, where leads are kept in one. */
   directory: string | undefined;
-  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail' | 'firestore'>;
+  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail'>;
   brandName: string;
   /** Called when a mail was put into the outbox. */
   onQueued: () => void;
@@ -22,20 +21,20 @@ export const scheduledJobs = ({
   settings,
   brandName,
   onQueued,
-}: ScheduledJobsOptions): Chore[] => {
+}: ScheduledJobsOptions): ScheduledJob[] => {
   const startedAt = new Date();
   const days = settings.silenceDays;
-  const telling = (name: string, queue: (now: Date) => Promise<boolean>): Chore => ({
+  const telling = (name: string, queue: (now: Date) => Promise<boolean>): ScheduledJob => ({
     name,
     run: async (now) => {
       if (await queue(now)) onQueued();
     },
   });
-  const erasing: Chore = {
+  const erasing: ScheduledJob = {
     name: 'Erasing what has been kept long enough',
     run: (now) => eraseExpired(store, settings.keepDays, now),
   };
-  if (!isMailSent(settings)) return [erasing];
+  if (!settings.mail) return [erasing];
   return [
     erasing,
     ...(directory === undefined

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { composeMail } from '../leads/mail/compose.ts';
-import { startHousekeeping } from '../leads/housekeeping.ts';
+import { startScheduledJobs } from '../leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { Log } from '../leads/log.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import { readPromises, readServerSettings } from '../settings/settings.ts';
-import { isMailSent } from '../settings/store-settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
 import { warningsOf } from './health.ts';
@@ -37,9 +36,6 @@ const otherPromises =
   'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS, SPAM_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-
-const byExtension =
-  'Firebase’s extension sends the mail about leads (FIRESTORE_MAIL); this program sends none.';
 
 /**
  * Says at every start that damaged databases wait to be looked at. The health
@@ -76,7 +72,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     composeMail: (lead) => composeMail(lead, siteName),
     onStored: () => worker?.nudge(),
-    canary: { store, sendsMail: isMailSent(settings) },
+    canary: { store, sendsMail: settings.mail !== undefined },
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
     securityContact,
   });
@@ -84,8 +80,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const address = await listen(app, settings);
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
   worker = sendMail?.(store.outbox, app.log);
-  const housekeeping = startHousekeeping({
-    chores: scheduledJobs({
+  const schedule = startScheduledJobs({
+    jobs: scheduledJobs({
       store,
       directory,
       settings,
@@ -95,12 +91,12 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     log: app.log,
   });
   print(`${siteName} is at ${address}`);
-  if (!worker) print(isMailSent(settings) ? byExtension : withoutMail);
+  if (!worker) print(withoutMail);
   if (!isSame(built.promises, readPromises(environment))) print(otherPromises);
   if (directory !== undefined) reportDamage(directory, { print, log: app.log });
   return {
     stop: async () => {
-      await Promise.all([app.close(), worker?.stop(), housekeeping.stop()]);
+      await Promise.all([app.close(), worker?.stop(), schedule.stop()]);
       await store.close();
     },
   };

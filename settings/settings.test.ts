@@ -75,27 +75,10 @@ test('search engines are told of changes at the usual address, with a key where 
 
 const firestore = { FIRESTORE_PROJECT: 'marigold-and-main' };
 
-test('naming a project keeps leads in Firestore, in its default database, with mail sent by us', () => {
+test('naming a project keeps leads in Firestore, in its default database', () => {
   expect(readStoreSettings(firestore).firestore).toEqual({
     projectId: 'marigold-and-main',
     databaseId: undefined,
-    delivery: { by: 'worker' },
-  });
-});
-
-test('Firebase’s extension may send the mail, to the agency’s address', () => {
-  const environment = {
-    ...firestore,
-    FIRESTORE_DATABASE: 'leads',
-    FIRESTORE_MAIL: 'extension',
-    MAIL_TO: 'studio@marigold.example',
-  };
-  expect(readServerSettings(environment)).toMatchObject({
-    firestore: {
-      databaseId: 'leads',
-      delivery: { by: 'extension', to: 'studio@marigold.example' },
-    },
-    mail: undefined,
   });
 });
 
@@ -151,23 +134,6 @@ test.for([
     { FIRESTORE_DATABASE: 'leads' },
     'FIRESTORE_PROJECT is not set; it should be, since FIRESTORE_DATABASE is.',
   ],
-  [
-    { ...firestore, FIRESTORE_MAIL: 'both' },
-    'FIRESTORE_MAIL is "both"; it should be worker (this program sends the mail) or extension (Firebase’s Trigger Email does).',
-  ],
-  [
-    { ...firestore, FIRESTORE_MAIL: 'extension' },
-    'MAIL_TO is not set; it should be the address of the agency where FIRESTORE_MAIL is extension.',
-  ],
-  [
-    {
-      ...firestore,
-      FIRESTORE_MAIL: 'extension',
-      MAIL_TO: 'a@b.com',
-      SMTP_URL: 'smtp://mail.example.com',
-    },
-    'SMTP_URL is set; it should be left out while FIRESTORE_MAIL is extension, since the extension has a mail server of its own.',
-  ],
 ] as const)('a wrong value stops the start with one sentence: %j', ([environment, sentence]) => {
   expect(() => readServerSettings(environment)).toThrow(sentence);
 });
@@ -187,7 +153,6 @@ const everyVariable: Readonly<Record<string, string>> = {
   DATA_DIR: '/srv/leads',
   FIRESTORE_PROJECT: 'marigold-and-main',
   FIRESTORE_DATABASE: 'leads',
-  FIRESTORE_MAIL: 'worker',
   LEADS_KEEP_DAYS: '90',
   NEWSLETTER_KEEP_DAYS: '90',
   SPAM_KEEP_DAYS: '90',

@@ -62,12 +62,6 @@ export const storeVariables = z.object({
       'the id of a database of the project, such as leads',
     )
     .optional(),
-  FIRESTORE_MAIL: z
-    .enum(
-      ['worker', 'extension'],
-      'worker (this program sends the mail) or extension (Firebase’s Trigger Email does)',
-    )
-    .optional(),
 });
 
 /** A hundred years: for ever, as far as a website goes. */

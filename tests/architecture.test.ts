@@ -125,7 +125,7 @@ test('each part of the tree does without the packages that are none of its busin
 });
 
 /** The only files that reach into the Firestore driver, and only when it was chosen. */
-const opensFirestore = ['leads/move/open-ends.ts', 'leads/open-lead-store.ts'];
+const opensFirestore = ['leads/open-lead-store.ts'];
 
 test('the two stores know nothing of each other, and Firestore is loaded only where it was chosen', () => {
   const staticImport = /^import (?!type\b)[^;]*?from '(?<name>[^']+)'/gmu;

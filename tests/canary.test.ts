@@ -44,7 +44,7 @@ test('where the mail server refuses the mail, that is said, and nothing is left 
   const mailbox = await openAgencyMailbox();
   mailbox.now('refuses for good');
   const site = await openSite({ ...mailbox.settings, CANARY_KEY: key });
-  const canary = sendCanary({ siteUrl: site.url, key, patience: 5_000 });
+  const canary = sendCanary({ siteUrl: site.url, key, timeout: 5_000 });
   await expect(canary).rejects.toThrow(
     /^The store works, but the mail was refused\. The mail server said: .*No such mailbox/u,
   );
@@ -55,11 +55,11 @@ test('where mail waits too long, or there is no mail server, that is said', asyn
   const mailbox = await openAgencyMailbox();
   mailbox.now('refuses for now');
   const slow = await openSite({ ...mailbox.settings, CANARY_KEY: key });
-  await expect(sendCanary({ siteUrl: slow.url, key, patience: 300 })).rejects.toThrow(
+  await expect(sendCanary({ siteUrl: slow.url, key, timeout: 300 })).rejects.toThrow(
     /^The store works, but the mail was not sent within 0 s\. The mail server said: .*Greylisted/u,
   );
   const silent = await openSite({ CANARY_KEY: key });
-  await expect(sendCanary({ siteUrl: silent.url, key, patience: 300 })).rejects.toThrow(
+  await expect(sendCanary({ siteUrl: silent.url, key, timeout: 300 })).rejects.toThrow(
     'The store works, but no mail server is set (SMTP_URL).',
   );
 });

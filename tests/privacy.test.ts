@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fieldNames } from '../leads/document-fields.ts';
+import { fieldNames } from '../leads/documents.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
 import { builtPages } from './fixtures/built-pages.ts';

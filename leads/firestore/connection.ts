@@ -1,14 +1,25 @@
 import {
   Firestore,
+  Timestamp,
   type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
   type DocumentSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
   type Transaction,
+  type UpdateData,
 } from '@google-cloud/firestore';
 import { StoreUnavailable } from '../lead-store.ts';
-import { clientSettings } from './client-settings.ts';
-import { beforeDeadline } from './deadline.ts';
-import type { FirestoreOptions } from './options.ts';
-import { storeError } from './store-error.ts';
+import { isRefusal, storeError, type Refusal } from './errors.ts';
+import { beforeDeadline, clientSettings } from './timeouts.ts';
+
+/** Which database leads are kept in. */
+export interface FirestoreOptions {
+  projectId: string;
+  /** The project's default database unless named. */
+  databaseId?: string | undefined;
+}
 
 /** How long one operation may take with all its retries, in milliseconds; the server waits longer. */
 const operationDeadline = 10_000;
@@ -16,7 +27,8 @@ const operationDeadline = 10_000;
 /** A write is tried this often while servers contend for a document or Firestore is away. */
 const maximumAttempts = 4;
 
-type Target = Pick<FirestoreOptions, 'projectId' | 'databaseId'>;
+/** Documents read at once: few enough that a page of the longest texts fits in memory. */
+export const pageSize = 200;
 
 /**
  * The way to one Firestore database. Connects when first used; whatever keeps
@@ -28,11 +40,15 @@ export class FirestoreConnection {
   readonly #pending = new Set<Promise<unknown>>();
   #closed = false;
 
-  constructor({ projectId, databaseId = '(default)' }: Target, deadline = operationDeadline) {
+  constructor(
+    { projectId, databaseId = '(default)' }: FirestoreOptions,
+    deadline = operationDeadline,
+  ) {
     this.#deadline = deadline;
     this.#firestore = new Firestore({
       projectId,
       databaseId,
+      ignoreUndefinedProperties: true,
       ...clientSettings(deadline / 2),
     });
   }
@@ -41,22 +57,57 @@ export class FirestoreConnection {
     return this.#firestore.collection(name);
   }
 
-  /** Reads something. */
-  read<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#attempt(work);
+  document(collection: string, id: string): DocumentReference {
+    return this.#firestore.collection(collection).doc(id);
+  }
+
+  async read(document: DocumentReference): Promise<DocumentSnapshot> {
+    return this.#attempt(() => document.get());
   }
 
   /** Reads documents of one collection in one go, in this order; those that are not there too. */
   async readAll(name: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {
     if (ids.length === 0) return [];
-    const documents = ids.map((id) => this.collection(name).doc(id));
+    const documents = ids.map((id) => this.document(name, id));
     return this.#attempt(() => this.#firestore.getAll(...documents));
+  }
+
+  async find(query: Query): Promise<QueryDocumentSnapshot[]> {
+    return this.#attempt(async () => (await query.get()).docs);
+  }
+
+  /** How many documents a query finds, counted by Firestore itself. */
+  async count(query: Query): Promise<number> {
+    return this.#attempt(async () => (await query.count().get()).data().count);
+  }
+
+  /**
+   * The documents of a collection that have a moment in `field`, oldest first,
+   * in pages. A page begins at the moment of the last document before it and
+   * leaves out those of this moment that came already: so nothing is missed
+   * that is added in between, and nothing comes twice.
+   */
+  async *pages(name: string, field: string): AsyncGenerator<QueryDocumentSnapshot[], void> {
+    let moment = Timestamp.fromMillis(0);
+    let seen = new Set<string>();
+    for (;;) {
+      const rest = this.collection(name).where(field, '>=', moment).orderBy(field);
+      const found = await this.find(rest.limit(pageSize + seen.size));
+      const page = found.filter(({ id }) => !seen.has(id));
+      if (page.length === 0) return;
+      for (const snapshot of page) {
+        const next = snapshot.get(field) as Timestamp;
+        if (!next.isEqual(moment)) seen = new Set();
+        moment = next;
+        seen.add(snapshot.id);
+      }
+      yield page;
+    }
   }
 
   /**
    * Writes everything that `work` adds to the transaction, or nothing; durable
    * when it resolves. `work` runs again where another server was faster.
-   * `isRefusal` tells why a write was refused for good.
    */
   write<Result>(work: (transaction: Transaction) => Promise<Result> | Result): Promise<Result> {
     return this.#attempt((signal) =>
@@ -68,6 +119,30 @@ export class FirestoreConnection {
         { maxAttempts: maximumAttempts },
       ),
     );
+  }
+
+  /** As `write`; false where Firestore refused it for one of these reasons, which need not mean trouble. */
+  async writeUnless(
+    refusals: readonly Refusal[],
+    work: (transaction: Transaction) => void,
+  ): Promise<boolean> {
+    try {
+      await this.write(work);
+      return true;
+    } catch (error) {
+      if (isRefusal(error, ...refusals)) return false;
+      throw error;
+    }
+  }
+
+  /** Changes a document if it still is as it was read; tells whether it did. Of several servers that read the same, one succeeds. */
+  async change(
+    { ref, updateTime }: DocumentSnapshot,
+    change: UpdateData<DocumentData>,
+  ): Promise<boolean> {
+    return this.writeUnless(['FAILED_PRECONDITION', 'NOT_FOUND'], (transaction) => {
+      transaction.update(ref, change, { lastUpdateTime: updateTime });
+    });
   }
 
   /** For good: everything afterwards rejects with `StoreUnavailable`. */

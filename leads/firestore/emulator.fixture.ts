@@ -82,7 +82,6 @@ export const openFirestoreStore = (port: number, options: Options = {}): LeadSto
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
   const store = openFirestoreLeadStore({
     projectId: newProject(),
-    delivery: { by: 'worker' },
     ...options,
   });
   vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { beside } from './collections.ts';
+import { beside } from './documents.ts';
 import { newProject, openDatabase, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();
@@ -38,23 +38,15 @@ test('beside it stand whose it is, its mail, and for ten minutes what recognises
   ]);
 });
 
-test('a mail has the shape of Firebase’s extension, in a state that it leaves alone', async () => {
+test('a mail waits in the outbox, due at once', async () => {
   const { store, everything } = open();
   await store.add(contactSubmission());
-  const { subject, text, html } = contactSubmission().mail;
   const queued = Timestamp.fromDate(receivedAt);
-  expect(await everything(beside.mail)).toEqual([
+  expect(await everything(beside.outbox)).toEqual([
     {
-      to: [],
-      message: { subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } },
-      delivery: {
-        state: 'QUEUED',
-        attempts: 0,
-        startTime: queued,
-        endTime: null,
-        leaseExpireTime: null,
-        error: null,
-      },
+      state: 'waiting',
+      attempts: 0,
+      message: contactSubmission().mail,
       queuedTime: queued,
       unsentSince: queued,
       dueTime: queued,
@@ -68,9 +60,8 @@ test('a mail that is sent keeps nothing of the person', async () => {
   const { id } = await store.add(contactSubmission({}, { mail }));
   await store.outbox.lease(receivedAt, 60);
   await store.outbox.markSent(id, receivedAt);
-  const [sent] = await everything(beside.mail);
-  expect(sent).toMatchObject({ message: null, replyTo: null, replyToName: null, to: [] });
-  expect(sent?.['delivery']).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
+  const [sent] = await everything(beside.outbox);
+  expect(sent).toMatchObject({ state: 'sent', attempts: 1, message: null, lastError: null });
   expect(JSON.stringify(sent)).not.toMatch(/ana/iu);
 });
 
@@ -119,7 +110,7 @@ test('a person with more leads than one commit deletes is erased whole', async (
     quarantined: 0,
     mails: 35,
   });
-  for (const collection of ['newsletter', beside.records, beside.mail]) {
+  for (const collection of ['newsletter', beside.records, beside.outbox]) {
     expect(await everything(collection)).toEqual([]);
   }
 });
@@ -134,13 +125,13 @@ test('what is held back stands in a collection of its own, its mail with it', as
       fields,
       timestamp: Timestamp.fromDate(receivedAt),
       suspicions: ['five links'],
-      mail: { ...mail, replyTo: null },
+      mail,
     },
   ]);
   expect(await everything(beside.records)).toEqual([
     { collection: 'quarantine', person: 'ana@example.com' },
   ]);
-  for (const name of ['contacts', beside.mail]) expect(await everything(name)).toEqual([]);
+  for (const name of ['contacts', beside.outbox]) expect(await everything(name)).toEqual([]);
 });
 
 test('discarding leaves nothing behind', async () => {
@@ -153,7 +144,7 @@ test('discarding leaves nothing behind', async () => {
     beside.quarantine,
     beside.canaries,
     beside.records,
-    beside.mail,
+    beside.outbox,
     beside.recent,
   ]) {
     expect(await everything(name)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryFailure } from './delivery-failure.ts';
+import { deliveryFailure } from './transport.ts';
 
 const rejection = (message: string, details: object) => Object.assign(new Error(message), details);
 

@@ -1,6 +1,6 @@
 import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
-import { orderedFields } from '../document-fields.ts';
+import { orderedFields } from '../documents.ts';
 import { collectionTitle, type CollectionName, type FieldsByCollection } from '../documents.ts';
 import { printableLine, printableText } from '../printable-text.ts';
 

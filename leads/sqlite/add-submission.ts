@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { documentData } from '../document-fields.ts';
+import { documentData } from '../documents.ts';
 import type { AddResult, Submission } from '../lead-store.ts';
-import { personKey } from '../person-key.ts';
-import { documentId } from '../submission-key.ts';
-import { queueMail } from './queue-mail.ts';
-import { findRecent, forgetOld, rememberRecent } from './recent-submissions.ts';
-
-const kindOf = ({ canary, suspicions = [] }: Submission) => {
-  if (canary) return 'canary';
-  return suspicions.length > 0 ? 'quarantined' : 'lead';
-};
+import {
+  documentId,
+  duplicateWindow,
+  kindOf,
+  personKey,
+  senderFingerprint,
+} from '../submission.ts';
+import { queueMail } from './outbox.ts';
 
 const insertDocument = (database: DatabaseSync, id: string, submission: Submission): void => {
   const { collection, fields, receivedAt, suspicions, mail } = submission;
@@ -24,6 +23,38 @@ const insertDocument = (database: DatabaseSync, id: string, submission: Submissi
     )
     .run(id, collection, data.timestamp, person, JSON.stringify(data), kind, held);
   if (kind !== 'quarantined') queueMail(database, { id, mail, queuedAt: receivedAt });
+};
+
+const fingerprint = (database: DatabaseSync, submission: Submission): string => {
+  const { secret } = database.prepare('SELECT secret FROM store').get() as { secret: Uint8Array };
+  return senderFingerprint(submission, secret);
+};
+
+/** The id of the document that the same sender stored with the same fields within the last ten minutes. */
+const findRecent = (database: DatabaseSync, submission: Submission) =>
+  database
+    .prepare('SELECT document_id AS id FROM recent_submissions WHERE fingerprint = ?')
+    .get(fingerprint(database, submission))?.['id'];
+
+/** Makes the submission recognisable for the next ten minutes. */
+const rememberRecent = (
+  database: DatabaseSync,
+  submission: Submission,
+  id: string,
+  now: Date,
+): void => {
+  database
+    .prepare(
+      'INSERT INTO recent_submissions (fingerprint, document_id, stored_at) VALUES (?, ?, ?)',
+    )
+    .run(fingerprint(database, submission), id, now.getTime());
+};
+
+/** Deletes every fingerprint older than ten minutes. */
+export const forgetOld = (database: DatabaseSync, now: Date): void => {
+  database
+    .prepare('DELETE FROM recent_submissions WHERE stored_at < ?')
+    .run(now.getTime() - duplicateWindow);
 };
 
 const findStored = (database: DatabaseSync, submission: Submission, id: string) => {

@@ -5,7 +5,7 @@ import { resultCode, unavailable } from './store-error.ts';
 import { setAside, storeFile } from './store-files.ts';
 
 /** How long to wait for another program's lock, in milliseconds. Whoever holds one has found the file sound. */
-const patience = 1000;
+const lockTimeout = 1000;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -16,7 +16,7 @@ const saysDamaged = (error: unknown): boolean => {
 };
 
 const examine = (file: string): boolean => {
-  const database = new DatabaseSync(file, { timeout: patience });
+  const database = new DatabaseSync(file, { timeout: lockTimeout });
   try {
     return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
   } finally {

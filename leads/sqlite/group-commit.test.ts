@@ -6,7 +6,7 @@ import { newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { addSubmission } from './add-submission.ts';
 import { SqliteConnection } from './connection.ts';
-import { countDocuments } from './count-documents.ts';
+import { countDocuments } from './documents.ts';
 import { groupCommit } from './group-commit.ts';
 
 /** A connection that counts its transactions. */

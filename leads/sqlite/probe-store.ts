@@ -9,7 +9,7 @@ import { resultCode, unavailable } from './store-error.ts';
 import { makeFolder, storeFile } from './store-files.ts';
 
 /** How long the folder may take to answer, in milliseconds: longer than a lock is waited for. */
-const patience = 15_000;
+const probeTimeout = 15_000;
 
 const program = fileURLToPath(import.meta.url);
 
@@ -20,7 +20,10 @@ const silent = 'which does not answer; see that its disk is connected, or choose
  * right as the end of the sentence "DATA_DIR is …, …"; undefined where nothing is.
  * A disk that does not answer blocks the process that asks, hence a process of its own.
  */
-export const probeStore = (directory: string, deadline = patience): Promise<string | undefined> =>
+export const probeStore = (
+  directory: string,
+  timeout = probeTimeout,
+): Promise<string | undefined> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [program, directory], (_error, output) => {
       clearTimeout(timer);
@@ -31,7 +34,7 @@ export const probeStore = (directory: string, deadline = patience): Promise<stri
       child.kill('SIGKILL');
       child.unref();
       resolve(silent);
-    }, deadline);
+    }, timeout);
   });
 
 const notWritable = 'where this user cannot write; make it writable, or choose another folder.';

@@ -1,6 +1,6 @@
 import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { examineCopy, type CopyContents } from './examine-copy.ts';
+import { examineCopy, type CopyContents } from './back-up.ts';
 import { isDamaged } from './damage.ts';
 import { makeFolder, setAside, storeFile, syncToDisk } from './store-files.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { openStore } from './open-store.fixture.ts';
 import { startWriter } from './writer-process.fixture.ts';

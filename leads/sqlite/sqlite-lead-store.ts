@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { LeadStore } from '../lead-store.ts';
-import { addSubmission } from './add-submission.ts';
+import { addSubmission, forgetOld } from './add-submission.ts';
 import { SqliteConnection } from './connection.ts';
-import { countDocuments, newestTimestamp } from './count-documents.ts';
+import { countDocuments, newestTimestamp, readDocuments, sqliteQuarantine } from './documents.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { groupCommit } from './group-commit.ts';
-import { readDocuments } from './read-documents.ts';
-import { forgetOld } from './recent-submissions.ts';
-import { sqliteOutbox } from './sqlite-outbox.ts';
-import { sqliteQuarantine } from './sqlite-quarantine.ts';
+import { sqliteOutbox } from './outbox.ts';
+import { exportRecords, importRecords } from './transfer.ts';
 
 interface SqliteLeadStoreOptions {
   /** Holds `leads.sqlite`; made when the first lead is stored. */
@@ -58,6 +56,9 @@ export const openSqliteLeadStore = ({
     discard: async (id) => discardEntry(connection, id),
     quarantine: sqliteQuarantine(connection),
     outbox: sqliteOutbox(connection),
+    exportRecords: () => exportRecords(connection),
+    importRecords: async (records) =>
+      connection.write((database) => importRecords(database, records)),
     checkWritable: async () => checkWritable(connection, clock()),
     close: async () => {
       clearInterval(forgetting);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { honeypotName, minimumFillTime } from '../../forms/against-programs.ts';
-import { personKey } from '../../leads/person-key.ts';
+import { personKey } from '../../leads/submission.ts';
 
 /** What speaks for spam, and how much. */
 interface SpamSign {

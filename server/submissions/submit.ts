@@ -3,7 +3,7 @@ import { contactForm } from '../../forms/contact.ts';
 import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
 import { envelope } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
-import { canaryMail } from '../../leads/canary/canary-lead.ts';
+import { canaryMail } from '../../leads/canary.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/letter.ts';
 import type { MailMessage } from '../../leads/outbox.ts';

@@ -20,7 +20,7 @@ test('the privacy page says that submissions are on the server, where they are',
 });
 
 test('the privacy page says that submissions are at Google, where they are', () => {
-  const text = build({ FIRESTORE_PROJECT: 'marigold-and-main', FIRESTORE_MAIL: 'extension' });
+  const text = build({ FIRESTORE_PROJECT: 'marigold-and-main' });
   expect(text).toContain('We keep it in one database at Google (Google Cloud Firestore), which');
   expect(text).toContain('Google as the keeper of our database, and our mail provider handle');
   expect(text).not.toContain('on the server of this website');

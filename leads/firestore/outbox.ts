@@ -1,0 +1,109 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { LeasedMail, Outbox, OutboxEntry } from '../outbox.ts';
+import { noticeId } from '../submission.ts';
+import type { FirestoreConnection } from './connection.ts';
+import { beside, queuedMail, readEntry, timestampOf, type StoredMail } from './documents.ts';
+
+/** Mails looked at in one go: several servers then find one each without asking again. */
+const candidates = 5;
+
+/** Where others take every candidate this often, they are busy enough without us. */
+const maximumRounds = 4;
+
+/** Takes the mail unless another server has. */
+const claim = async (
+  connection: FirestoreConnection,
+  snapshot: QueryDocumentSnapshot,
+  until: Date,
+): Promise<LeasedMail | undefined> => {
+  const { attempts, message } = snapshot.data() as StoredMail;
+  if (!message) return undefined;
+  const change = { state: 'sending', attempts: attempts + 1, dueTime: timestampOf(until) };
+  const taken = await connection.change(snapshot, change);
+  return taken ? { id: snapshot.id, attempts, message } : undefined;
+};
+
+/** Leases the mail that has been due longest and that no other server takes first, if any. */
+const lease = async (connection: FirestoreConnection, now: Date, leaseSeconds: number) => {
+  const until = new Date(now.getTime() + leaseSeconds * 1000);
+  const due = connection.collection(beside.outbox).where('dueTime', '<=', timestampOf(now));
+  for (let round = 0; round < maximumRounds; round += 1) {
+    const found = await connection.find(due.orderBy('dueTime').limit(candidates));
+    if (found.length === 0) return undefined;
+    for (const snapshot of found) {
+      const leased = await claim(connection, snapshot, until);
+      if (leased) return leased;
+    }
+  }
+  return undefined;
+};
+
+async function* unsentOrAll(connection: FirestoreConnection, includeSent: boolean) {
+  const field = includeSent ? 'queuedTime' : 'unsentSince';
+  for await (const page of connection.pages(beside.outbox, field)) yield* page;
+}
+
+async function* entries(
+  connection: FirestoreConnection,
+  includeSent: boolean,
+): AsyncGenerator<OutboxEntry, void> {
+  for await (const snapshot of unsentOrAll(connection, includeSent)) {
+    yield readEntry(snapshot.id, snapshot.data() as StoredMail);
+  }
+}
+
+const retryOne = async (
+  connection: FirestoreConnection,
+  snapshot: DocumentSnapshot,
+  now: Date,
+): Promise<number> => {
+  const { state } = (snapshot.data() ?? {}) as Partial<StoredMail>;
+  if (state !== 'waiting' && state !== 'dead') return 0;
+  const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
+  return (await connection.change(snapshot, change)) ? 1 : 0;
+};
+
+/** The outbox beside the documents, in a collection of its own. */
+export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
+  const place = (id: string) => connection.document(beside.outbox, id);
+
+  /** Only while it is being sent: a worker that outlived its lease must not undo what the next one has achieved. */
+  const markUnsent = async (id: string, change: Partial<StoredMail>) => {
+    const snapshot = await connection.read(place(id));
+    // Where it changes in between, another worker has it, whose word counts.
+    if (snapshot.get('state') === 'sending') await connection.change(snapshot, { ...change });
+  };
+
+  return {
+    notify: (key, message, now) =>
+      connection.writeUnless(['ALREADY_EXISTS'], (transaction) => {
+        const notice = { ...queuedMail(message, now), noticeTime: timestampOf(now) };
+        transaction.create(place(noticeId(key)), notice);
+      }),
+    find: async (id) => {
+      const stored = (await connection.read(place(id))).data();
+      return stored && readEntry(id, stored as StoredMail);
+    },
+    lease: (now, leaseSeconds) => lease(connection, now, leaseSeconds),
+    markSent: async (id, now) => {
+      const sentTime = timestampOf(now);
+      const change = { state: 'sent', sentTime, message: null, lastError: null };
+      // Nothing to do where the person was erased meanwhile.
+      await connection.writeUnless(['NOT_FOUND'], (transaction) => {
+        transaction.update(place(id), { ...change, unsentSince: null, dueTime: null });
+      });
+    },
+    markFailed: (id, lastError, nextAttemptAt) =>
+      markUnsent(id, { state: 'waiting', lastError, dueTime: timestampOf(nextAttemptAt) }),
+    markDead: (id, lastError) => markUnsent(id, { state: 'dead', lastError, dueTime: null }),
+    entries: (options) => entries(connection, options?.includeSent ?? false),
+    retry: async (now, id) => {
+      if (id !== undefined) return retryOne(connection, await connection.read(place(id)), now);
+      let count = 0;
+      for await (const snapshot of unsentOrAll(connection, false)) {
+        count += await retryOne(connection, snapshot, now);
+      }
+      return count;
+    },
+  };
+};
