@@ -14,7 +14,7 @@ const version = 1;
 /** Records imported in one go. */
 const batchSize = 50;
 
-export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
+const sections = [...collectionNames, 'quarantine', 'notices'] as const;
 
 type Section = (typeof sections)[number];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { services } from '../forms/contact.ts';
+import type { ContactFields } from '../forms/contact.ts';
 import type { MailMessage, OutboxEntry } from './outbox.ts';
 
 const moment = z.iso.datetime();
@@ -12,7 +12,7 @@ const document = z.discriminatedUnion('collection', [
       name: z.string(),
       email: z.string(),
       // What was written to Firestore before us may have named none, or another.
-      service: z.string() as z.ZodType<(typeof services)[number]>,
+      service: z.string() as z.ZodType<ContactFields['service']>,
       brief: z.string(),
       timestamp: moment,
     }),
@@ -54,10 +54,14 @@ export type ExportedRecord = z.infer<typeof exportedRecord>;
 export type ExportedMail = z.infer<typeof mail>;
 
 export const exportedMail = (
-  { id: _, nextAttemptAt, ...entry }: OutboxEntry,
+  { state, attempts, queuedAt, nextAttemptAt, sentAt, lastError }: OutboxEntry,
   contents: MailMessage | undefined,
 ): ExportedMail => ({
-  ...entry,
-  nextAttemptAt: entry.state === 'waiting' || entry.state === 'sending' ? nextAttemptAt : undefined,
+  state,
+  attempts,
+  queuedAt,
+  nextAttemptAt: state === 'waiting' || state === 'sending' ? nextAttemptAt : undefined,
+  sentAt,
+  lastError,
   message: contents,
 });

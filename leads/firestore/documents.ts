@@ -66,7 +66,7 @@ export const readDocument = <Collection extends CollectionName>(
   return { id, data: data as LeadDocument<Collection>['data'] };
 };
 
-export const storedHeld = ({ collection, data, suspicions, mail }: Omit<HeldLead, 'id'>) => {
+const storedHeld = ({ collection, data, suspicions, mail }: Omit<HeldLead, 'id'>) => {
   const { timestamp, ...fields } = storedDocument({ collection, data });
   return { collection, fields, timestamp, suspicions: [...suspicions], mail };
 };

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { exportedMail, type ExportedMail, type ExportedRecord } from '../exported-record.ts';
 import { personKey } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
@@ -6,7 +6,8 @@ import { entryOf, type EntryRow } from './outbox.ts';
 
 /** A document with its mail, whose columns are null where there is none. */
 type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
-  Record<'held' | 'message', string | null> & { state: SQLOutputValue };
+  Record<'held' | 'message', string | null> &
+  (EntryRow | (Omit<EntryRow, 'state'> & { state: null }));
 
 const pageOfRows = (database: DatabaseSync, last: Row | undefined): Row[] =>
   database
@@ -17,19 +18,11 @@ const pageOfRows = (database: DatabaseSync, last: Row | undefined): Row[] =>
        WHERE kind <> 'canary' AND (kind, collection, timestamp, id) > (?, ?, ?, ?)
        ORDER BY kind, collection, timestamp, id LIMIT ${pageSize}`,
     )
-    .all(
-      last?.kind ?? '',
-      last?.collection ?? '',
-      last?.timestamp ?? '',
-      last?.id ?? '',
-    ) as unknown[] as Row[];
+    .all(last?.kind ?? '', last?.collection ?? '', last?.timestamp ?? '', last?.id ?? '') as Row[];
 
 const mailOf = (row: Row): ExportedMail | undefined => {
   if (row.state === null) return undefined;
-  const { id, state, attempts, queuedAt, nextAttemptAt, sentAt, lastError } =
-    row as unknown as EntryRow;
-  const entry = entryOf({ id, state, attempts, queuedAt, nextAttemptAt, sentAt, lastError });
-  return exportedMail(entry, row.message === null ? undefined : JSON.parse(row.message));
+  return exportedMail(entryOf(row), row.message === null ? undefined : JSON.parse(row.message));
 };
 
 /** Everything but canaries. */
