@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 import { parse } from 'yaml';
 import { loadEnvironmentFile } from '../settings/environment-file.ts';
-import { readPromises } from '../settings/settings.ts';
+import { readRetentionPolicy } from '../settings/settings.ts';
 import { generateScopedName } from './class-names.ts';
 
 loadEnvironmentFile();
@@ -21,7 +21,7 @@ const { name, email, securityContact } = parse(
 export default defineConfig({
   define: {
     'import.meta.env.SITE_NAME': JSON.stringify(name),
-    'import.meta.env.PROMISES': JSON.stringify(readPromises(process.env)),
+    'import.meta.env.RETENTION_POLICY': JSON.stringify(readRetentionPolicy(process.env)),
     'import.meta.env.SECURITY_CONTACT': JSON.stringify(securityContact ?? `mailto:${email}`),
   },
   css: { modules: { generateScopedName } },

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { backUp } from '../leads/sqlite/back-up.ts';
 import { requireDirectory, type Command, type Context, type Options } from './command.ts';
-import { counted, describeCopy } from './describe.ts';
+import { counted, describeCopy } from './output.ts';
 import { WrongUsage } from './tool.ts';
 
 const help = `npm run leads -- backup [--to FOLDER] [--keep NUMBER]

@@ -1,7 +1,7 @@
 import type { ErasedCounts, LeadStore } from '../leads/lead-store.ts';
 import { printableLine } from '../leads/printable-text.ts';
 import { textOf, type Command, type Options } from './command.ts';
-import { describeErased } from './describe.ts';
+import { describeErased } from './output.ts';
 
 const help = `npm run leads -- erase --email ADDRESS
 

@@ -8,7 +8,7 @@ import { exportLines } from '../leads/export-file.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { personKey } from '../leads/submission.ts';
 import { oneOf, textOf, type Command, type Options } from './command.ts';
-import { csvRecord } from './csv.ts';
+import { csvRecord } from './output.ts';
 
 const help = `npm run leads -- export --collection NAME --format FORMAT
 npm run leads -- export --email ADDRESS

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { importFile, type Comparison, type Digest } from '../leads/export-file.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { Command, Options } from './command.ts';
-import { tableLine } from './table-line.ts';
+import { tableLine } from './output.ts';
 
 const help = `npm run leads -- import FILE
 

@@ -4,7 +4,7 @@ import process from 'node:process';
 import * as z from 'zod';
 import { makeFolder } from '../leads/sqlite/store-files.ts';
 import { readIndexNowSettings, type IndexNowSettings } from '../settings/settings.ts';
-import { counted } from './describe.ts';
+import { counted } from './output.ts';
 import { reach } from './reach.ts';
 import { readSitemap, type Pages } from './sitemap.ts';
 import { readWords, runTool } from './tool.ts';

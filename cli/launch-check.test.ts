@@ -21,7 +21,7 @@ const finished: Readonly<Record<string, string>> = {
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
   'dist/render/render-slot.js':
-    "export const promises = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };\n",
+    "export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };\n",
   'package.json': '{"type":"module"}',
 };
 

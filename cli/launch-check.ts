@@ -8,13 +8,13 @@ import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { damageReport } from '../leads/sqlite/damage.ts';
 import type { Environment } from '../settings/read-variables.ts';
 import {
-  readPromises,
+  readRetentionPolicy,
   readServerSettings,
-  type Promises,
+  type RetentionPolicy,
   type ServerSettings,
 } from '../settings/settings.ts';
 import { WrongSetting } from '../settings/wrong-setting.ts';
-import { counted } from './describe.ts';
+import { counted } from './output.ts';
 import { contentFindings } from './launch-check-content.ts';
 import { mailFindings, settingsFindings } from './launch-check-settings.ts';
 import { readWords, runTool } from './tool.ts';
@@ -39,18 +39,18 @@ const again = 'run "npm run build" again.';
 
 /** What the built site lacks: it must have been built with the settings it is served with. */
 const buildFindings = async (
-  { siteUrl, promises }: { siteUrl: string; promises: Promises },
+  { siteUrl, retentionPolicy }: { siteUrl: string; retentionPolicy: RetentionPolicy },
   distDirectory: string,
 ): Promise<string[]> => {
   try {
     const home = await readFile(join(distDirectory, 'site', 'index.html'), 'utf8');
     const renderer = pathToFileURL(join(distDirectory, 'render', 'render-slot.js')).href;
-    const built = (await import(renderer)) as { promises: unknown };
+    const built = (await import(renderer)) as { retentionPolicy: unknown };
     return [
       ...(home.includes(`href="${siteUrl}`)
         ? []
         : [`The site was not built for ${siteUrl}; ${again}`]),
-      ...(isDeepStrictEqual(built.promises, JSON.parse(JSON.stringify(promises)))
+      ...(isDeepStrictEqual(built.retentionPolicy, JSON.parse(JSON.stringify(retentionPolicy)))
         ? []
         : [
             `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
@@ -104,7 +104,7 @@ const findingsOf = async (
   ...(await mailFindings(settings)),
   ...(await storeAndClose(await openStore(settings), sqliteDirectory(settings))),
   ...(await buildFindings(
-    { siteUrl: settings.siteUrl, promises: readPromises(environment) },
+    { siteUrl: settings.siteUrl, retentionPolicy: readRetentionPolicy(environment) },
     join(checkout, 'dist'),
   )),
 ];

@@ -8,7 +8,7 @@ import {
 
 import type { LeadStore } from '../leads/lead-store.ts';
 import { oneOf, type Command, type Options } from './command.ts';
-import { shortMoment, tableLine } from './table-line.ts';
+import { shortMoment, tableLine } from './output.ts';
 
 const help = `npm run leads -- list [--collection NAME]
 

@@ -1,8 +1,7 @@
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { OutboxEntry } from '../leads/outbox.ts';
 import { textOf, type Command, type Options } from './command.ts';
-import { counted } from './describe.ts';
-import { shortMoment, tableLine } from './table-line.ts';
+import { counted, shortMoment, tableLine } from './output.ts';
 
 const listHelp = `npm run leads -- outbox list [--all]
 

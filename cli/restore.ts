@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { restore as restoreBackup } from '../leads/sqlite/restore.ts';
 import { requireDirectory, type Command, type Context, type Options } from './command.ts';
-import { describeCopy } from './describe.ts';
+import { describeCopy } from './output.ts';
 
 const help = `npm run leads -- restore FILE [--replace]
 

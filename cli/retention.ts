@@ -1,7 +1,7 @@
 import type { LeadStore } from '../leads/lead-store.ts';
 import { eraseExpired } from '../leads/retention.ts';
 import type { Command, Context } from './command.ts';
-import { describeErased } from './describe.ts';
+import { describeErased } from './output.ts';
 
 const help = `npm run leads -- retention
 

@@ -8,8 +8,7 @@ import { storeFile } from '../leads/sqlite/store-files.ts';
 import { newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { WrongSetting } from '../settings/wrong-setting.ts';
-import { commands } from './commands.ts';
-import { generalHelp } from './help.ts';
+import { commands, generalHelp } from './commands.ts';
 import { run } from './run.fixture.ts';
 
 const noStore = () => {

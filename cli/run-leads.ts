@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { examinedDamageReport } from '../leads/sqlite/damage.ts';
 import type { Context } from './command.ts';
-import { readCommandLine, type Request } from './read-command-line.ts';
+import { readCommandLine, type Request } from './commands.ts';
 import { restore } from './restore.ts';
 import { exitCodeFor, messageOf } from './tool.ts';
 

@@ -1,8 +1,7 @@
 import { collectionLabels } from '../leads/documents.ts';
 import type { LeadStore, QuarantinedLead } from '../leads/lead-store.ts';
 import type { Command, Options } from './command.ts';
-import { counted } from './describe.ts';
-import { shortMoment, tableLine } from './table-line.ts';
+import { counted, shortMoment, tableLine } from './output.ts';
 
 const listHelp = `npm run leads -- spam
 

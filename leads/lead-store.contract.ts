@@ -9,7 +9,7 @@ import { describeRepetitions } from './contract/repetitions.contract.ts';
 import { describeRetention } from './contract/retention.contract.ts';
 import { describeTransfer } from './contract/transfer.contract.ts';
 
-/** What every driver promises. Call it from the driver's own test file. */
+/** What every driver must do. Call it from the driver's own test file. */
 export const describeLeadStore = (name: string, open: OpenForTest): void => {
   const openForTest: OpenForTest = async (clock) => {
     const store = await open(clock);

@@ -19,7 +19,7 @@ export interface Renderer {
   /** The brand name. */
   siteName: string;
   /** Where submissions are kept and how many days, as the privacy page says it. */
-  promises: object;
+  retentionPolicy: object;
   /** Who is told of security holes: an address or a mailto: link. */
   securityContact: string;
 }

@@ -6,7 +6,7 @@ import type { Log } from '../leads/log.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import type { Environment } from '../settings/read-variables.ts';
-import { readPromises, readServerSettings } from '../settings/settings.ts';
+import { readRetentionPolicy, readServerSettings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
 import { warningsOf } from './health.ts';
@@ -32,7 +32,7 @@ export interface RunningServer {
 const withoutMail =
   'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.';
 
-const otherPromises =
+const otherRetention =
   'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS, SPAM_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
@@ -92,7 +92,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   });
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
-  if (!isSame(built.promises, readPromises(environment))) print(otherPromises);
+  if (!isSame(built.retentionPolicy, readRetentionPolicy(environment))) print(otherRetention);
   if (directory !== undefined) reportDamage(directory, { print, log: app.log });
   return {
     stop: async () => {

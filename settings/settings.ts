@@ -20,13 +20,13 @@ export const readKeepDays = (environment: Environment) => {
   };
 };
 
-/** What the privacy page promises: where submissions are kept, and for how long. */
-export const readPromises = (environment: Environment) => ({
+/** What the privacy page says: where submissions are kept, and for how long. */
+export const readRetentionPolicy = (environment: Environment) => ({
   store: readStoreKind(environment),
   keepDays: readKeepDays(environment),
 });
 
-export type Promises = ReturnType<typeof readPromises>;
+export type RetentionPolicy = ReturnType<typeof readRetentionPolicy>;
 
 const readSite = (environment: Environment) => {
   const { PORT, SITE_URL } = readVariables(siteVariables, environment);
@@ -59,7 +59,7 @@ export type Vendors = ReturnType<typeof readVendors>;
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
-  ...readPromises(environment),
+  ...readRetentionPolicy(environment),
   indexNowKey: readVariables(indexNowVariables, environment).INDEXNOW_KEY,
 });
 

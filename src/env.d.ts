@@ -14,7 +14,7 @@ interface ImportMetaEnv {
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
   /** Where submissions are kept and how many days, there too. */
-  readonly PROMISES: object;
+  readonly RETENTION_POLICY: object;
   /** Who is told of security holes, there too. */
   readonly SECURITY_CONTACT: string;
 }

@@ -5,7 +5,7 @@ import type { OpenForTest } from './open-for-test.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-/** What every driver promises about the documents it holds. */
+/** What every driver must do about the documents it holds. */
 export const describeDocuments = (open: OpenForTest): void => {
   test('a stored contact request holds the specified fields in their order and no others', async () => {
     const store = await open(now);

@@ -4,7 +4,7 @@ import type { OpenForTest } from './open-for-test.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-/** What every driver promises to a person who wants to be forgotten. */
+/** What every driver does for a person who wants to be forgotten. */
 export const describeErasure = (open: OpenForTest): void => {
   test('a person is erased everywhere, however her address was typed, and nobody else is', async () => {
     const store = await open(now);

@@ -6,7 +6,7 @@ const now = () => new Date('2026-11-21T10:00:00.000Z');
 
 const message = { subject: 'It is quiet', text: 'No lead for a week', html: '<p>No lead</p>' };
 
-/** What every driver promises about mails that tell of no lead. */
+/** What every driver must do about mails that tell of no lead. */
 export const describeNotices = (open: OpenForTest): void => {
   test('a notice is sent once for its key, also after it was sent', async () => {
     const { outbox } = await open(now);

@@ -6,7 +6,7 @@ import { contactSubmission, newsletterSubmission } from '../submission.fixture.t
 const at = (time: string) => new Date(`2026-11-21T${time}.000Z`);
 const now = () => at('10:00:00');
 
-/** What every driver promises about its outbox. */
+/** What every driver must do about its outbox. */
 export const describeOutbox = (open: OpenForTest): void => {
   test('a lead comes with its mail, due at once', async () => {
     const { add, outbox } = await open(now);

@@ -4,7 +4,7 @@ import type { OpenForTest } from './open-for-test.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-/** What every driver promises about a lead that is sent more than once. */
+/** What every driver must do about a lead that is sent more than once. */
 export const describeRepetitions = (open: OpenForTest): void => {
   test('a submission sent twice is stored once and answered with the same document', async () => {
     const store = await open(now);

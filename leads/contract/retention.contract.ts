@@ -13,7 +13,7 @@ const nothing = {
   mails: 0,
 };
 
-/** What every driver promises about how long submissions stay. */
+/** What every driver must do about how long submissions stay. */
 export const describeRetention = (open: OpenForTest): void => {
   test('what is older than its horizon is erased with its mail, and nothing else', async () => {
     const store = await open(now);

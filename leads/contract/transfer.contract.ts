@@ -32,7 +32,7 @@ const everything = async (store: LeadStore) =>
     one.id.localeCompare(other.id),
   );
 
-/** What every driver promises about moving to another store. */
+/** What every driver must do about moving to another store. */
 export const describeTransfer = (open: OpenForTest): void => {
   test('what is exported is imported as it was, canaries left out, and once only', async () => {
     const [from, to] = [await open(now), await open(now)];

@@ -1,16 +1,16 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { readPromises } from '../../settings/settings.ts';
+import { readRetentionPolicy } from '../../settings/settings.ts';
 import { fillNames, type Names } from './fill-names.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 
-/** What stands for each name that may be written between braces: prices, and what the privacy page promises. */
+/** What stands for each name that may be written between braces: prices, and what the privacy page says of keeping. */
 const readNames = async (): Promise<Names> => {
   const packages = await getCollection('packages');
   const [playbook] = await getCollection('playbook');
   return {
     ...Object.fromEntries(packages.map(({ id, data }) => [id, data.price])),
     ...(playbook && { playbook: playbook.data.price, 'playbook-discount': playbook.data.discount }),
-    ...privacyWordsFor(readPromises(process.env)),
+    ...privacyWordsFor(readRetentionPolicy(process.env)),
   };
 };
 

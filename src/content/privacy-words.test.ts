@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readPromises } from '../../settings/settings.ts';
+import { readRetentionPolicy } from '../../settings/settings.ts';
 import { fillNames } from './fill-names.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 
@@ -8,7 +8,7 @@ const page = readFileSync(new URL('../../content/pages/privacy.yml', import.meta
 
 /** The privacy page as it is built with these settings. */
 const build = (environment: Record<string, string>) =>
-  fillNames(page, privacyWordsFor(readPromises(environment)));
+  fillNames(page, privacyWordsFor(readRetentionPolicy(environment)));
 
 test('the privacy page says that submissions are on the server, where they are', () => {
   const text = build({});

@@ -1,7 +1,7 @@
 import type { ContactFields } from '../../forms/contact.ts';
 import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/keeping.ts';
-import type { Promises } from '../../settings/settings.ts';
+import type { RetentionPolicy } from '../../settings/settings.ts';
 
 // A field that a form is given without a word here does not compile: the privacy page names them all.
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {
@@ -28,7 +28,9 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const duration = (days: number): string =>
   days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
 
-const storeWords: Readonly<Record<Promises['store'], { where: string; processors: string }>> = {
+const storeWords: Readonly<
+  Record<RetentionPolicy['store'], { where: string; processors: string }>
+> = {
   sqlite: {
     where: 'one database on the server of this website, which only we can open',
     processors: 'Our hosting company and our mail provider',
@@ -41,7 +43,7 @@ const storeWords: Readonly<Record<Promises['store'], { where: string; processors
 };
 
 /** What the legal pages may write between braces about what is kept, from the very constants and settings the programs go by. */
-export const privacyWordsFor = ({ store, keepDays }: Promises) => ({
+export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
   'kept-in': storeWords[store].where,
   processors: storeWords[store].processors,
   'contact-fields': fieldList(contactWords),

@@ -28,7 +28,7 @@ export const renderSlot = (name: string, props: object): string => {
 export const siteName = import.meta.env.SITE_NAME;
 
 /** Where submissions are kept and how many days, as the privacy page says it. */
-export const promises = import.meta.env.PROMISES;
+export const retentionPolicy = import.meta.env.RETENTION_POLICY;
 
 /** Who is told of security holes, from the same file. */
 export const securityContact = import.meta.env.SECURITY_CONTACT;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRecord } from './csv.ts';
+import { csvRecord } from './output.ts';
 
 test('plain cells are separated by commas and the record ends in CR LF', () => {
   expect(csvRecord(['a', '', 'ß 田 😀'])).toBe('a,,ß 田 😀\r\n');

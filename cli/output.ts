@@ -1,0 +1,49 @@
+import { collectionNames, collectionTitle, type CollectionName } from '../leads/documents.ts';
+import type { ErasedCounts } from '../leads/lead-store.ts';
+import { printableLine, printableText } from '../leads/printable-text.ts';
+import type { CopyContents } from '../leads/sqlite/back-up.ts';
+
+/** One line of a table on a terminal: each cell cut and padded to its width, and free of control characters. */
+export const tableLine = (cells: readonly string[], widths: readonly number[]): string => {
+  const padded = widths.map((width, index) =>
+    printableLine(cells[index] ?? '', width).padEnd(width),
+  );
+  return `${padded.join('  ').trimEnd()}\n`;
+};
+
+/** A moment as short as it can be read: ISO 8601 in seconds, UTC. */
+export const shortMoment = (timestamp: string): string => timestamp.replace(/\.\d+Z$/u, 'Z');
+
+/**
+ * Where a spreadsheet would begin to calculate: = + - @ (plain or full width),
+ * a tab or a carriage return, at the start of any line, also behind spaces.
+ */
+const formulaStart = /^(?=[^\S\r\n\t]*[=+\-@＝＋－＠\t\r])/gmu;
+
+const cell = (value: string): string => {
+  const harmless = printableText(value).replace(formulaStart, "'");
+  return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/** One record by RFC 4180, safe to show: nothing invisible or reordering, and an apostrophe before everything a spreadsheet would take for a formula. */
+export const csvRecord = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
+
+/** "1 mail", "2 mails". */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "Contact requests (contacts): 3", for each collection. */
+const countsOf = (documents: Record<CollectionName, number>): string =>
+  collectionNames.map((name) => `${collectionTitle(name)}: ${documents[name]}`).join(', ');
+
+/** What a copy of the store holds. */
+export const describeCopy = ({ documents, waitingMails }: CopyContents): string =>
+  `${countsOf(documents)}; ${counted(waitingMails, 'mail')} not sent yet`;
+
+/** What was deleted; undefined where it was nothing. */
+export const describeErased = ({ documents, quarantined, mails }: ErasedCounts) => {
+  const total = collectionNames.reduce((sum, name) => sum + documents[name], 0);
+  if (total + quarantined === 0) return undefined;
+  const spam = quarantined > 0 ? `, ${quarantined} held back as spam` : '';
+  return `${counted(total, 'lead')}${spam} and ${counted(mails, 'mail')} of the outbox; ${countsOf(documents)}`;
+};
