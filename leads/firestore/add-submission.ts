@@ -4,7 +4,7 @@ import { documentData } from '../documents.ts';
 import type { AddResult, Submission } from '../lead-store.ts';
 import { documentId, duplicateWindow, kindOf, senderFingerprint } from '../submission.ts';
 import { pageSize, type FirestoreConnection } from './connection.ts';
-import { beside, createLead, queuedMail, timestampOf, type NewLead } from './documents.ts';
+import { collections, createLead, queuedMail, timestampOf, type NewLead } from './documents.ts';
 import { isRefusal } from './errors.ts';
 
 const newLead = (id: string, submission: Submission): NewLead => {
@@ -12,13 +12,13 @@ const newLead = (id: string, submission: Submission): NewLead => {
   const lead = { id, collection, data: documentData(collection, fields, receivedAt) };
   const kind = kindOf(submission);
   if (kind === 'quarantined')
-    return { ...lead, place: beside.quarantine, held: { suspicions, mail } };
-  const place = kind === 'canary' ? beside.canaries : collection;
+    return { ...lead, place: collections.quarantine, held: { suspicions, mail } };
+  const place = kind === 'canary' ? collections.canaries : collection;
   return { ...lead, place, mail: queuedMail(mail, receivedAt) };
 };
 
 const readOrMakeSecret = async (connection: FirestoreConnection): Promise<Uint8Array> => {
-  const document = connection.document(beside.state, 'secret');
+  const document = connection.document(collections.state, 'secret');
   const stored = await connection.read(document);
   if (stored.exists) return Buffer.from(String(stored.get('value')), 'hex');
   const value = randomBytes(32).toString('hex');
@@ -65,7 +65,7 @@ const rememberRecent = (
 
 /** Deletes every fingerprint whose ten minutes are over. */
 export const forgetOld = async (connection: FirestoreConnection, now: Date): Promise<void> => {
-  const old = connection.collection(beside.recent).where('expireTime', '<', timestampOf(now));
+  const old = connection.collection(collections.recent).where('expireTime', '<', timestampOf(now));
   const found = await connection.find(old.limit(pageSize));
   if (found.length === 0) return;
   await connection.write((transaction) => {
@@ -89,7 +89,7 @@ export const submissionWriter = (connection: FirestoreConnection, clock: () => D
   /** Without a submission id, the sender's fingerprint says whether it is the same. */
   const addUnlessRecent = async (lead: NewLead, submission: Submission): Promise<AddResult> => {
     const fingerprint = senderFingerprint(submission, await secret());
-    const marker = connection.document(beside.recent, fingerprint);
+    const marker = connection.document(collections.recent, fingerprint);
     return connection.write(async (transaction) => {
       const now = clock();
       const known = await transaction.get(marker);

@@ -11,8 +11,8 @@ import type { MailMessage, OutboxEntry } from '../outbox.ts';
 import { personKey } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
 
-/** What stands beside the documents, each in a collection of its own. */
-export const beside = {
+/** The collections beside those of the documents. */
+export const collections = {
   /** What is held back, with the mail that waits with it. */
   quarantine: 'quarantine',
   /** Tests of ourselves, as they would stand in their collections. */
@@ -28,7 +28,7 @@ export const beside = {
 } as const;
 
 /** The collection a submission stands in. */
-export type Place = CollectionName | typeof beside.quarantine | typeof beside.canaries;
+export type Place = CollectionName | typeof collections.quarantine | typeof collections.canaries;
 
 /** A moment as Firestore stores it. */
 export const timestampOf = (moment: Date | string): Timestamp =>
@@ -133,7 +133,7 @@ export const createLead = (
 ): void => {
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
-  create(beside.records, { collection: place, person: personKey(lead.data.email) });
+  create(collections.records, { collection: place, person: personKey(lead.data.email) });
   create(place, held ? storedHeld({ ...lead, ...held }) : storedDocument(lead));
-  if (mail) create(beside.outbox, mail);
+  if (mail) create(collections.outbox, mail);
 };

@@ -3,7 +3,7 @@ import { collectionNames } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
 import { personKey } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { beside, timestampOf, type Place } from './documents.ts';
+import { collections, timestampOf, type Place } from './documents.ts';
 
 /** Submissions deleted in one commit; also the most values that a Firestore query compares with. */
 const atOnce = 30;
@@ -30,14 +30,14 @@ const documentsOf = async (connection: FirestoreConnection, found: readonly Foun
 /** What stands beside the documents. What has been moved elsewhere since it was found keeps it. */
 const besideOf = async (connection: FirestoreConnection, found: readonly Found[]) => {
   const ids = found.map(({ id }) => id);
-  const records = (await connection.readAll(beside.records, ids)).filter(
+  const records = (await connection.readAll(collections.records, ids)).filter(
     (record, index) => !record.exists || record.get('collection') === found[index]?.place,
   );
   const theirs = records.map(({ id }) => id);
   if (theirs.length === 0) return { records, markers: [], mails: [] };
   const [markers, mails] = await Promise.all([
-    connection.find(connection.collection(beside.recent).where('lead', 'in', theirs)),
-    connection.readAll(beside.outbox, theirs),
+    connection.find(connection.collection(collections.recent).where('lead', 'in', theirs)),
+    connection.readAll(collections.outbox, theirs),
   ]);
   return { records, markers, mails };
 };
@@ -77,8 +77,8 @@ const deleteAll = async (
     const { places, mails } = await deleteLeads(connection, found.slice(0, atOnce));
     erased.mails += mails;
     for (const place of places) {
-      if (place === beside.quarantine) erased.quarantined += 1;
-      else if (place !== beside.canaries) erased.documents[place] += 1;
+      if (place === collections.quarantine) erased.quarantined += 1;
+      else if (place !== collections.canaries) erased.documents[place] += 1;
     }
   }
   return erased;
@@ -91,7 +91,7 @@ export const erasePerson = (
 ): Promise<ErasedCounts> => {
   const person = personKey(email);
   const spellings = [...new Set([email, email.trim(), person])];
-  const records = connection.collection(beside.records).where('person', '==', person);
+  const records = connection.collection(collections.records).where('person', '==', person);
   // What was written to the collections before us has no record: it is found by the spellings of the address.
   const others = collectionNames.map((name) =>
     connection.collection(name).where('email', 'in', spellings),
@@ -108,7 +108,7 @@ export const erasePerson = (
   });
 };
 
-const places: readonly Place[] = [...collectionNames, beside.quarantine, beside.canaries];
+const places: readonly Place[] = [...collectionNames, collections.quarantine, collections.canaries];
 
 /** Deletes what is older than its horizon. */
 export const eraseBefore = (
@@ -118,7 +118,7 @@ export const eraseBefore = (
   deleteAll(connection, async () => {
     const old = await Promise.all(
       places.map(async (place) => {
-        const horizon = horizons[place === beside.canaries ? 'quarantine' : place];
+        const horizon = horizons[place === collections.canaries ? 'quarantine' : place];
         if (!horizon) return [];
         const query = connection.collection(place).where('timestamp', '<', timestampOf(horizon));
         return (await connection.find(query.limit(atOnce))).map(({ id }) => ({ id, place }));
@@ -132,9 +132,9 @@ export const discardEntry = async (
   connection: FirestoreConnection,
   id: string,
 ): Promise<boolean> => {
-  const record = await connection.read(connection.document(beside.records, id));
+  const record = await connection.read(connection.document(collections.records, id));
   const place = record.get('collection') as Place | undefined;
-  if (place !== beside.quarantine && place !== beside.canaries) return false;
+  if (place !== collections.quarantine && place !== collections.canaries) return false;
   const deleted = await deleteLeads(connection, [{ id, place }]);
   return deleted.places.length > 0;
 };

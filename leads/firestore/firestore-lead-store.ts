@@ -6,7 +6,7 @@ import { personKey } from '../submission.ts';
 import { forgetOld, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import {
-  beside,
+  collections,
   queuedMail,
   readDocument,
   readHeld,
@@ -49,7 +49,7 @@ const newest = async (connection: FirestoreConnection): Promise<string | undefin
 };
 
 async function* heldBack(connection: FirestoreConnection): AsyncGenerator<QuarantinedLead, void> {
-  for await (const page of connection.pages(beside.quarantine, 'timestamp')) {
+  for await (const page of connection.pages(collections.quarantine, 'timestamp')) {
     for (const snapshot of page) {
       const { mail: _, ...entry } = readHeld(snapshot.id, snapshot.data());
       yield entry;
@@ -60,15 +60,15 @@ async function* heldBack(connection: FirestoreConnection): AsyncGenerator<Quaran
 /** Moves it in one commit, which is refused where another server has restored or discarded it meanwhile. */
 const restore = async (connection: FirestoreConnection, id: string, now: Date) => {
   const place = (name: string) => connection.document(name, id);
-  const snapshot = await connection.read(place(beside.quarantine));
+  const snapshot = await connection.read(place(collections.quarantine));
   if (!snapshot.exists) return false;
   const { collection, data, mail } = readHeld(id, snapshot.data() ?? {});
   const record = { collection, person: personKey(data.email) };
   return connection.writeUnless(['FAILED_PRECONDITION', 'NOT_FOUND'], (transaction) => {
     transaction.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
     transaction.create(place(collection), storedDocument({ collection, data }));
-    transaction.set(place(beside.records), record);
-    transaction.create(place(beside.outbox), queuedMail(mail, new Date(data.timestamp), now));
+    transaction.set(place(collections.records), record);
+    transaction.create(place(collections.outbox), queuedMail(mail, new Date(data.timestamp), now));
   });
 };
 
@@ -83,7 +83,7 @@ const minute = 60 * 1000;
 const checkPlaces = 16;
 
 const checkWritable = (connection: FirestoreConnection, now: Date): Promise<void> => {
-  const place = connection.document(beside.state, `check-${randomInt(checkPlaces)}`);
+  const place = connection.document(collections.state, `check-${randomInt(checkPlaces)}`);
   const data = { checkedTime: timestampOf(now) };
   return connection.write((transaction) => void transaction.set(place, data));
 };

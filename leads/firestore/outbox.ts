@@ -2,7 +2,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/fire
 import type { LeasedMail, Outbox, OutboxEntry } from '../outbox.ts';
 import { noticeId } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { beside, queuedMail, readEntry, timestampOf, type StoredMail } from './documents.ts';
+import { collections, queuedMail, readEntry, timestampOf, type StoredMail } from './documents.ts';
 
 /** Mails looked at in one go: several servers then find one each without asking again. */
 const candidates = 5;
@@ -26,7 +26,7 @@ const claim = async (
 /** Leases the mail that has been due longest and that no other server takes first, if any. */
 const lease = async (connection: FirestoreConnection, now: Date, leaseSeconds: number) => {
   const until = new Date(now.getTime() + leaseSeconds * 1000);
-  const due = connection.collection(beside.outbox).where('dueTime', '<=', timestampOf(now));
+  const due = connection.collection(collections.outbox).where('dueTime', '<=', timestampOf(now));
   for (let round = 0; round < maximumRounds; round += 1) {
     const found = await connection.find(due.orderBy('dueTime').limit(candidates));
     if (found.length === 0) return undefined;
@@ -40,7 +40,7 @@ const lease = async (connection: FirestoreConnection, now: Date, leaseSeconds: n
 
 async function* unsentOrAll(connection: FirestoreConnection, includeSent: boolean) {
   const field = includeSent ? 'queuedTime' : 'unsentSince';
-  for await (const page of connection.pages(beside.outbox, field)) yield* page;
+  for await (const page of connection.pages(collections.outbox, field)) yield* page;
 }
 
 async function* entries(
@@ -65,7 +65,7 @@ const retryOne = async (
 
 /** The outbox beside the documents, in a collection of its own. */
 export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
-  const place = (id: string) => connection.document(beside.outbox, id);
+  const place = (id: string) => connection.document(collections.outbox, id);
 
   /** Only while it is being sent: a worker that outlived its lease must not undo what the next one has achieved. */
   const markUnsent = async (id: string, change: Partial<StoredMail>) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { collectionNames } from '../documents.ts';
-import { beside } from './documents.ts';
+import { collections } from './documents.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -73,9 +73,9 @@ test('indexes are left out for texts, and old fingerprints expire even where no 
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
   };
   expect(indexes).toEqual([]);
-  const known: string[] = [...collectionNames, ...Object.values(beside)];
+  const known: string[] = [...collectionNames, ...Object.values(collections)];
   for (const { collectionGroup } of fieldOverrides) expect(known).toContain(collectionGroup);
   expect(fieldOverrides.filter(({ ttl }) => ttl)).toMatchObject([
-    { collectionGroup: beside.recent, fieldPath: 'expireTime' },
+    { collectionGroup: collections.recent, fieldPath: 'expireTime' },
   ]);
 });

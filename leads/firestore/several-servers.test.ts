@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { beside } from './documents.ts';
+import { collections } from './documents.ts';
 import { newProject, openDatabase, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();
@@ -76,7 +76,7 @@ test('what a worker reports of an erased mail changes nothing', async () => {
   await outbox.markFailed(id, '451 try later', new Date());
   await outbox.markDead(id, '550 no');
   await outbox.markSent(id, new Date());
-  const mails = openDatabase(emulator().port, projectId).collection(beside.outbox);
+  const mails = openDatabase(emulator().port, projectId).collection(collections.outbox);
   expect((await mails.get()).size).toBe(0);
 });
 
@@ -101,7 +101,7 @@ test('what is restored and discarded at once is a lead with its mail, or gone wi
       servers[2].discard(id),
     ]);
     expect([restored, discarded].filter(Boolean)).toHaveLength(1);
-    const names = ['contacts', beside.quarantine, beside.records, beside.outbox];
+    const names = ['contacts', collections.quarantine, collections.records, collections.outbox];
     const there = await Promise.all(
       names.map(async (name) => (await database.collection(name).doc(id).get()).exists),
     );

@@ -1,7 +1,7 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { beside } from './documents.ts';
+import { collections } from './documents.ts';
 import { newProject, openDatabase, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();
@@ -30,10 +30,10 @@ test('a document holds the specified fields and no others, its timestamp as a da
 test('beside it stand whose it is, its mail, and for ten minutes what recognises a repetition', async () => {
   const { store, everything } = open({ clock: () => receivedAt });
   const { id } = await store.add(contactSubmission({ email: ' Ana@Example.com' }));
-  expect(await everything(beside.records)).toEqual([
+  expect(await everything(collections.records)).toEqual([
     { collection: 'contacts', person: 'ana@example.com' },
   ]);
-  expect(await everything(beside.recent)).toEqual([
+  expect(await everything(collections.recent)).toEqual([
     { lead: id, expireTime: Timestamp.fromDate(new Date('2026-11-21T10:10:00.000Z')) },
   ]);
 });
@@ -42,7 +42,7 @@ test('a mail waits in the outbox, due at once', async () => {
   const { store, everything } = open();
   await store.add(contactSubmission());
   const queued = Timestamp.fromDate(receivedAt);
-  expect(await everything(beside.outbox)).toEqual([
+  expect(await everything(collections.outbox)).toEqual([
     {
       state: 'waiting',
       attempts: 0,
@@ -60,7 +60,7 @@ test('a mail that is sent keeps nothing of the person', async () => {
   const { id } = await store.add(contactSubmission({}, { mail }));
   await store.outbox.lease(receivedAt, 60);
   await store.outbox.markSent(id, receivedAt);
-  const [sent] = await everything(beside.outbox);
+  const [sent] = await everything(collections.outbox);
   expect(sent).toMatchObject({ state: 'sent', attempts: 1, message: null, lastError: null });
   expect(JSON.stringify(sent)).not.toMatch(/ana/iu);
 });
@@ -68,8 +68,8 @@ test('a mail that is sent keeps nothing of the person', async () => {
 test('no network address is stored in clear', async () => {
   const { database, store } = open();
   await store.add(contactSubmission({}, { sender: '203.0.113.77' }));
-  const collections = ['contacts', ...Object.values(beside)];
-  const documents = await Promise.all(collections.map((name) => database.collection(name).get()));
+  const names = ['contacts', ...Object.values(collections)];
+  const documents = await Promise.all(names.map((name) => database.collection(name).get()));
   const everything = documents.flatMap(({ docs }) => docs.map((one) => [one.id, one.data()]));
   expect(JSON.stringify(everything)).not.toContain('203.0.113.77');
 });
@@ -82,7 +82,7 @@ test('what recognises a repetition is deleted when ten minutes are over, also wh
   await store.add(contactSubmission());
   time = new Date('2026-11-21T10:11:00.000Z');
   vi.advanceTimersByTime(61_000);
-  await vi.waitFor(async () => expect(await everything(beside.recent)).toEqual([]), 4000);
+  await vi.waitFor(async () => expect(await everything(collections.recent)).toEqual([]), 4000);
 });
 
 test('what the browser’s own code wrote before us is listed and erased too', async () => {
@@ -110,7 +110,7 @@ test('a person with more leads than one commit deletes is erased whole', async (
     quarantined: 0,
     mails: 35,
   });
-  for (const collection of ['newsletter', beside.records, beside.outbox]) {
+  for (const collection of ['newsletter', collections.records, collections.outbox]) {
     expect(await everything(collection)).toEqual([]);
   }
 });
@@ -119,7 +119,7 @@ test('what is held back stands in a collection of its own, its mail with it', as
   const { store, everything } = open();
   const { fields, mail } = contactSubmission();
   await store.add(contactSubmission({}, { suspicions: ['five links'] }));
-  expect(await everything(beside.quarantine)).toEqual([
+  expect(await everything(collections.quarantine)).toEqual([
     {
       collection: 'contacts',
       fields,
@@ -128,24 +128,24 @@ test('what is held back stands in a collection of its own, its mail with it', as
       mail,
     },
   ]);
-  expect(await everything(beside.records)).toEqual([
+  expect(await everything(collections.records)).toEqual([
     { collection: 'quarantine', person: 'ana@example.com' },
   ]);
-  for (const name of ['contacts', beside.outbox]) expect(await everything(name)).toEqual([]);
+  for (const name of ['contacts', collections.outbox]) expect(await everything(name)).toEqual([]);
 });
 
 test('discarding leaves nothing behind', async () => {
   const { store, everything } = open();
   const held = await store.add(contactSubmission({}, { suspicions: ['five links'] }));
   const canary = await store.add(contactSubmission({ brief: 'test' }, { canary: true }));
-  expect(await everything(beside.canaries)).toHaveLength(1);
+  expect(await everything(collections.canaries)).toHaveLength(1);
   for (const { id } of [held, canary]) expect(await store.discard(id)).toBe(true);
   for (const name of [
-    beside.quarantine,
-    beside.canaries,
-    beside.records,
-    beside.outbox,
-    beside.recent,
+    collections.quarantine,
+    collections.canaries,
+    collections.records,
+    collections.outbox,
+    collections.recent,
   ]) {
     expect(await everything(name)).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { collectionNames } from '../documents.ts';
 import { exportedMail, type ExportedMail, type ExportedRecord } from '../exported-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 import {
-  beside,
+  collections,
   createLead,
   readDocument,
   readEntry,
@@ -24,7 +24,7 @@ export async function* exportRecords(
   for (const collection of collectionNames) {
     for await (const page of connection.pages(collection, 'timestamp')) {
       const ids = page.map(({ id }) => id);
-      const mails = await connection.readAll(beside.outbox, ids);
+      const mails = await connection.readAll(collections.outbox, ids);
       for (const [index, snapshot] of page.entries()) {
         const { id, data } = readDocument(collection, snapshot.id, snapshot.data());
         const mail = mails[index] && readMail(mails[index]);
@@ -32,13 +32,13 @@ export async function* exportRecords(
       }
     }
   }
-  for await (const page of connection.pages(beside.quarantine, 'timestamp')) {
+  for await (const page of connection.pages(collections.quarantine, 'timestamp')) {
     for (const snapshot of page) {
       const { id, collection, data, suspicions, mail } = readHeld(snapshot.id, snapshot.data());
       yield { id, document: { collection, data }, held: { suspicions, mail } } as ExportedRecord;
     }
   }
-  for await (const page of connection.pages(beside.outbox, 'noticeTime')) {
+  for await (const page of connection.pages(collections.outbox, 'noticeTime')) {
     for (const snapshot of page) yield { id: snapshot.id, mail: readMail(snapshot) };
   }
 }
@@ -65,11 +65,11 @@ const importRecord = (
   connection.writeUnless(['ALREADY_EXISTS'], (transaction) => {
     const stored = mail && storedMail(mail);
     if (document) {
-      const place = held ? beside.quarantine : document.collection;
+      const place = held ? collections.quarantine : document.collection;
       createLead(connection, transaction, { id, place, ...document, held, mail: stored });
     } else if (stored) {
       const notice = { ...stored, noticeTime: stored.queuedTime };
-      transaction.create(connection.document(beside.outbox, id), notice);
+      transaction.create(connection.document(collections.outbox, id), notice);
     }
   });
 
