@@ -41,7 +41,7 @@ ${summaries}
 
 The store is the folder DATA_DIR (./data if it is not set), or Firestore if
 FIRESTORE_PROJECT is set.
-Exit codes: 0 success, 1 the store is unavailable, 2 wrong usage or setting.
+Exit codes: 0 success, 1 it could not be done, 2 wrong usage or setting.
 
 Example:
   npm run leads -- list

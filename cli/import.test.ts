@@ -151,3 +151,17 @@ test('documents that an export cannot list are told', async () => {
   expect(code).toBe(1);
   expect(errors).toContain('contacts holds 2 documents, and 0 were exported.');
 });
+
+test('an entry in another shape stops the export, by its id', async () => {
+  const store = openStore(temporaryDirectory());
+  const data = { email: 5, timestamp: '2026-11-21T10:00:00.000Z' };
+  async function* exportRecords() {
+    yield { id: 'older', document: { collection: 'newsletter', data } } as never;
+  }
+  const { code, errors } = await runOn({ ...store, exportRecords }, ['export', '--all']);
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors:
+      'The entry older holds a field that is no text: correct or delete it, and export again.\n',
+  });
+});

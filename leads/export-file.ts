@@ -34,7 +34,14 @@ const sectionOf = ({ document, held }: ExportedRecord): Section => {
 };
 
 /** The line of a record; the same for the same record, whatever store it comes from. */
-const lineOf = (record: ExportedRecord): string => JSON.stringify(exportedRecord.parse(record));
+const lineOf = (record: ExportedRecord): string => {
+  const { data } = exportedRecord.safeParse(record);
+  if (data) return JSON.stringify(data);
+  // What others wrote to Firestore may hold anything.
+  throw new Error(
+    `The entry ${record.id} holds a field that is no text: correct or delete it, and export again.`,
+  );
+};
 
 /** Counts and adds hashes record by record, so that any number fits in memory. */
 const startDigests = () => {
