@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { importFile, type Comparison, type Digest } from '../leads/export-file.ts';
+import { importFile, type Comparison } from '../leads/export-file.ts';
+import type { Digest } from '../leads/exported-record.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { Command, Options } from './command.ts';
 import { tableLine } from './output.ts';

@@ -1,8 +1,17 @@
-import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import * as z from 'zod';
 import { collectionNames } from './documents.ts';
-import { exportedRecord, type ExportedRecord } from './exported-record.ts';
+import {
+  digestsOfSections,
+  exportedRecord,
+  lineOf,
+  sections,
+  startDigests,
+  type Digest,
+  type Digests,
+  type ExportedRecord,
+  type Section,
+} from './exported-record.ts';
 import type { LeadStore } from './lead-store.ts';
 
 // An export is JSON lines: what it is, one record a line, and at the end how
@@ -14,53 +23,8 @@ const version = 1;
 /** Records imported in one go. */
 const batchSize = 50;
 
-const sections = [...collectionNames, 'quarantine', 'notices'] as const;
-
-type Section = (typeof sections)[number];
-
-const digest = z.object({ count: z.int(), hash: z.string() });
-
-/** How many records there are, and a hash over all of them that does not depend on their order. */
-export type Digest = z.infer<typeof digest>;
-
 const firstLine = z.object({ format: z.literal(format), version: z.int() });
-const lastLine = z.object({ end: z.record(z.enum(sections), digest) });
-
-type Digests = z.infer<typeof lastLine>['end'];
-
-const sectionOf = ({ document, held }: ExportedRecord): Section => {
-  if (!document) return 'notices';
-  return held ? 'quarantine' : document.collection;
-};
-
-/** The line of a record; the same for the same record, whatever store it comes from. */
-const lineOf = (record: ExportedRecord): string => {
-  const { data } = exportedRecord.safeParse(record);
-  if (data) return JSON.stringify(data);
-  // What others wrote to Firestore may hold anything.
-  throw new Error(
-    `The entry ${record.id} holds a field that is no text: correct or delete it, and export again.`,
-  );
-};
-
-/** Counts and adds hashes record by record, so that any number fits in memory. */
-const startDigests = () => {
-  const sums = new Map<Section, { count: number; sum: bigint }>();
-  return {
-    add: (record: ExportedRecord, line: string): void => {
-      const { count, sum } = sums.get(sectionOf(record)) ?? { count: 0, sum: 0n };
-      const hash = BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
-      sums.set(sectionOf(record), { count: count + 1, sum: BigInt.asUintN(256, sum + hash) });
-    },
-    get: (): Digests =>
-      Object.fromEntries(
-        sections.map((name) => {
-          const { count, sum } = sums.get(name) ?? { count: 0, sum: 0n };
-          return [name, { count, hash: sum.toString(16).padStart(64, '0') }];
-        }),
-      ) as Digests,
-  };
-};
+const lastLine = z.object({ end: digestsOfSections });
 
 /** Everything a store holds as the lines of an export. Throws at the end where the store holds documents that it cannot list. */
 export async function* exportLines(
