@@ -10,8 +10,7 @@ import { bundleScript } from './bundle-script.ts';
  */
 const late = {
   ENHANCE_URL: 'src/client/enhance.ts',
-  GUIDE_POPUP_URL: 'src/islands/prepare-guide-popup.tsx',
-  OFFER_GUIDE_URL: 'src/client/offer-guide.ts',
+  GUIDE_POPUP_URL: 'src/client/guide-popup.ts',
 };
 
 /** Scripts that are written into pages, by the name under which a page finds their text. */

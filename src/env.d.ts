@@ -3,8 +3,6 @@ interface ImportMetaEnv {
   readonly ENHANCE_URL: string;
   /** Where the script that opens the guide popup is fetched from. */
   readonly GUIDE_POPUP_URL: string;
-  /** Where the script that decides whether the popup comes is fetched from. */
-  readonly OFFER_GUIDE_URL: string;
   /** The text of `src/client/start.ts`, for the head of every page with a header and a footer. */
   readonly START_SCRIPT: string;
   /** The text of `src/client/home.ts`, in place of it on the home page. */

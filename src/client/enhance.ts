@@ -3,9 +3,9 @@ import { enhanceFeatured } from './featured.ts';
 import { enhanceListings } from './listing.ts';
 import { enhanceBuyButtons } from './buy-button.ts';
 import { startEmailMarketing } from './email-marketing.ts';
-import { enhanceFooterNewsletter } from './footer-newsletter.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceRails } from './rails.ts';
+import { takeOverSignUps } from './sign-up.ts';
 
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
 export const enhance = (): void => {
@@ -14,7 +14,7 @@ export const enhance = (): void => {
   enhanceDisclosures();
   enhanceFeatured();
   enhanceListings();
-  enhanceFooterNewsletter();
+  takeOverSignUps();
   enhanceBuyButtons();
   startEmailMarketing();
 };

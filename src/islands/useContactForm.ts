@@ -5,8 +5,11 @@ import type { FormState } from '../../forms/form-state.ts';
 import { readForm } from '../../forms/form.ts';
 import { unreachable } from '../../forms/unreachable.ts';
 import { sendForm } from '../client/send-form.ts';
-import { focusMessage } from './focus-message.ts';
 import { useDraft } from './useDraft.ts';
+
+/** Moves the focus to the message at the top of a form, where there is one, so that it is read out and seen. */
+const focusMessage = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[role="alert"]:not([hidden])')?.focus();
 
 /** The contact form's life: editing, sending, sent; and back to editing with messages where something is wrong. */
 export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey: string) => {

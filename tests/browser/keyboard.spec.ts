@@ -70,7 +70,7 @@ for (const [device, options] of [
         await page.goto(path);
         // The scripts are there, as they are after a visitor's first key.
         await page.keyboard.press('Tab');
-        await expect(page.locator('[data-footer-newsletter="ready"]')).toBeAttached();
+        await expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
         const controls = await numberControls(page);
         expect(controls.length).toBeGreaterThan(15);
         const { reached, unseen } = await tabThrough(page, controls.length + 3);

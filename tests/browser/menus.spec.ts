@@ -38,7 +38,7 @@ const expectClosed = async (page: Page, menu: Menu) => {
 };
 
 const untilEnhanced = (page: Page) =>
-  expect(page.locator('[data-footer-newsletter="ready"]')).toBeAttached();
+  expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
 
 /** Opens a page and moves the mouse over it, away from the menus: then its script is fetched. */
 const visit = async (page: Page) => {

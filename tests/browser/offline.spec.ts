@@ -155,7 +155,7 @@ test('an enhancement that the browser has kept from another page does not hide t
 }) => {
   await page.goto('/about');
   await page.mouse.move(200, 300);
-  await expect(page.locator('[data-footer-newsletter="ready"]')).toBeAttached();
+  await expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
   await page.goto('/contact');
   await site.stop();
   await fillContactForm(page);

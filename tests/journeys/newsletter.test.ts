@@ -14,7 +14,7 @@ const joinedMessage = (page: Page) =>
 
 const untilScriptIsThere = async (page: Page) => {
   await footerForm(page).getByPlaceholder(labels.newsletterField).focus();
-  await page.locator('[data-footer-newsletter="ready"]').waitFor();
+  await page.locator('footer [data-sign-up="ready"]').waitFor();
 };
 
 const noteAddresses = (page: Page): string[] => {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import styles from './Dialog.module.css';
-import { Modal } from './Modal.tsx';
 
 interface DialogProps {
   /** Makes the ids of heading and text. */
@@ -13,12 +12,22 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal message with a button that closes it. */
-export const Dialog = ({ id, heading, close, onClose, children }: DialogProps) => (
-  <Modal aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`} onClose={onClose}>
-    <form method="dialog" className={styles['content']}>
-      <h2 id={`${id}-heading`}>{heading}</h2> <div id={`${id}-text`}>{children}</div>
-      <Button autoFocus>{close}</Button>
-    </form>
-  </Modal>
-);
+/** A modal message with a button that closes it, open from the moment it is on the page. The browser keeps the focus inside and gives it back. */
+export const Dialog = ({ id, heading, close, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <form method="dialog" className={styles['content']}>
+        <h2 id={`${id}-heading`}>{heading}</h2> <div id={`${id}-text`}>{children}</div>
+        <Button autoFocus>{close}</Button>
+      </form>
+    </dialog>
+  );
+};

@@ -24,7 +24,6 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  { state: 'sending', show: <EmailSignUpForm {...words} state={{ values }} isSending /> },
   {
     state: 'failed',
     show: (

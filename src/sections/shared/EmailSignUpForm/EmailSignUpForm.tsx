@@ -20,8 +20,9 @@ export interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>
   /** What happens with the address, below the button. */
   note?: string;
   maxLength?: number;
+  /** Of what thanks for the address, where the form answers without leaving the page. */
+  thanks?: string;
   state?: FormState;
-  isSending?: boolean;
 }
 
 /** A form that asks for an email address and nothing else, in every state. */
@@ -33,16 +34,22 @@ export const EmailSignUpForm = ({
   agencyEmail,
   note,
   maxLength,
+  thanks,
   state = {},
-  isSending = false,
   ...rest
 }: EmailSignUpFormProps) => {
   const { values = {}, errors = {}, alert, submissionId } = state;
   return (
-    <form className={styles['form']} method="post" {...rest}>
+    <form
+      className={styles['form']}
+      method="post"
+      data-sign-up={thanks && ''}
+      data-thanks={thanks}
+      {...rest}
+    >
       {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
       {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
-      {/* `client/guard-forms.ts` shows it. */}
+      {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
       <SendingFailure
         sentence={unreachable.signUp}
         agencyEmail={agencyEmail}
@@ -64,9 +71,7 @@ export const EmailSignUpForm = ({
       </Field>
       <Honeypot form={form} />
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <Button className={styles['send']} busy={isSending}>
-        {isSending ? 'Sending …' : button}
-      </Button>
+      <Button className={styles['send']}>{button}</Button>
       {note && <p className={styles['note']}>{note}</p>}
     </form>
   );

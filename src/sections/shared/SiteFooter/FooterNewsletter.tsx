@@ -16,7 +16,7 @@ export interface FooterNewsletterProps {
 /**
  * The newsletter form. Its method is GET, as specified; its button overrides it
  * with POST, so that no address ever reaches a URL, a log or a referrer.
- * `client/footer-newsletter.ts` lets it answer in its place.
+ * `client/sign-up.ts` lets it answer in its place.
  */
 export const FooterNewsletter = ({
   title,
@@ -29,8 +29,8 @@ export const FooterNewsletter = ({
     className={styles['form']}
     method="get"
     action="/newsletter"
-    data-footer-newsletter=""
-    data-success={success}
+    data-sign-up=""
+    data-thanks="footer-newsletter-thanks"
     data-draft={draftKeys.newsletter}
   >
     <h2 className={styles['title']}>{title}</h2>
@@ -55,11 +55,15 @@ export const FooterNewsletter = ({
       </button>
     </div>
     {/* Always on the page, so that a screen reader hears what appears in it. */}
-    <p className={styles['message']} role="status" data-message="" />
-    {/* `client/guard-forms.ts` shows it. */}
-    <p className={styles['message']} role="alert" tabIndex={-1} hidden data-unsent="">
-      {unreachable.signUp}
-    </p>
+    <div role="status">
+      <p id="footer-newsletter-thanks" className={styles['message']} hidden>
+        {success}
+      </p>
+    </div>
+    {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
+    <div className={styles['message']} role="alert" tabIndex={-1} hidden data-unsent="">
+      <p>{unreachable.signUp}</p>
+    </div>
     <Honeypot form="footer-newsletter" />
   </form>
 );

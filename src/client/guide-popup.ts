@@ -1,0 +1,40 @@
+import { readStored, writeStored } from './local-storage.ts';
+import { takeOverSignUps } from './sign-up.ts';
+
+/** When the popup may come (specification, 4 and 9). */
+export const guidePopupTiming = {
+  /** How long the home page must have been in front of the visitor, in milliseconds. */
+  delay: 15_000,
+  /** Narrowest viewport, in pixels. */
+  minimumWidth: 768,
+};
+
+/** The entry of the browser's storage that holds the day it was last shown. */
+const key = 'authorityFunnelPopupDate';
+
+/** How often to look again whether the visitor is disturbed, in milliseconds. */
+const interval = 1000;
+
+/** The calendar day where the visitor is. */
+const today = (): string => new Date().toDateString();
+
+const mayCome = (): boolean =>
+  innerWidth >= guidePopupTiming.minimumWidth && readStored(key) !== today();
+
+/** Whether a dialog is open, or the visitor is in the middle of a form. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog[open], [popover]:popover-open') !== null ||
+  document.activeElement?.closest('form, [contenteditable]') != null;
+
+/** Opens the guide popup, once a calendar day at most, and never over an open dialog or while the visitor is in a form. */
+export const offerGuide = async (): Promise<void> => {
+  const popup = document.querySelector<HTMLDialogElement>('dialog[data-guide-popup]');
+  if (!popup) return;
+  while (mayCome() && isBusy()) await new Promise((resolve) => setTimeout(resolve, interval));
+  if (!mayCome()) return;
+  writeStored(key, today());
+  takeOverSignUps();
+  popup.showModal();
+  // Neither the x, which a stray space bar would press, nor the field, which would raise a tablet's keyboard.
+  popup.querySelector('h2')?.focus();
+};
