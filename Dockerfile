@@ -35,7 +35,6 @@ WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY forms forms
-COPY listing listing
 COPY settings settings
 COPY leads leads
 COPY server server

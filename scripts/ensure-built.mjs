@@ -6,7 +6,6 @@ const sources = [
   'public',
   'src',
   'forms',
-  'listing',
   'build',
   'content-check',
   'settings',

@@ -45,9 +45,8 @@ const sendFile = (
 };
 
 /**
- * The blog, for browsers without script: the built page with its listing
- * rendered for the category and page in the address. What it does not know it
- * leaves out of account, as `listing/listing.ts` says.
+ * The blog: the built page with its listing rendered for the category and page
+ * in the address. Ones that are not there count as all and the first.
  */
 export const listingRoute = (app: FastifyInstance, options: PageTools): void => {
   app.get('/blog', (request, reply) => {

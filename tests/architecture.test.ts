@@ -14,17 +14,15 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
   settings: [],
   forms: [],
-  // Which posts are on which page of the blog; shared by pages, browser and server.
-  listing: [],
   leads: ['forms'],
-  server: ['forms', 'leads', 'listing', 'settings'],
+  server: ['forms', 'leads', 'settings'],
   cli: ['forms', 'leads', 'settings'],
   // `npm run dev` runs the real form routes, and checks content as it is saved.
   build: ['content-check', 'leads', 'server', 'settings'],
   'content-check': ['scripts', 'src/content', 'src/content-schemas'],
-  'src/client': ['forms', 'listing'],
+  'src/client': ['forms'],
   'src/components': ['forms'],
-  'src/sections': ['forms', 'listing', 'src/components'],
+  'src/sections': ['forms', 'src/components'],
   'src/islands': ['forms', 'src/client', 'src/components', 'src/sections'],
   'src/server-slots': ['src/sections'],
   'src/content-schemas': [],
@@ -53,7 +51,6 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 /** Only these read content. */
 const pagesAndLayouts = [
   'forms',
-  'listing',
   'src/client',
   'src/components',
   'src/content',
@@ -81,7 +78,7 @@ const withoutPackages: readonly [part: string, packages: RegExp][] = [
   ['leads', /^(?:fastify|react|astro)/u],
 ];
 
-const folders = '{art,build,cli,content-check,forms,leads,listing,scripts,server,settings,src}';
+const folders = '{art,build,cli,content-check,forms,leads,scripts,server,settings,src}';
 
 const isForTests = (file: string) =>
   matchesGlob(

@@ -1,4 +1,4 @@
-import { listingAddress } from '../../../listing/listing.ts';
+import { listingAddress } from '../blog/listing.ts';
 import { Arch } from '../../components/Arch/Arch.tsx';
 import { Band } from '../../components/Band/Band.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -22,7 +22,7 @@ export const PostHero = ({ title, category, summary, cover, facts }: PostHeroPro
         <p data-label className={styles['way']}>
           <a href="/blog">Blog</a>
           <span aria-hidden="true">/</span>
-          <a href={`${listingAddress({ category, page: 1 })}#posts`}>{category}</a>
+          <a href={listingAddress({ category, page: 1 })}>{category}</a>
         </p>
         <Heading level={1} text={title} />
         <p className={styles['summary']}>{summary}</p>

@@ -1,7 +1,4 @@
-/**
- * Which posts are on which page of the blog. The pages, the server and the
- * browser all ask here, so that an address means the same to each of them.
- */
+// Which posts are on which page of the blog, and the addresses of its parts.
 
 const postsPerPage = 9;
 
@@ -15,19 +12,19 @@ export interface ListingState {
   page: number;
 }
 
-export interface Listing extends ListingState {
-  /** The places, in the order of the blog, of the posts on this page. */
-  shown: number[];
+interface Listing<Post> extends ListingState {
+  shown: Post[];
   matches: number;
   /** At least 1. */
   pages: number;
 }
 
-/** Page `page` of the posts of a category; `posts` is the category of every post, in the order of the blog. A page that is not there gives way to the first. */
-export const listPosts = (posts: readonly string[], { category, page }: ListingState): Listing => {
-  const matching = [...posts.keys()].filter(
-    (place) => category === allCategories || posts[place] === category,
-  );
+/** Page `page` of the posts of a category, in their order. A page that is not there gives way to the first. */
+export const listPosts = <Post extends { category: string }>(
+  posts: readonly Post[],
+  { category, page }: ListingState,
+): Listing<Post> => {
+  const matching = posts.filter((post) => category === allCategories || post.category === category);
   const pages = Math.max(1, Math.ceil(matching.length / postsPerPage));
   const existing = Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;
   const start = (existing - 1) * postsPerPage;
@@ -50,12 +47,12 @@ export const readListingState = (search: string, categories: readonly string[]):
   };
 };
 
-/** The address of a part of the blog, in its shortest form. */
+/** The address of a part of the blog, in its shortest form, and there of the listing. */
 export const listingAddress = ({ category, page }: ListingState): string => {
   const query = new URLSearchParams();
   if (category !== allCategories) query.set('category', category);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/blog?${query}` : '/blog';
+  return `/blog${query.size > 0 ? `?${query}` : ''}#posts`;
 };
 
 /** The sentences that tell how many posts there are. */
