@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment-file.ts';
 import { generateScopedName } from './build/class-names.ts';
-import { clientDirectives } from './build/client-directives.ts';
 import { contentWatch } from './build/content-watch.ts';
 import { developmentForms } from './build/development-forms.ts';
 import { gallery } from './build/gallery.ts';
@@ -51,9 +50,9 @@ export default defineConfig({
   server: { port: settings.port },
   devToolbar: { enabled: false },
   integrations: [
-    react(),
-    clientDirectives(),
+    // Before React, which would try to draw them.
     lateScripts(),
+    react(),
     contentWatch(),
     developmentForms(),
     sitemap(import.meta.dirname),

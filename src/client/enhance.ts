@@ -4,11 +4,12 @@ import { enhanceListings } from './listing.ts';
 import { enhanceBuyButtons } from './buy-button.ts';
 import { startEmailMarketing } from './email-marketing.ts';
 import { enhanceMenus } from './menus.ts';
+import { pageScript } from './page-script.ts';
 import { enhanceRails } from './rails.ts';
 import { takeOverSignUps } from './sign-up.ts';
 
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
-export const enhance = (): void => {
+const enhance = (): void => {
   enhanceMenus();
   enhanceRails();
   enhanceDisclosures();
@@ -17,4 +18,8 @@ export const enhance = (): void => {
   takeOverSignUps();
   enhanceBuyButtons();
   startEmailMarketing();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-needs-script="pressed"]'))
+    button.click();
 };
+
+export const Enhancements = pageScript(enhance);

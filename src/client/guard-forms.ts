@@ -8,8 +8,8 @@ const patience = 10_000;
 let mayBeAway = false;
 let isSending = false;
 
-/** Tells that a script could not be fetched: from now on a form is sent only once the server has answered. */
-export const noteFailedFetch = (): void => {
+/** From now on a form is sent only once the server has answered. */
+const noteFailedFetch = (): void => {
   mayBeAway = true;
 };
 
@@ -57,6 +57,6 @@ const guard = async (event: SubmitEvent): Promise<void> => {
  */
 export const guardForms = (): void => {
   addEventListener('submit', (event) => void guard(event));
-  // Astro says so of the script of an island, ours of the enhancements.
+  // Astro says so where a script could not be fetched.
   addEventListener('astro:hydration-error', noteFailedFetch);
 };

@@ -1,13 +1,10 @@
+import type { VisibleFor } from './visible-for.ts';
+import { pageScript } from './page-script.ts';
 import { readStored, writeStored } from './local-storage.ts';
 import { takeOverSignUps } from './sign-up.ts';
 
 /** When the popup may come (specification, 4 and 9). */
-export const guidePopupTiming = {
-  /** How long the home page must have been in front of the visitor, in milliseconds. */
-  delay: 15_000,
-  /** Narrowest viewport, in pixels. */
-  minimumWidth: 768,
-};
+export const guidePopupTiming: VisibleFor = { delay: 15_000, minimumWidth: 768 };
 
 /** The entry of the browser's storage that holds the day it was last shown. */
 const key = 'authorityFunnelPopupDate';
@@ -27,7 +24,7 @@ const isBusy = (): boolean =>
   document.activeElement?.closest('form, [contenteditable]') != null;
 
 /** Opens the guide popup, once a calendar day at most, and never over an open dialog or while the visitor is in a form. */
-export const offerGuide = async (): Promise<void> => {
+const offerGuide = async (): Promise<void> => {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-guide-popup]');
   if (!popup) return;
   while (mayCome() && isBusy()) await new Promise((resolve) => setTimeout(resolve, interval));
@@ -38,3 +35,5 @@ export const offerGuide = async (): Promise<void> => {
   // Neither the x, which a stray space bar would press, nor the field, which would raise a tablet's keyboard.
   popup.querySelector('h2')?.focus();
 };
+
+export const OfferGuide = pageScript(offerGuide);

@@ -1,15 +1,52 @@
-/** What a visitor does first, with whatever she has. A mouse that rests where a page opens does not move. */
+import type { ClientDirective } from 'astro';
+import { guardForms } from './guard-forms.ts';
+import { readStored } from './local-storage.ts';
+
+/** What a visitor does first, with whatever she has. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** A browser without windows says that a mouse moves in the corner of every page; it is nobody's. */
-const isNobodys = ({ x, y }: Partial<MouseEvent>): boolean => x === 0 && y === 0;
+/** A browser may tell where the mouse is as soon as a page opens; a mouse that rests is no sign. */
+const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
 
-/** Calls `start` once, at the first pointer, key or focus anywhere on the page. */
-export const onInteraction = (start: () => void): void => {
+const onInteraction = (start: () => void): void => {
   const begin = (event: Event): void => {
-    if (isNobodys(event)) return;
+    if (isAtRest(event)) return;
     for (const sign of signs) removeEventListener(sign, begin);
     start();
   };
   for (const sign of signs) addEventListener(sign, begin);
 };
+
+/** `enhance.ts` presses it again. */
+const rememberPress = ({ target }: Event): void => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-needs-script]');
+  if (button) button.dataset['needsScript'] = 'pressed';
+};
+
+/**
+ * `client:interaction`: the script is fetched at the first pointer, key or
+ * focus anywhere on the page, never before. `client:interaction="key"` also
+ * starts at once when the browser's storage holds an entry of that name: then
+ * the visitor has been here and left something to be shown again.
+ *
+ * Until the script has arrived everything works as plain HTML; where it cannot
+ * be fetched, that is tried again once the browser is back online.
+ */
+const interaction: ClientDirective = (load, { value }, island) => {
+  const start = async (): Promise<void> => {
+    const run = await load();
+    await run();
+  };
+  island.addEventListener('astro:hydration-error', () =>
+    addEventListener('online', () => void start(), { once: true }),
+  );
+  if (value && readStored(value) !== undefined) void start();
+  else onInteraction(() => void start());
+};
+
+// Written into every page, once.
+guardForms();
+addEventListener('click', rememberPress);
+
+export default interaction;

@@ -99,7 +99,7 @@ for (const { path, selector, collection, hasDraft } of signUps)
     await context.setOffline(false);
     if (hasDraft) {
       await page.reload();
-      await page.mouse.move(200, 300);
+      await page.mouse.move(200, 300, { steps: 2 });
       await expect(form.locator('[type="email"]')).toHaveValue(email);
     }
     await form.getByRole('button').click();
@@ -137,7 +137,7 @@ test('a server that is away is told to the visitor, and her request is stored on
   await page.goto('/contact');
   await site.stop();
   await fillContactForm(page);
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expectComplaints(complaints, 'Error hydrating');
   await sendContact(page);
   await expect(contactAlert(page)).toBeFocused();
   expect(await readContactForm(page)).toEqual(inquiry);

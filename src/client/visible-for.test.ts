@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterVisible } from './after-visible.ts';
+import { afterVisible } from './visible-for.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
