@@ -1,7 +1,24 @@
-import { asksForPrivacy, readConsent, rememberConsent, type Consent } from './consent.ts';
 import { countEvent, countVisit, stopCounting } from './google-analytics.ts';
-import { onHappening } from './happenings.ts';
-import { watchLinks } from './watch-links.ts';
+import { onAnalyticsEvent, watchLinks } from './analytics-events.ts';
+import { readStored, writeStored } from './local-storage.ts';
+
+/** A visitor's answer to the question whether her visit may be counted. */
+type Consent = 'granted' | 'denied';
+
+const key = 'analyticsConsent';
+
+/** Whether the browser asks not to be tracked: Global Privacy Control. It counts as a no. */
+const asksForPrivacy = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Her answer, if she gave one, here or by her browser's settings. */
+const readConsent = (): Consent | undefined => {
+  if (asksForPrivacy()) return 'denied';
+  const stored = readStored(key);
+  return stored === 'granted' || stored === 'denied' ? stored : undefined;
+};
+
+const rememberConsent = (consent: Consent): void => writeStored(key, consent);
 
 /** Resolves once the visitor sees the page, and everything she came for is there. */
 const untilSeenAndLoaded = async (): Promise<void> => {
@@ -49,8 +66,8 @@ export const startAnalytics = (): void => {
   });
   if (choice) choice.hidden = false;
 
-  onHappening((happening) => {
-    if (isCounted && readConsent() === 'granted') countEvent(happening);
+  onAnalyticsEvent((event) => {
+    if (isCounted && readConsent() === 'granted') countEvent(event);
   });
   watchLinks(question.dataset['booking']);
 

@@ -44,3 +44,46 @@ export const saveDraft = (key: string, draft: Draft, now = Date.now()): void => 
 };
 
 export const clearDraft = (key: string): void => writeStored(key, undefined);
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isTypedByVisitor = (element: Element): element is Control =>
+  element.matches('input:not([type="hidden"], [tabindex="-1"]), select, textarea');
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isTypedByVisitor);
+
+/** What the visitor has typed and chosen, by field name. */
+export const typedValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+
+/** Fills empty fields and leaves typed ones alone; tells whether anything was filled in. */
+export const fillForm = (
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+): boolean => {
+  const empty = controlsOf(form).filter(({ name, value }) => value === '' && values[name]);
+  for (const control of empty) control.value = values[control.name] ?? '';
+  return empty.length > 0;
+};
+
+/** A new id for a submission: 128 random bits. `crypto.randomUUID` exists on secure origins only. */
+export const newSubmissionId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/**
+ * The id under which a browser tab sends a form: the same one on every page,
+ * so that joining twice counts once. It is gone with the tab.
+ */
+export const submissionIdOfTab = (form: string): string => {
+  try {
+    const id = sessionStorage.getItem(form) ?? newSubmissionId();
+    sessionStorage.setItem(form, id);
+    return id;
+  } catch {
+    // Storage is forbidden; then every page has an id of its own.
+    return newSubmissionId();
+  }
+};

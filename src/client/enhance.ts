@@ -1,12 +1,23 @@
-import { enhanceDisclosures } from './disclosures.ts';
-import { enhanceFeatured } from './featured.ts';
+import { enhanceFeatured, enhanceRails } from './carousels.ts';
 import { enhanceListings } from './listing.ts';
 import { enhanceBuyButtons } from './buy-button.ts';
-import { startEmailMarketing } from './email-marketing.ts';
+import { startEmailMarketing } from './outside-script.ts';
 import { enhanceMenus } from './menus.ts';
 import { pageScript } from './page-script.ts';
-import { enhanceRails } from './rails.ts';
 import { takeOverSignUps } from './sign-up.ts';
+
+const keepInSight = ({ newState, target }: ToggleEvent): void => {
+  const disclosure = target instanceof Element && target.closest<HTMLElement>('details');
+  if (newState !== 'open' || !disclosure) return;
+  const isAbove = disclosure.getBoundingClientRect().top < 0;
+  if (isAbove) disclosure.querySelector('summary')?.scrollIntoView();
+};
+
+/** Opening one part of a text folds a longer one above it; then the part just opened is brought back into sight. */
+const enhanceDisclosures = (): void => {
+  for (const disclosure of document.querySelectorAll<HTMLElement>('[data-disclosure]'))
+    disclosure.addEventListener('toggle', keepInSight);
+};
 
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
 const enhance = (): void => {

@@ -1,6 +1,24 @@
-import type { Happening } from './happenings.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
 import { loadOutsideScript } from './outside-script.ts';
-import { pageViewOf } from './page-view.ts';
+
+/**
+ * The address of a page as it is reported to analytics: without what stands in
+ * its query, which may be an email address, except for the marks of a campaign.
+ */
+export const reportedAddress = (address: string): string => {
+  const url = new URL(address);
+  const marks = [...url.searchParams].filter(([name]) => name.startsWith('utm_'));
+  url.search = new URLSearchParams(marks).toString();
+  url.hash = '';
+  return url.href;
+};
+
+/** What is told of the page a visitor sees. */
+export const pageViewOf = ({ title, URL: address }: Pick<Document, 'title' | 'URL'>) => ({
+  page_title: title,
+  page_path: new URL(address).pathname,
+  page_location: reportedAddress(address),
+});
 
 type Command = [name: string, ...parameters: unknown[]];
 
@@ -43,7 +61,7 @@ export const countVisit = (measurementId: string): void => {
 };
 
 /** Reports something that happened on this page. */
-export const countEvent = ({ name, ...details }: Happening): void =>
+export const countEvent = ({ name, ...details }: AnalyticsEvent): void =>
   command('event', name, { ...pageViewOf(document), ...details });
 
 const forgetCookies = (): void => {

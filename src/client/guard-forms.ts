@@ -1,6 +1,4 @@
-import { clearDraft, saveDraft } from './drafts.ts';
-import { typedValues } from './form-values.ts';
-import { newSubmissionId } from './submission-id.ts';
+import { clearDraft, newSubmissionId, saveDraft, typedValues } from './drafts.ts';
 
 /** How long to wait for a sign of the server before telling the visitor, in milliseconds. */
 const patience = 10_000;

@@ -1,6 +1,6 @@
 import { minimumFillTime } from '../../forms/against-programs.ts';
 import type { FieldErrors } from '../../forms/form.ts';
-import { announce } from './happenings.ts';
+import { reportEvent } from './analytics-events.ts';
 
 /** The server's answer to a form: stored, or refused with a sentence and the message of each wrong field. */
 export type FormAnswer =
@@ -53,6 +53,6 @@ export const sendForm = async (
   });
   const answer = readAnswer(await response.json());
   if (answer.outcome === 'stored')
-    announce({ name: 'form_sent', form: new URL(form.action).pathname });
+    reportEvent({ name: 'form_sent', form: new URL(form.action).pathname });
   return answer;
 };

@@ -1,8 +1,13 @@
 import { unreachable } from '../../forms/unreachable.ts';
-import { clearDraft, readDraft, saveDraft } from './drafts.ts';
-import { fillForm, typedValues } from './form-values.ts';
+import {
+  clearDraft,
+  fillForm,
+  readDraft,
+  saveDraft,
+  submissionIdOfTab,
+  typedValues,
+} from './drafts.ts';
 import { sendForm, type FormAnswer } from './send-form.ts';
-import { submissionIdOfTab } from './submission-id.ts';
 
 const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promise<FormAnswer> => {
   try {

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { clearDraft, readDraft, saveDraft } from '../client/drafts.ts';
-import { fillForm, typedValues } from '../client/form-values.ts';
-import { newSubmissionId } from '../client/submission-id.ts';
+import {
+  clearDraft,
+  fillForm,
+  newSubmissionId,
+  readDraft,
+  saveDraft,
+  typedValues,
+} from '../client/drafts.ts';
 
 /** How long the visitor rests before her entries are kept, in milliseconds. */
 const restingTime = 300;

@@ -114,7 +114,7 @@ test('the email-marketing script comes once, after the first interaction, on its
   const { page, network } = visitor;
   await page.waitForTimeout(300);
   expect(network.asked).toEqual([]);
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await page.waitForFunction(() => 'emailScriptRuns' in window);
   await page.mouse.move(400, 400);
   await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ const Slide = ({ title, summary, href, category, cover, priority }: SlideProps) 
 
 /**
  * The first posts, one at a time. By itself the row scrolls sideways, by
- * finger, wheel and keyboard; `client/featured.ts` makes the arrows turn it
+ * finger, wheel and keyboard; `client/carousels.ts` makes the arrows turn it
  * round and round (W3C carousel pattern).
  */
 export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (

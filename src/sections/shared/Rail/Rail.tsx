@@ -14,7 +14,7 @@ interface RailProps {
 
 /**
  * A row that scrolls sideways, by finger, wheel and keyboard on its own;
- * `client/rails.ts` makes the arrows work.
+ * `client/carousels.ts` makes the arrows work.
  */
 export const Rail = ({ label, perView, children }: RailProps) => (
   <section

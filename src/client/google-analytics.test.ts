@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageViewOf, reportedAddress } from './page-view.ts';
+import { pageViewOf, reportedAddress } from './google-analytics.ts';
 
 test('a page view tells the page’s real path and title', () => {
   expect(pageViewOf({ title: 'Meet the agency', URL: 'https://marigold.example/about' })).toEqual({

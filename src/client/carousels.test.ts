@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { isAtEnd, stepFor } from './rails.ts';
+import { around, isAtEnd, stepFor } from './carousels.ts';
+
+test.for([
+  [0, 1, 3, 1],
+  [2, 1, 3, 0],
+  [0, -1, 3, 2],
+  [0, -1, 1, 0],
+  [0, 1, 1, 0],
+] as const)(
+  'from place %i, %i steps in a round of %i lead to %i',
+  ([place, steps, count, target]) => {
+    expect(around(place, steps, count)).toBe(target);
+  },
+);
 
 test('an arrow scrolls 1040 px on a wide screen', () => {
   expect(stepFor(1200)).toBe(1040);
