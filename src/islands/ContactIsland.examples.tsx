@@ -2,7 +2,7 @@ import { Dialog } from '../components/Dialog/Dialog.tsx';
 import type { Example } from '../gallery/example.ts';
 import styles from './ContactIsland.module.css';
 
-const thanks = <p className={styles['thanks']}>Thank you! We&apos;ll be in touch soon.</p>;
+const thanks = <p className={styles.thanks}>Thank you! We&apos;ll be in touch soon.</p>;
 
 export const examples: readonly Example[] = [
   { state: 'sent', show: thanks },

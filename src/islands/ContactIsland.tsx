@@ -50,7 +50,7 @@ export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) 
       />
       {isSent && (
         <>
-          <p ref={thanks} className={styles['thanks']} tabIndex={-1}>
+          <p ref={thanks} className={styles.thanks} tabIndex={-1}>
             {success}
           </p>
           <Dialog id="contact-sent" {...modal} onClose={() => thanks.current?.focus()}>

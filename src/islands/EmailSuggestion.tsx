@@ -37,7 +37,7 @@ export const EmailSuggestion = ({ form }: EmailSuggestionProps) => {
       {suggestion && (
         <>
           Did you mean{' '}
-          <button type="button" className={styles['accept']} onClick={accept}>
+          <button type="button" className={styles.accept} onClick={accept}>
             {suggestion}
           </button>
           ?

@@ -10,5 +10,5 @@ interface ArchProps extends ComponentPropsWithRef<'div'> {
 
 /** An arch around a picture, with a line drawn beside it. */
 export const Arch = ({ tone = 'rose', shape = 'doorway', className, ...rest }: ArchProps) => (
-  <div className={clsx(styles['arch'], styles[shape], styles[tone], className)} {...rest} />
+  <div className={clsx(styles.arch, styles[shape], styles[tone], className)} {...rest} />
 );

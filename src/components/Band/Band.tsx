@@ -18,8 +18,8 @@ export const Band = ({
   children,
   ...rest
 }: BandProps) => (
-  <section className={clsx(styles['band'], styles[tone], className)} {...rest}>
+  <section className={clsx(styles.band, styles[tone], className)} {...rest}>
     {awning && <Awning />}
-    <div className={styles['page']}>{children}</div>
+    <div className={styles.page}>{children}</div>
   </section>
 );

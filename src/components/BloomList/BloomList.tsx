@@ -9,10 +9,10 @@ interface BloomListProps extends ComponentPropsWithRef<'ul'> {
 
 /** A list with blooms for bullets, each level with the first line of its item. */
 export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
-  <ul className={clsx(styles['list'], className)} {...rest}>
+  <ul className={clsx(styles.list, className)} {...rest}>
     {items.map((item) => (
-      <li key={item} className={styles['item']}>
-        <Bloom className={styles['bloom']} />
+      <li key={item} className={styles.item}>
+        <Bloom className={styles.bloom} />
         {item}
       </li>
     ))}

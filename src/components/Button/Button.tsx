@@ -17,7 +17,7 @@ interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A call to action that leads somewhere; a screen reader hears where that opens a new tab. */
 export const ButtonLink = ({ look = 'primary', className, children, ...rest }: ButtonLinkProps) => (
-  <a className={clsx(styles['button'], styles[look], className)} {...rest}>
+  <a className={clsx(styles.button, styles[look], className)} {...rest}>
     {children}
     {rest.target === '_blank' && (
       <span className="only-for-screen-readers"> (opens in a new tab)</span>
@@ -41,7 +41,7 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     type={type}
-    className={clsx(styles['button'], styles[look], className)}
+    className={clsx(styles.button, styles[look], className)}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     {...rest}

@@ -11,8 +11,8 @@ interface ChartProps {
 
 /** A drawing that can be counted, over its caption. `--chart-seen` tells the drawing when it has come into view. */
 export const Chart = ({ caption, className, children }: ChartProps) => (
-  <figure className={clsx(styles['chart'], className)}>
+  <figure className={clsx(styles.chart, className)}>
     {children}
-    <figcaption className={styles['caption']}>{caption}</figcaption>
+    <figcaption className={styles.caption}>{caption}</figcaption>
   </figure>
 );

@@ -8,5 +8,5 @@ interface CoverLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A title that leads onward, and with it everything else in the nearest element around it that is positioned. */
 export const CoverLink = ({ className, ...rest }: CoverLinkProps) => (
-  <a className={clsx(styles['link'], className)} {...rest} />
+  <a className={clsx(styles.link, className)} {...rest} />
 );

@@ -19,12 +19,12 @@ export const Dialog = ({ id, heading, close, onClose, children }: DialogProps) =
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={styles.dialog}
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <form method="dialog" className={styles['content']}>
+      <form method="dialog" className={styles.content}>
         <h2 id={`${id}-heading`}>{heading}</h2> <div id={`${id}-text`}>{children}</div>
         <Button autoFocus>{close}</Button>
       </form>

@@ -28,12 +28,12 @@ export const Disclosure = ({
 }: DisclosureProps) => {
   const Heading = level && (`h${level}` as const);
   return (
-    <details className={styles['disclosure']} name={group} open={open} data-disclosure="">
-      <summary className={clsx(styles['title'], Heading && styles['section'])}>
-        {Heading ? <Heading className={styles['heading']}>{title}</Heading> : title}
-        {teaser !== undefined && <span className={styles['teaser']}>{teaser}</span>}
+    <details className={styles.disclosure} name={group} open={open} data-disclosure="">
+      <summary className={clsx(styles.title, Heading && styles.section)}>
+        {Heading ? <Heading className={styles.heading}>{title}</Heading> : title}
+        {teaser !== undefined && <span className={styles.teaser}>{teaser}</span>}
       </summary>
-      <div className={styles['body']} id={id}>
+      <div className={styles.body} id={id}>
         {children}
       </div>
     </details>

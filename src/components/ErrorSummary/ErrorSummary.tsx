@@ -14,16 +14,16 @@ interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
  */
 export const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
   <div
-    className={styles['summary']}
+    className={styles.summary}
     role="alert"
     tabIndex={-1}
     aria-labelledby={`${form}-summary`}
     {...rest}
   >
-    <h2 className={styles['title']} id={`${form}-summary`}>
+    <h2 className={styles.title} id={`${form}-summary`}>
       There is something to complete
     </h2>
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {Object.entries(errors).map(([name, message]) => (
         <li key={name}>
           <a href={`#${fieldId(form, name)}`}>{message}</a>

@@ -30,12 +30,12 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
   const id = fieldId(form, name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={clsx(styles['field'], error && styles['wrong'])}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={clsx(styles.field, error && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {error && (
-        <p className={styles['error']} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {/* Tells what kind of text this is before it is read out. */}
           <span className="only-for-screen-readers">Error: </span>
           {error}
@@ -44,12 +44,12 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
       {children({
         id,
         name,
-        className: styles['control'],
+        className: styles.control,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <div className={styles['hint']} id={`${id}-hint`}>
+        <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       )}

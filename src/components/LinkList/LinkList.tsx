@@ -11,13 +11,13 @@ interface LinkListProps {
 /** Where to go from here: links below each other, under a heading of their own. One a page. */
 export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
   <nav aria-labelledby="onward">
-    <h2 className={styles['heading']} id="onward">
+    <h2 className={styles.heading} id="onward">
       {heading}
     </h2>
-    <ul className={clsx(styles['list'], size === 'small' && styles['small'])}>
+    <ul className={clsx(styles.list, size === 'small' && styles.small)}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className={styles['link']} href={href}>
+          <a className={styles.link} href={href}>
             {label}
           </a>
         </li>

@@ -9,7 +9,7 @@ interface NoticeProps extends ComponentPropsWithRef<'div'> {
 /** A boxed message; a failure interrupts a screen reader, the others wait their turn. */
 export const Notice = ({ kind, ...rest }: NoticeProps) => (
   <div
-    className={clsx(styles['notice'], styles[kind])}
+    className={clsx(styles.notice, styles[kind])}
     role={kind === 'failure' ? 'alert' : 'status'}
     {...rest}
   />

@@ -16,24 +16,24 @@ const angleOf = (index: number, pages: number): number =>
 
 const Page = () => (
   <>
-    <path className={styles['page']} d={petal} />
-    <path className={styles['title']} d="M-22-188H22" />
-    <path className={styles['lines']} d="M-30-170H30M-28-156H28M-25-142H12" />
-    <path className={styles['button']} d="M-14-120H14" />
+    <path className={styles.page} d={petal} />
+    <path className={styles.title} d="M-22-188H22" />
+    <path className={styles.lines} d="M-30-170H30M-28-156H28M-25-142H12" />
+    <path className={styles.button} d="M-14-120H14" />
   </>
 );
 
 /** The twelve-petal marigold with a page for a petal; petals still to come are dotted. Decoration only. */
 export const PageBloom = ({ pages, size = 'large' }: PageBloomProps) => (
-  <div className={clsx(styles['bloom'], size === 'small' && styles['small'])} aria-hidden="true">
-    <svg className={styles['drawing']} viewBox="-226 -226 452 452">
+  <div className={clsx(styles.bloom, size === 'small' && styles.small)} aria-hidden="true">
+    <svg className={styles.drawing} viewBox="-226 -226 452 452">
       {Array.from({ length: petals }, (_, index) => (
         <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
-          {index < pages ? <Page /> : <path className={styles['bud']} d={petal} />}
+          {index < pages ? <Page /> : <path className={styles.bud} d={petal} />}
         </g>
       ))}
-      <circle className={styles['heart']} r="72" />
+      <circle className={styles.heart} r="72" />
     </svg>
-    <span className={styles['number']}>{pages}</span>
+    <span className={styles.number}>{pages}</span>
   </div>
 );

@@ -10,7 +10,7 @@ interface ProseProps {
 /** Running text with everything Markdown knows. */
 export const Prose = ({ html, className }: ProseProps) => (
   <div
-    className={clsx(styles['prose'], className)}
+    className={clsx(styles.prose, className)}
     // It comes from our own content files.
     // oxlint-disable-next-line react/no-danger
     dangerouslySetInnerHTML={{ __html: html }}

@@ -10,7 +10,7 @@ interface SkylineProps extends ComponentPropsWithRef<'svg'> {
 /** A city drawn in one line, in the text colour of its surroundings; it draws itself once. Decoration only. */
 export const Skyline = ({ path, className, ...rest }: SkylineProps) => (
   <svg
-    className={clsx(styles['skyline'], className)}
+    className={clsx(styles.skyline, className)}
     viewBox="0 0 480 160"
     aria-hidden="true"
     {...rest}

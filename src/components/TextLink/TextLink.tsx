@@ -8,12 +8,12 @@ interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A link that stands on a line of its own, with an arrow that leans forward. */
 export const TextLink = ({ className, children, ...rest }: TextLinkProps) => (
-  <a className={clsx(styles['link'], className)} {...rest}>
+  <a className={clsx(styles.link, className)} {...rest}>
     {children}
     {/* The word joiner keeps the arrow from standing alone on a line. */}
     <span aria-hidden="true">
       {'\u2060'}
-      <span className={styles['arrow']}>→</span>
+      <span className={styles.arrow}>→</span>
     </span>
   </a>
 );

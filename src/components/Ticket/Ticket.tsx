@@ -11,8 +11,8 @@ interface TicketProps {
 
 /** A price on a ticket with punched edges. */
 export const Ticket = ({ price, note, size = 'small' }: TicketProps) => (
-  <p data-label className={clsx(styles['ticket'], styles[size])}>
-    <strong className={styles['price']}>{price}</strong>
-    {note !== undefined && <span className={styles['note']}>{note}</span>}
+  <p data-label className={clsx(styles.ticket, styles[size])}>
+    <strong className={styles.price}>{price}</strong>
+    {note !== undefined && <span className={styles.note}>{note}</span>}
   </p>
 );

@@ -8,12 +8,12 @@ interface TrailProps {
 
 /** Where a page stands in the site: one step for each page above it. */
 export const Trail = ({ crumbs }: TrailProps) => (
-  <nav className={clsx(styles['trail'], 'not-on-paper')} aria-label="Breadcrumb">
-    <ol className={styles['steps']}>
+  <nav className={clsx(styles.trail, 'not-on-paper')} aria-label="Breadcrumb">
+    <ol className={styles.steps}>
       {crumbs.map(({ label, href }, index) => (
-        <li key={href} className={styles['step']}>
+        <li key={href} className={styles.step}>
           {index < crumbs.length - 1 ? (
-            <a className={styles['link']} href={href}>
+            <a className={styles.link} href={href}>
               {label}
             </a>
           ) : (

@@ -9,7 +9,7 @@ export const Unbroken = ({ text }: { text: string }) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className={styles['word']}>
+      <span key={index} className={styles.word}>
         {part}
       </span>
     ),

@@ -14,14 +14,14 @@ interface AboutHeroProps {
 
 /** Who we are for, with the studio in its doorway on the lower edge. */
 export const AboutHero = ({ eyebrow, heading, intro, portrait }: AboutHeroProps) => (
-  <Band tone="sand" className={styles['hero']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="sand" className={styles.hero}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['intro']}>{intro}</p>
+        <p className={styles.intro}>{intro}</p>
       </div>
-      <Arch tone="sage" className={styles['portrait']}>
+      <Arch tone="sage" className={styles.portrait}>
         <Picture {...portrait} priority />
       </Arch>
     </div>

@@ -13,23 +13,23 @@ interface AboutServicesProps {
 
 /** The crafts, as on a menu under the awning. */
 export const AboutServices = ({ heading, text, items, more }: AboutServicesProps) => (
-  <Band tone="paper" className={styles['front']} awning>
-    <div className={styles['words']}>
+  <Band tone="paper" className={styles.front} awning>
+    <div className={styles.words}>
       <Heading text={heading} emphasis="italic" />
       <p>{text}</p>
     </div>
-    <ul className={styles['menu']}>
+    <ul className={styles.menu}>
       {items.map(({ title, text: about, href }) => (
-        <li key={href} className={styles['service']}>
-          <h3 className={styles['title']}>
-            <CoverLink className={styles['link']} href={href}>
+        <li key={href} className={styles.service}>
+          <h3 className={styles.title}>
+            <CoverLink className={styles.link} href={href}>
               {title}
             </CoverLink>
           </h3>
           <p>{about}</p>
         </li>
       ))}
-      <li className={styles['more']}>
+      <li className={styles.more}>
         <TextLink href={more.href}>{more.label}</TextLink>
       </li>
     </ul>

@@ -15,13 +15,13 @@ interface DifferentiatorsProps {
 /** What sets us apart, counted. */
 export const Differentiators = ({ heading, items }: DifferentiatorsProps) => (
   <Band tone="sand">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={heading} />
       </div>
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {items.map(({ title, text, link }) => (
-          <li key={title} className={styles['item']}>
+          <li key={title} className={styles.item}>
             <Heading level={3} size="small" text={title} />
             <p>{text}</p>
             {link && <TextLink href={link.href}>{link.label}</TextLink>}

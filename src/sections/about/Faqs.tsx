@@ -14,15 +14,15 @@ interface FaqsProps {
 /** The questions the footer leads to, one answer open at a time. */
 export const Faqs = ({ eyebrow, heading, items }: FaqsProps) => (
   <Band tone="paper" id="faqs">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} emphasis="italic" />
       </div>
       <div>
         {items.map(({ above, question, answer }) => (
           <Fragment key={question}>
-            {above && <Heading level={3} size="small" className={styles['part']} text={above} />}
+            {above && <Heading level={3} size="small" className={styles.part} text={above} />}
             <Disclosure title={question} group="faqs">
               <p>{answer}</p>
             </Disclosure>

@@ -18,20 +18,20 @@ export const Mission = ({
   paragraphs: [first, ...others],
   quote,
 }: MissionProps) => (
-  <Band tone="paper" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="paper" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} emphasis="italic" />
-        <p className={styles['lead']}>{first}</p>
+        <p className={styles.lead}>{first}</p>
       </div>
-      <div className={styles['story']}>
+      <div className={styles.story}>
         {others.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </div>
     <MissionBridge />
-    <p className={styles['quote']}>{quote}</p>
+    <p className={styles.quote}>{quote}</p>
   </Band>
 );

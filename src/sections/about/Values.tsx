@@ -11,11 +11,11 @@ interface ValuesProps {
 export const Values = ({ heading, items }: ValuesProps) => (
   <Band tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
-    <dl className={styles['wall']}>
+    <dl className={styles.wall}>
       {items.map(({ title, text }) => (
-        <div key={title} className={styles['value']}>
-          <dt className={styles['title']}>{title}</dt>
-          <dd className={styles['text']}>{text}</dd>
+        <div key={title} className={styles.value}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.text}>{text}</dd>
         </div>
       ))}
     </dl>

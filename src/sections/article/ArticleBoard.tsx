@@ -29,23 +29,23 @@ export const ArticleBoard = ({
   articles,
 }: ArticleBoardProps) => (
   <Band tone="sand" data-shared className="not-on-paper">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={heading} />
         <p>{text}</p>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </div>
-      <ul className={styles['board']}>
+      <ul className={styles.board}>
         {articles.map(({ package: offer, title, href, isCurrent }) => (
-          <li key={href} className={styles['entry']}>
-            <h3 className={styles['name']}>
-              <a className={styles['link']} href={offer.href}>
+          <li key={href} className={styles.entry}>
+            <h3 className={styles.name}>
+              <a className={styles.link} href={offer.href}>
                 {offer.label}
               </a>
             </h3>
             <p>
               {isCurrent ? (
-                <span className={styles['current']}>{current}</span>
+                <span className={styles.current}>{current}</span>
               ) : (
                 <>
                   {read}: <a href={href}>{title}</a>

@@ -20,14 +20,14 @@ export const ArticleHero = ({
   cover,
   package: { label, href },
 }: ArticleHeroProps) => (
-  <Band tone="plum" className={styles['band']} awning>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="plum" className={styles.band} awning>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading level={1} size="display" text={headline} />
-        <p className={styles['summary']}>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
         <TextLink href={href}>{label}</TextLink>
       </div>
-      <Arch shape="window" tone="marigold" className={styles['cover']}>
+      <Arch shape="window" tone="marigold" className={styles.cover}>
         <Picture {...cover} priority />
       </Arch>
     </div>

@@ -19,30 +19,30 @@ interface ArticleTextProps {
 const Title = ({ id, title }: { id: string; title: string }) => {
   const { number, words } = splitNumber(title);
   return (
-    <h3 className={styles['heading']} id={id}>
-      {number && <span className={styles['number']}>{number}</span>} {words}
+    <h3 className={styles.heading} id={id}>
+      {number && <span className={styles.number}>{number}</span>} {words}
     </h3>
   );
 };
 
 /** The text of a package article: its numbered parts with large numerals in the margin. */
 export const ArticleText = ({ title, facts, opening, sections, review }: ArticleTextProps) => (
-  <Band tone="paper" className={styles['band']}>
-    <div className={styles['columns']}>
-      <article className={styles['text']}>
-        <div className={styles['head']}>
+  <Band tone="paper" className={styles.band}>
+    <div className={styles.columns}>
+      <article className={styles.text}>
+        <div className={styles.head}>
           <Heading text={title} />
           <TextFacts {...facts} />
         </div>
-        <Prose html={opening} className={styles['opening']} />
+        <Prose html={opening} className={styles.opening} />
         {sections.map(({ id, title: heading, html }) => (
-          <section key={id} className={styles['section']} aria-labelledby={id}>
+          <section key={id} className={styles.section} aria-labelledby={id}>
             <Title id={id} title={heading} />
             <Prose html={html} />
           </section>
         ))}
       </article>
-      <aside className={clsx(styles['aside'], 'not-on-paper')}>
+      <aside className={clsx(styles.aside, 'not-on-paper')}>
         <ReviewCard {...review} />
       </aside>
     </div>

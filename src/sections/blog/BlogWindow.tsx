@@ -17,14 +17,14 @@ interface BlogWindowProps {
 
 /** The head of the blog: its name, and the featured posts on display in a shop window. */
 export const BlogWindow = ({ eyebrow, heading, text, featured, posts }: BlogWindowProps) => (
-  <Band tone="sand" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="sand" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['text']}>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles['window']}>
+      <div className={styles.window}>
         <Awning />
         <FeaturedPosts label={featured} posts={posts} />
       </div>

@@ -15,11 +15,11 @@ interface SlideProps extends PostCardProps {
 }
 
 const Slide = ({ title, summary, href, category, cover, priority }: SlideProps) => (
-  <article className={styles['slide']}>
+  <article className={styles.slide}>
     <Picture {...cover} priority={priority} />
-    <div className={styles['words']}>
-      <p className={styles['category']}>{category}</p>
-      <h2 className={styles['title']}>
+    <div className={styles.words}>
+      <p className={styles.category}>{category}</p>
+      <h2 className={styles.title}>
         <CoverLink href={href}>
           <Unbroken text={title} />
         </CoverLink>
@@ -36,14 +36,14 @@ const Slide = ({ title, summary, href, category, cover, priority }: SlideProps) 
  */
 export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (
   <section
-    className={styles['carousel']}
+    className={styles.carousel}
     aria-roledescription="carousel"
     aria-label={label}
     data-featured=""
   >
     {posts.length > 1 && (
-      <div className={styles['controls']}>
-        <p className={styles['position']} role="status" data-featured-position="">
+      <div className={styles.controls}>
+        <p className={styles.position} role="status" data-featured-position="">
           1 of {posts.length}
         </p>
         <ArrowButton direction="previous" label="Previous featured post" data-featured-arrow="-1" />
@@ -52,7 +52,7 @@ export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (
     )}
     {/* Focusable, so that the arrow keys scroll it. */}
     <div
-      className={styles['track']}
+      className={styles.track}
       tabIndex={0}
       role="group"
       aria-label={label}
@@ -61,7 +61,7 @@ export const FeaturedPosts = ({ label, posts }: FeaturedPostsProps) => (
       {posts.map((post, index) => (
         <div
           key={post.href}
-          className={styles['place']}
+          className={styles.place}
           role="group"
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${posts.length}`}

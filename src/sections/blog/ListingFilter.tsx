@@ -9,15 +9,15 @@ interface ListingFilterProps {
 
 /** The categories, as links to the blog with only their posts. */
 export const ListingFilter = ({ categories, chosen }: ListingFilterProps) => (
-  <ul className={styles['list']}>
+  <ul className={styles.list}>
     {[allCategories, ...categories].map((category) => (
       <li key={category}>
         <a
-          className={styles['link']}
+          className={styles.link}
           href={listingAddress({ category, page: 1 })}
           aria-current={category === chosen ? 'true' : undefined}
         >
-          <Bloom width="14" height="14" className={styles['bloom']} />
+          <Bloom width="14" height="14" className={styles.bloom} />
           {category}
         </a>
       </li>

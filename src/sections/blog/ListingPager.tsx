@@ -22,22 +22,22 @@ export const ListingPager = ({
 }: ListingPagerProps) => {
   const step = (words: string, target: number) =>
     target >= 1 && target <= pages ? (
-      <a className={styles['step']} href={listingAddress({ category, page: target })}>
+      <a className={styles.step} href={listingAddress({ category, page: target })}>
         {words}
       </a>
     ) : (
-      <span className={styles['step']} role="link" aria-disabled>
+      <span className={styles.step} role="link" aria-disabled>
         {words}
       </span>
     );
   return (
-    <nav className={styles['pager']} aria-label={label}>
+    <nav className={styles.pager} aria-label={label}>
       {step(previous, page - 1)}
-      <ol className={styles['pages']}>
+      <ol className={styles.pages}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
-              className={styles['page']}
+              className={styles.page}
               href={listingAddress({ category, page: number })}
               aria-current={number === page ? 'page' : undefined}
             >

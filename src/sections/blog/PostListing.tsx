@@ -37,10 +37,10 @@ export interface PostListingProps {
 }
 
 const EmptyCategory = ({ heading, text, link, all }: EmptyCategoryProps) => (
-  <div className={empty['empty']}>
-    <h3 className={empty['heading']}>{heading}</h3>
+  <div className={empty.empty}>
+    <h3 className={empty.heading}>{heading}</h3>
     <p>{text}</p>
-    <div className={empty['ways']}>
+    <div className={empty.ways}>
       <ButtonLink href={link.href}>{link.label}</ButtonLink>
       <TextLink href={listingAddress({ category: allCategories, page: 1 })}>{all}</TextLink>
     </div>
@@ -55,22 +55,22 @@ export const PostListing = (props: PostListingProps) => {
   const { heading, filter, categories, count, pager, posts, search = '' } = props;
   const listing = listPosts(posts, readListingState(search, categories));
   return (
-    <div className={styles['columns']} id="posts" data-listing="">
-      <div className={styles['side']}>
+    <div className={styles.columns} id="posts" data-listing="">
+      <div className={styles.side}>
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
           <ListingFilter categories={categories} chosen={listing.category} />
         </nav>
       </div>
-      <div className={styles['results']}>
-        <p className={styles['count']} role="status" data-listing-part="">
+      <div className={styles.results}>
+        <p className={styles.count} role="status" data-listing-part="">
           {countText(listing.matches, count)}
         </p>
-        <div className={styles['results']} data-listing-part="">
+        <div className={styles.results} data-listing-part="">
           {listing.matches === 0 && <EmptyCategory {...props.empty} />}
-          <ul className={styles['grid']}>
+          <ul className={styles.grid}>
             {listing.shown.map((post) => (
-              <li key={post.href} className={styles['place']}>
+              <li key={post.href} className={styles.place}>
                 <PostCard {...post} />
               </li>
             ))}

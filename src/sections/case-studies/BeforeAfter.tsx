@@ -19,18 +19,18 @@ export const BeforeAfter = ({
   side = 'left',
   priority = false,
 }: BeforeAfterProps) => (
-  <div className={clsx(styles['pair'], styles[side])}>
-    <figure className={styles['before']}>
+  <div className={clsx(styles.pair, styles[side])}>
+    <figure className={styles.before}>
       <BrowserFrame>
         <Picture {...before} />
       </BrowserFrame>
-      <figcaption className={styles['label']}>Before</figcaption>
+      <figcaption className={styles.label}>Before</figcaption>
     </figure>
-    <figure className={styles['after']}>
+    <figure className={styles.after}>
       <BrowserFrame>
         <Picture {...after} priority={priority} />
       </BrowserFrame>
-      <figcaption className={styles['label']}>After</figcaption>
+      <figcaption className={styles.label}>After</figcaption>
     </figure>
   </div>
 );

@@ -13,13 +13,13 @@ interface CaseBeginningProps {
 /** The hour it all began with, on a ticket. */
 export const CaseBeginning = ({ heading, duration, ticket, text }: CaseBeginningProps) => (
   <Band tone="rose">
-    <div className={styles['columns']}>
-      <div className={styles['ticket']}>
+    <div className={styles.columns}>
+      <div className={styles.ticket}>
         <Ticket size="large" price={duration} note={ticket} />
       </div>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <Heading text={heading} />
-        <p className={styles['text']}>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
     </div>
   </Band>

@@ -22,18 +22,18 @@ interface CaseCardsProps {
 /** The cases: the one that is told, large; the ones to come, in the window below it. */
 export const CaseCards = ({ cards }: CaseCardsProps) => (
   <Band tone="paper">
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {cards.map(({ title, text, link, picture, before }) => (
-        <li key={title} className={styles['card']}>
-          <div className={styles['picture']}>
+        <li key={title} className={styles.card}>
+          <div className={styles.picture}>
             {before ? (
               <BeforeAfter before={before} after={picture} priority />
             ) : (
               <Picture {...picture} />
             )}
           </div>
-          <div className={styles['words']}>
-            {!link && <ComingSoonSign className={styles['sign']} />}
+          <div className={styles.words}>
+            {!link && <ComingSoonSign className={styles.sign} />}
             <Heading size={before ? 'large' : 'medium'} text={title} />
             <p>{text}</p>
             {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}

@@ -19,16 +19,16 @@ interface CaseChangeProps {
 export const CaseChange = ({ index, title, pictures, before, change, why }: CaseChangeProps) => {
   const turned = index % 2 === 1;
   return (
-    <Band tone={turned ? 'sand' : 'paper'} className={styles['band']}>
-      <div className={clsx(styles['columns'], turned && styles['turned'])}>
-        <div className={styles['pictures']}>
+    <Band tone={turned ? 'sand' : 'paper'} className={styles.band}>
+      <div className={clsx(styles.columns, turned && styles.turned)}>
+        <div className={styles.pictures}>
           <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
         </div>
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <Heading text={title} />
-          <p className={styles['before']}>{before}</p>
+          <p className={styles.before}>{before}</p>
           <p>{change}</p>
-          <p className={styles['why']}>{why}</p>
+          <p className={styles.why}>{why}</p>
         </div>
       </div>
     </Band>

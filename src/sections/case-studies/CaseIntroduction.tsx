@@ -11,13 +11,13 @@ interface CaseIntroductionProps {
 
 /** What a case study is for. */
 export const CaseIntroduction = ({ eyebrow, heading, intro }: CaseIntroductionProps) => (
-  <Band tone="sand" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="sand" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
       </div>
-      <p className={styles['intro']}>{intro}</p>
+      <p className={styles.intro}>{intro}</p>
     </div>
   </Band>
 );

@@ -11,9 +11,9 @@ interface CaseLessonProps {
 /** What other firms may take from the case. */
 export const CaseLesson = ({ heading, points }: CaseLessonProps) => (
   <Band tone="plum">
-    <div className={styles['columns']}>
+    <div className={styles.columns}>
       <Heading text={heading} emphasis="italic" />
-      <BloomList className={styles['points']} items={points} />
+      <BloomList className={styles.points} items={points} />
     </div>
   </Band>
 );

@@ -23,10 +23,10 @@ const charts = { growth: GrowthChart, share: ShareChart } as const;
 const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
   const Chart = charts[chart];
   return (
-    <li className={clsx(styles['result'], styles[chart])}>
-      <div className={styles['words']}>
-        <h3 className={styles['claim']}>
-          <span className={styles['value']}>{value}</span> {label}
+    <li className={clsx(styles.result, styles[chart])}>
+      <div className={styles.words}>
+        <h3 className={styles.claim}>
+          <span className={styles.value}>{value}</span> {label}
         </h3>
         <p>{text}</p>
       </div>
@@ -39,7 +39,7 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
 export const CaseResults = ({ heading, items }: CaseResultsProps) => (
   <Band tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
-    <ul className={styles['results']}>
+    <ul className={styles.results}>
       {items.map((item) => (
         <ResultFigure key={item.label} {...item} />
       ))}

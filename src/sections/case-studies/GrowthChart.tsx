@@ -18,13 +18,13 @@ const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`
  */
 export const GrowthChart = ({ percent, measure }: GrowthChartProps) => (
   <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
-    <div className={styles['bars']} aria-hidden="true">
+    <div className={styles.bars} aria-hidden="true">
       Before
-      <svg className={styles['bar']}>
-        <rect className={styles['before']} x="1" y="1" width={share(100)} height="34" />
+      <svg className={styles.bar}>
+        <rect className={styles.before} x="1" y="1" width={share(100)} height="34" />
       </svg>
       After
-      <svg className={styles['bar']}>
+      <svg className={styles.bar}>
         <pattern
           id={`growth-${percent}`}
           width="9"
@@ -32,10 +32,10 @@ export const GrowthChart = ({ percent, measure }: GrowthChartProps) => (
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect className={styles['stripe']} width="5.5" height="9" />
+          <rect className={styles.stripe} width="5.5" height="9" />
         </pattern>
-        <rect className={styles['after']} width={share(100)} height="36" />
-        <g className={styles['growth']}>
+        <rect className={styles.after} width={share(100)} height="36" />
+        <g className={styles.growth}>
           <rect
             fill={`url(#growth-${percent})`}
             x={share(100)}

@@ -12,9 +12,9 @@ interface MoreCasesProps {
 /** The promise of more, and where to go until then. */
 export const MoreCases = ({ more, note, links }: MoreCasesProps) => (
   <Band tone="ink">
-    <div className={styles['page']}>
-      <Bloom className={styles['bloom']} width="120" height="120" />
-      <p className={styles['more']}>{more}</p>
+    <div className={styles.page}>
+      <Bloom className={styles.bloom} width="120" height="120" />
+      <p className={styles.more}>{more}</p>
       <p>{note}</p>
       <Onward links={links} />
     </div>

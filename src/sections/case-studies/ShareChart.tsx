@@ -14,19 +14,19 @@ const rows = Array.from({ length: 10 }, (_, row) =>
 
 /** So many of a hundred: a bed of marigolds, that many in bloom and the others still outlined. */
 export const ShareChart = ({ percent, measure }: ShareChartProps) => (
-  <Chart caption={`${percent} of 100 ${measure}`} className={styles['chart']}>
-    <svg className={styles['bed']} viewBox="-1 -1 500 500" aria-hidden="true">
+  <Chart caption={`${percent} of 100 ${measure}`} className={styles.chart}>
+    <svg className={styles.bed} viewBox="-1 -1 500 500" aria-hidden="true">
       <defs>
         <path id="share-bloom" d={bloomPath} />
       </defs>
       {rows.map((row, index) => (
-        <g key={index} className={styles['row']} transform={`translate(0 ${index * 50})`}>
+        <g key={index} className={styles.row} transform={`translate(0 ${index * 50})`}>
           {row.map(({ x, count }) => (
             <use
               key={x}
               href="#share-bloom"
               x={x}
-              className={count < percent ? styles['open'] : styles['closed']}
+              className={count < percent ? styles.open : styles.closed}
             />
           ))}
         </g>

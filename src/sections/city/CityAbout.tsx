@@ -15,9 +15,9 @@ interface CityAboutProps {
 
 /** Who we are to this city, and the laptop that everything ends on. */
 export const CityAbout = ({ eyebrow, heading, text, link, laptop }: CityAboutProps) => (
-  <Band tone="sand" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="sand" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} />
         <p>{text}</p>
@@ -25,7 +25,7 @@ export const CityAbout = ({ eyebrow, heading, text, link, laptop }: CityAboutPro
           {link.label}
         </ButtonLink>
       </div>
-      <div className={styles['laptop']}>
+      <div className={styles.laptop}>
         <Picture {...laptop} />
       </div>
     </div>

@@ -13,15 +13,15 @@ interface CityCustomersProps {
 /** Who buys here, told in the columns of a newspaper. */
 export const CityCustomers = ({ heading, paragraphs, related }: CityCustomersProps) => (
   <Band tone="sand">
-    <Heading className={styles['heading']} text={heading} />
-    <div className={styles['columns']}>
+    <Heading className={styles.heading} text={heading} />
+    <div className={styles.columns}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={styles['paragraph']}>
+        <p key={paragraph} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}
     </div>
-    <ul className={styles['related']}>
+    <ul className={styles.related}>
       {related.map(({ label, href }) => (
         <li key={href}>
           <TextLink href={href}>{label}</TextLink>

@@ -19,19 +19,19 @@ interface CityHeroProps {
 
 /** The city's own headline, before its skyline at sunrise. */
 export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
-  <Band tone={tone} className={clsx(styles['hero'], styles[tone])}>
-    <div className={styles['words']}>
+  <Band tone={tone} className={clsx(styles.hero, styles[tone])}>
+    <div className={styles.words}>
       <Eyebrow>{place}</Eyebrow>
       <Heading level={1} size="display" text={heading} />
-      <p className={styles['intro']}>{intro}</p>
-      <div className={styles['booking']}>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.booking}>
         <ButtonLink {...booking.link}>{booking.label}</ButtonLink>
         <span>{booking.note}</span>
       </div>
     </div>
-    <div className={styles['city']}>
-      <div className={styles['sun']} />
-      <Skyline className={styles['skyline']} path={skyline} />
+    <div className={styles.city}>
+      <div className={styles.sun} />
+      <Skyline className={styles.skyline} path={skyline} />
     </div>
   </Band>
 );

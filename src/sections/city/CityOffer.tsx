@@ -14,16 +14,16 @@ interface CityOfferProps {
 /** A website as it could be in this city, and the two services beside it. */
 export const CityOffer = ({ picture, caption, blocks }: CityOfferProps) => (
   <Band tone="sand">
-    <div className={styles['columns']}>
-      <figure className={styles['sample']}>
+    <div className={styles.columns}>
+      <figure className={styles.sample}>
         <BrowserFrame>
           <Picture {...picture} />
         </BrowserFrame>
-        <figcaption className={styles['caption']}>{caption}</figcaption>
+        <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <div className={styles['blocks']}>
+      <div className={styles.blocks}>
         {blocks.map(({ title, text, link }) => (
-          <div key={title} className={styles['block']}>
+          <div key={title} className={styles.block}>
             <Heading size="medium" text={title} />
             <p>{text}</p>
             <TextLink href={link.href}>{link.label}</TextLink>

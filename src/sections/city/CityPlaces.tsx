@@ -11,15 +11,15 @@ interface CityPlacesProps {
 /** The neighborhoods, as on the directory board of a building. */
 export const CityPlaces = ({ heading, text, places }: CityPlacesProps) => (
   <Band tone="plum">
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Heading text={heading} />
       <p>{text}</p>
     </div>
-    <dl className={styles['board']}>
+    <dl className={styles.board}>
       {places.map(({ name, text: about }) => (
-        <div key={name} className={styles['place']}>
-          <dt className={styles['name']}>{name}</dt>
-          <dd className={styles['about']}>{about}</dd>
+        <div key={name} className={styles.place}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.about}>{about}</dd>
         </div>
       ))}
     </dl>

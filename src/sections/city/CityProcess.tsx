@@ -13,17 +13,17 @@ interface CityProcessProps {
 /** Our process in four numbered steps, two on either side of the street. */
 export const CityProcess = ({ eyebrow, heading, steps }: CityProcessProps) => (
   <Band tone="paper">
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Heading text={heading} />
     </div>
-    <ol className={styles['street']}>
+    <ol className={styles.street}>
       {steps.map(({ title, text, picture }) => (
-        <li key={title} className={styles['step']}>
-          <div className={styles['door']}>
+        <li key={title} className={styles.step}>
+          <div className={styles.door}>
             <Picture picture={picture} alt="" />
           </div>
-          <div className={styles['text']}>
+          <div className={styles.text}>
             <Heading level={3} size="small" text={title} />
             <p>{text}</p>
           </div>

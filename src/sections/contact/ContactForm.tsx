@@ -39,7 +39,7 @@ export const ContactForm = ({
   const { errors = {}, alert, submissionId } = state;
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       method="post"
       action="/contact"
       data-draft={draftKeys.contact}
@@ -58,7 +58,7 @@ export const ContactForm = ({
       <ContactFields state={state} placeholder={placeholder} emailHint={emailHint} />
       <Honeypot form="contact" />
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <Button className={styles['send']} busy={phase === 'sending'} disabled={phase === 'sent'}>
+      <Button className={styles.send} busy={phase === 'sending'} disabled={phase === 'sent'}>
         {phase === 'sending' ? 'Sending …' : button}
       </Button>
     </form>

@@ -22,20 +22,20 @@ export const ContactIntroduction = ({
   children,
 }: ContactIntroductionProps) => (
   <Band tone="sand">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['lead']}>{text}</p>
+        <p className={styles.lead}>{text}</p>
       </div>
-      <div className={styles['counter']}>
+      <div className={styles.counter}>
         <Awning />
         {children}
       </div>
-      <div className={styles['next']}>
-        <h2 className={styles['nextHeading']}>{aside.heading}</h2>
-        <ol className={styles['steps']}>
+      <div className={styles.next}>
+        <h2 className={styles.nextHeading}>{aside.heading}</h2>
+        <ol className={styles.steps}>
           {aside.steps.map((step) => (
-            <li key={step} className={styles['step']}>
+            <li key={step} className={styles.step}>
               {step}
             </li>
           ))}

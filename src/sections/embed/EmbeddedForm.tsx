@@ -9,8 +9,8 @@ interface EmbeddedFormProps {
 
 /** What stands inside a frame: a heading and a form, without a page around them. */
 export const EmbeddedForm = ({ heading, children }: EmbeddedFormProps) => (
-  <main className={styles['frame']}>
-    <h1 className={styles['heading']}>{heading}</h1>
+  <main className={styles.frame}>
+    <h1 className={styles.heading}>{heading}</h1>
     {children}
   </main>
 );

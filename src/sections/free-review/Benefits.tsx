@@ -19,23 +19,23 @@ const drawings = [
 /** The three things that come with the review; the first is the large one. */
 export const Benefits = ({ heading, text, boxes, scarcity, scarcityNote }: BenefitsProps) => (
   <Band tone="ink">
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Heading text={heading} />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </div>
-    <ul className={styles['boxes']}>
+    <ul className={styles.boxes}>
       {boxes.map(({ title, text: words }, index) => (
-        <li key={title} className={styles['box']}>
-          <svg className={styles['drawing']} viewBox="0 0 24 24" aria-hidden="true">
+        <li key={title} className={styles.box}>
+          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawings[index]} />
           </svg>
-          <h3 className={styles['title']}>{title}</h3>
+          <h3 className={styles.title}>{title}</h3>
           <p>{words}</p>
         </li>
       ))}
     </ul>
-    <div className={styles['scarcity']}>
-      <p className={styles['stamp']}>{scarcity}</p>
+    <div className={styles.scarcity}>
+      <p className={styles.stamp}>{scarcity}</p>
       <p>{scarcityNote}</p>
     </div>
   </Band>

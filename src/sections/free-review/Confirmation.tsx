@@ -28,22 +28,22 @@ export const Confirmation = ({
   write,
 }: ConfirmationProps) => (
   <Band tone="rose">
-    <div className={styles['letter']}>
-      <div className={styles['words']}>
-        <Eyebrow className={styles['eyebrow']}>{eyebrow}</Eyebrow>
+    <div className={styles.letter}>
+      <div className={styles.words}>
+        <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['lead']}>{text}</p>
+        <p className={styles.lead}>{text}</p>
       </div>
-      <Postmark text={postmark} className={styles['postmark']} />
-      <ol className={styles['steps']}>
+      <Postmark text={postmark} className={styles.postmark} />
+      <ol className={styles.steps}>
         {steps.map(({ title, text: words }) => (
-          <li key={title} className={styles['step']}>
-            <h2 className={styles['title']}>{title}</h2>
+          <li key={title} className={styles.step}>
+            <h2 className={styles.title}>{title}</h2>
             <p>{words}</p>
           </li>
         ))}
       </ol>
-      <div className={styles['onward']}>
+      <div className={styles.onward}>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
         <p>
           {note} <a href={write.href}>{write.label}</a>

@@ -15,7 +15,7 @@ interface GalleryProps {
 /** The gallery of testimonials. */
 export const Gallery = ({ heading, text, cards }: GalleryProps) => (
   <Band tone="paper" data-shared>
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Heading text={heading} />
       <p>{text}</p>
     </div>

@@ -26,11 +26,11 @@ export const ReviewHero = ({
   website,
 }: ReviewHeroProps) => (
   <Band tone="paper">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['lead']}>{text}</p>
+        <p className={styles.lead}>{text}</p>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </div>
       <Recording picture={website} length={length} notes={notes} />

@@ -17,19 +17,19 @@ interface ScheduleProps {
 /** How to book, and three cards on the counter that say what to expect. */
 export const Schedule = ({ eyebrow, heading, cards, button, note, booking }: ScheduleProps) => (
   <Band tone="sand">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} />
-        <div className={styles['booking']}>
+        <div className={styles.booking}>
           <ButtonLink {...booking}>{button}</ButtonLink>
-          <p className={styles['note']}>{note}</p>
+          <p className={styles.note}>{note}</p>
         </div>
       </div>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {cards.map(({ title, text }) => (
-          <li key={title} className={styles['card']}>
-            <h3 className={styles['title']}>{title}</h3>
+          <li key={title} className={styles.card}>
+            <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -22,15 +22,15 @@ export const SignUpFrame = ({ heading, text, frameTitle, address }: SignUpFrameP
   const isOurs = address.startsWith('/');
   return (
     <Band tone="sand" id="sign-up">
-      <div className={styles['columns']}>
-        <div className={styles['words']}>
-          <Heading text={heading} size="medium" className={styles['heading']} />
-          <p className={styles['text']}>{text}</p>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Heading text={heading} size="medium" className={styles.heading} />
+          <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles['counter']}>
+        <div className={styles.counter}>
           <Awning />
           <iframe
-            className={clsx(styles['frame'], !isOurs && styles['outside'])}
+            className={clsx(styles.frame, !isOurs && styles.outside)}
             src={address}
             title={frameTitle}
             sandbox={isOurs ? undefined : permissions}

@@ -15,14 +15,14 @@ interface WhyUsProps {
 /** Why us: the statement, and what stands behind it, with the people in their arch. */
 export const WhyUs = ({ heading, text, points, portrait }: WhyUsProps) => (
   <Band tone="sand">
-    <div className={styles['columns']}>
-      <Arch tone="sage" className={styles['portrait']}>
+    <div className={styles.columns}>
+      <Arch tone="sage" className={styles.portrait}>
         <Picture {...portrait} />
       </Arch>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <Heading text={heading} />
-        <p className={styles['statement']}>{text}</p>
-        <BloomList className={styles['points']} items={points} />
+        <p className={styles.statement}>{text}</p>
+        <BloomList className={styles.points} items={points} />
       </div>
     </div>
   </Band>

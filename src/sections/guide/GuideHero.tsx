@@ -16,11 +16,11 @@ interface GuideHeroProps {
 /** The dare: look yourself up. Beside it, what most people find. */
 export const GuideHero = ({ eyebrow, heading, text, link, search }: GuideHeroProps) => (
   <Band tone="plum">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} size="display" text={heading} className={styles['heading']} />
-        <p className={styles['lead']}>{text}</p>
+        <Heading level={1} size="display" text={heading} className={styles.heading} />
+        <p className={styles.lead}>{text}</p>
         <ButtonLink href="#guide">{link}</ButtonLink>
       </div>
       <SearchMirror {...search} />

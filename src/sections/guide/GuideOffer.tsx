@@ -15,19 +15,19 @@ interface GuideOfferProps {
 /** The guide: its chapters to tick off, and the form on its counter. */
 export const GuideOffer = ({ heading, text, chapters, children }: GuideOfferProps) => (
   <Band tone="sand" id="guide">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={heading} />
         <p>{text}</p>
       </div>
-      <ul className={styles['chapters']}>
+      <ul className={styles.chapters}>
         {chapters.map(({ title, text: reason }) => (
-          <li key={title} className={styles['chapter']}>
+          <li key={title} className={styles.chapter}>
             <strong>{title}</strong> {reason}
           </li>
         ))}
       </ul>
-      <div className={styles['counter']}>
+      <div className={styles.counter}>
         <Awning />
         {children}
       </div>

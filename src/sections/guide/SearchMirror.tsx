@@ -13,22 +13,22 @@ export interface SearchMirrorProps {
 
 /** A drawn search whose third result is still to be written. */
 export const SearchMirror = ({ alt, query, others, you }: SearchMirrorProps) => (
-  <div className={styles['mirror']} role="img" aria-label={alt}>
-    <p className={styles['field']}>
-      <svg viewBox="0 0 24 24" width="26" height="26" className={styles['lens']}>
+  <div className={styles.mirror} role="img" aria-label={alt}>
+    <p className={styles.field}>
+      <svg viewBox="0 0 24 24" width="26" height="26" className={styles.lens}>
         <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21" />
       </svg>
-      <span className={styles['query']}>{query}</span>
+      <span className={styles.query}>{query}</span>
     </p>
-    <ul className={styles['results']}>
+    <ul className={styles.results}>
       {others.map((other) => (
-        <li key={other} className={styles['result']}>
-          <span className={styles['name']}>{other}</span>
-          <span className={styles['lines']} />
+        <li key={other} className={styles.result}>
+          <span className={styles.name}>{other}</span>
+          <span className={styles.lines} />
         </li>
       ))}
-      <li className={styles['you']}>
-        <Bloom width="34" height="34" className={styles['bloom']} />
+      <li className={styles.you}>
+        <Bloom width="34" height="34" className={styles.bloom} />
         <span>{you}</span>
       </li>
     </ul>

@@ -10,11 +10,11 @@ interface SearchesProps {
 /** Three searches to make, each typed into its field. */
 export const Searches = ({ heading, items }: SearchesProps) => (
   <Band tone="paper">
-    <Heading text={heading} className={styles['heading']} />
-    <ol className={styles['searches']}>
+    <Heading text={heading} className={styles.heading} />
+    <ol className={styles.searches}>
       {items.map(({ title, text }) => (
-        <li key={title} className={styles['search']}>
-          <h3 className={styles['title']}>{title}</h3>
+        <li key={title} className={styles.search}>
+          <h3 className={styles.title}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

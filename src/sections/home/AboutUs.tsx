@@ -25,11 +25,11 @@ export const AboutUs = ({
   portrait,
 }: AboutUsProps) => (
   <Band tone="paper">
-    <div className={styles['columns']}>
-      <Arch tone="rose" className={styles['portrait']}>
+    <div className={styles.columns}>
+      <Arch tone="rose" className={styles.portrait}>
         <Picture {...portrait} />
       </Arch>
-      <div className={styles['story']}>
+      <div className={styles.story}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} emphasis="italic" />
         {paragraphs.map((paragraph) => (
@@ -39,7 +39,7 @@ export const AboutUs = ({
           {button.label}
         </ButtonLink>
       </div>
-      <p className={styles['quote']}>{quote}</p>
+      <p className={styles.quote}>{quote}</p>
     </div>
   </Band>
 );

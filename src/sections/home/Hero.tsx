@@ -18,19 +18,19 @@ interface HeroProps {
 
 /** The first screen: who we are and for whom, over the morning light of Main Street. */
 export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: HeroProps) => (
-  <section className={styles['hero']}>
-    <div className={styles['scene']}>
+  <section className={styles.hero}>
+    <div className={styles.scene}>
       <Picture picture={scene} alt="" priority data-fade-in="" />
     </div>
-    <div className={styles['page']}>
-      <div className={styles['words']}>
+    <div className={styles.page}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p data-label className={styles['tagline']}>
+        <p data-label className={styles.tagline}>
           {tagline}
         </p>
-        <p className={styles['text']}>{text}</p>
-        <div className={styles['actions']}>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
           <ButtonLink href={button.href}>{button.label}</ButtonLink>
           <TextLink href={link.href}>{link.label}</TextLink>
         </div>

@@ -12,14 +12,14 @@ interface ProcessProps {
 /** The way from the first call to opening day, as four stops along a street. */
 export const Process = ({ eyebrow, heading, steps }: ProcessProps) => (
   <Band tone="sand">
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Heading text={heading} />
     </div>
-    <ol className={styles['street']}>
+    <ol className={styles.street}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={styles['step']}>
-          <h3 className={styles['title']}>{title}</h3>
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -13,16 +13,16 @@ interface ProofProps {
 /** The claim, set as large as it is, and one case that stands behind it. */
 export const Proof = ({ figure, heading, text, results, link }: ProofProps) => (
   <Band tone="ink">
-    <div className={styles['columns']}>
-      <h2 className={styles['claim']}>
-        <span className={styles['figure']}>{figure}</span>
+    <div className={styles.columns}>
+      <h2 className={styles.claim}>
+        <span className={styles.figure}>{figure}</span>
         {` ${heading}`}
       </h2>
-      <div className={styles['case']}>
+      <div className={styles.case}>
         <p>{text}</p>
-        <dl className={styles['results']}>
+        <dl className={styles.results}>
           {results.map(({ value, label }) => (
-            <div key={label} className={styles['result']}>
+            <div key={label} className={styles.result}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -13,11 +13,11 @@ export interface ServiceCardProps {
 
 /** One service as a shop window under its awning. */
 export const ServiceCard = ({ title, text, points, link }: ServiceCardProps) => (
-  <article className={styles['card']}>
+  <article className={styles.card}>
     <Awning />
     <Heading level={3} size="medium" text={title} />
     <p>{text}</p>
-    <BloomList className={styles['points']} items={points} />
+    <BloomList className={styles.points} items={points} />
     <TextLink href={link.href}>{link.label}</TextLink>
   </article>
 );

@@ -14,11 +14,11 @@ interface ServicesProps {
 /** The two service lines, side by side but not in step. */
 export const Services = ({ eyebrow, heading, text, cards }: ServicesProps) => (
   <Band tone="sand">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} />
-        <p className={styles['text']}>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {cards.map((card) => (
         <ServiceCard key={card.title} {...card} />

@@ -8,7 +8,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
 
 /** What is kept where, with the first column as the heading of its row. */
 const Table = ({ columns, rows }: NonNullable<ShownSection['table']>) => (
-  <table className={styles['table']}>
+  <table className={styles.table}>
     <thead>
       <tr>
         {columns.map((column) => (
@@ -33,11 +33,11 @@ const Table = ({ columns, rows }: NonNullable<ShownSection['table']>) => (
 
 /** One section of a long text. */
 export const LegalSection = ({ id, heading, paragraphs, table, list, after }: ShownSection) => (
-  <section className={styles['section']} id={id} aria-labelledby={`${id}-heading`}>
+  <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
     <Heading size="medium" text={heading} id={`${id}-heading`} />
     <Paragraphs texts={paragraphs} />
     {table && <Table {...table} />}
-    {list.length > 0 && <BloomList className={styles['list']} items={list} />}
+    {list.length > 0 && <BloomList className={styles.list} items={list} />}
     <Paragraphs texts={after} />
   </section>
 );

@@ -9,11 +9,11 @@ interface NearestPagesProps {
 /** The pages a visitor at a wrong address was probably looking for. */
 export const NearestPages = ({ heading, suggestions }: NearestPagesProps) =>
   suggestions.length > 0 && (
-    <nav className={styles['nearest']} aria-labelledby="nearest-pages">
-      <h2 className={styles['heading']} id="nearest-pages">
+    <nav className={styles.nearest} aria-labelledby="nearest-pages">
+      <h2 className={styles.heading} id="nearest-pages">
         {heading}
       </h2>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {suggestions.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

@@ -14,16 +14,16 @@ interface IncludedProps {
 export const Included = ({ eyebrow, heading, items }: IncludedProps) => (
   <Band tone="paper">
     <Eyebrow>{eyebrow}</Eyebrow>
-    <h2 className={styles['heading']}>
-      <span className={styles['figure']}>{items.length}</span> {heading}
+    <h2 className={styles.heading}>
+      <span className={styles.figure}>{items.length}</span> {heading}
     </h2>
-    <ul className={styles['ledger']}>
+    <ul className={styles.ledger}>
       {items.map(({ title, text, badge }) => (
-        <li key={title} className={styles['entry']}>
-          <h3 className={styles['title']}>{title}</h3>
-          <p className={styles['text']}>{text}</p>
+        <li key={title} className={styles.entry}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
           {badge && (
-            <div className={styles['badge']}>
+            <div className={styles.badge}>
               <Ticket size="tiny" price={badge} />
             </div>
           )}

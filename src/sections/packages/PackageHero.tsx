@@ -27,20 +27,20 @@ export const PackageHero = ({
   button: { label, ...button },
   art,
 }: PackageHeroProps) => (
-  <Band tone="sand" className={styles['front']} awning>
-    <div className={styles['columns']}>
-      <div className={styles['title']}>
+  <Band tone="sand" className={styles.front} awning>
+    <div className={styles.columns}>
+      <div className={styles.title}>
         <Eyebrow>{name}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
       </div>
-      <div className={styles['ticket']}>
+      <div className={styles.ticket}>
         <Ticket size="large" price={`$${price}`} note={note} />
       </div>
-      <div className={styles['words']}>
-        <p className={styles['intro']}>{intro}</p>
+      <div className={styles.words}>
+        <p className={styles.intro}>{intro}</p>
         <ButtonLink {...button}>{label}</ButtonLink>
       </div>
-      <Arch tone="rose" className={styles['art']}>
+      <Arch tone="rose" className={styles.art}>
         <Picture {...art} priority />
       </Arch>
     </div>

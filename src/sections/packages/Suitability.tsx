@@ -21,14 +21,14 @@ interface SuitabilityProps {
 /** For whom a package is, said aloud; and for whom not, on a note beside it. */
 export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
   <Band tone="plum">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={forWhom.heading} />
-        <BloomList className={styles['reasons']} items={forWhom.items.map(({ text }) => text)} />
+        <BloomList className={styles.reasons} items={forWhom.items.map(({ text }) => text)} />
       </div>
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <Heading size="medium" text={notForWhom.heading} />
-        <ul className={styles['doubts']}>
+        <ul className={styles.doubts}>
           {notForWhom.items.map(({ text, instead }) => (
             <li key={text}>
               {text}

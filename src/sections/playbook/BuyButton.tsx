@@ -22,14 +22,14 @@ export const BuyButton = ({
   failed,
 }: BuyButtonProps) => (
   <div
-    className={styles['place']}
+    className={styles.place}
     data-buy-button=""
     data-buy-button-id={buyButtonId}
     data-publishable-key={publishableKey}
     data-frame-title={frameTitle}
   >
-    <p className={styles['loading']}>{loading}</p>
-    <p className={styles['failed']} role="status">
+    <p className={styles.loading}>{loading}</p>
+    <p className={styles.failed} role="status">
       {failed}
     </p>
   </div>

@@ -27,22 +27,22 @@ export const PlaybookHero = ({
   button,
   cover,
 }: PlaybookHeroProps) => (
-  <Band tone="ink" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="ink" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <ComingSoonSign />
-        <p data-label className={styles['name']}>
+        <p data-label className={styles.name}>
           {name}
         </p>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['lead']}>{text}</p>
-        <div className={styles['offer']}>
+        <p className={styles.lead}>{text}</p>
+        <div className={styles.offer}>
           <Ticket size="large" price={`$${price}`} />
           <Ticket price={`$${discount} off`} note="our services" />
         </div>
         <ButtonLink href="#buy">{button}</ButtonLink>
       </div>
-      <div className={styles['cover']}>
+      <div className={styles.cover}>
         <Picture {...cover} priority />
       </div>
     </div>

@@ -10,13 +10,13 @@ export interface PackageSlipsProps {
 
 /** The packages that do what a post describes, each with its ticket. */
 export const PackageSlips = ({ heading, text, packages }: PackageSlipsProps) => (
-  <div className={styles['slips']}>
-    <h2 className={styles['heading']}>{heading}</h2>
+  <div className={styles.slips}>
+    <h2 className={styles.heading}>{heading}</h2>
     <p>{text}</p>
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {packages.map(({ name, price, href }) => (
-        <li key={href} className={styles['slip']}>
-          <CoverLink className={styles['link']} href={href}>
+        <li key={href} className={styles.slip}>
+          <CoverLink className={styles.link} href={href}>
             {name}
           </CoverLink>
           <Ticket price={`$${price}`} />

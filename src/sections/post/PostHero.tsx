@@ -16,19 +16,19 @@ interface PostHeroProps {
 
 /** The head of a post: its title and what it is about, the cover hanging over the edge of the band. */
 export const PostHero = ({ title, category, summary, cover, facts }: PostHeroProps) => (
-  <Band tone="sand" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
-        <p data-label className={styles['way']}>
+  <Band tone="sand" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <p data-label className={styles.way}>
           <a href="/blog">Blog</a>
           <span aria-hidden="true">/</span>
           <a href={listingAddress({ category, page: 1 })}>{category}</a>
         </p>
         <Heading level={1} text={title} />
-        <p className={styles['summary']}>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
         <TextFacts {...facts} />
       </div>
-      <Arch shape="window" tone="marigold" className={styles['cover']}>
+      <Arch shape="window" tone="marigold" className={styles.cover}>
         <Picture {...cover} priority />
       </Arch>
     </div>

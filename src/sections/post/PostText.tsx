@@ -26,11 +26,11 @@ interface PostTextProps {
 
 /** The text of a post: one section open at a time, the others a title and a first sentence. */
 export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
-  <Band tone="paper" className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['text']}>
-        <Prose html={opening} className={styles['opening']} />
-        <div className={styles['sections']}>
+  <Band tone="paper" className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        <Prose html={opening} className={styles.opening} />
+        <div className={styles.sections}>
           {sections.map(({ id, title, teaser, html }, index) => {
             const following = sections[index + 1];
             return (
@@ -43,7 +43,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
               >
                 <Prose html={html} />
                 {following && (
-                  <p data-label className={clsx(styles['next'], 'not-on-paper')}>
+                  <p data-label className={clsx(styles.next, 'not-on-paper')}>
                     {next}: <a href={`#${following.id}`}>{following.title}</a>
                   </p>
                 )}
@@ -52,7 +52,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
           })}
         </div>
       </div>
-      <aside className={clsx(styles['aside'], 'not-on-paper')}>
+      <aside className={clsx(styles.aside, 'not-on-paper')}>
         <PackageSlips {...aside} packages={packages} />
         <ReviewCard {...review} />
       </aside>

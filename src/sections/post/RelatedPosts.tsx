@@ -13,12 +13,12 @@ interface RelatedPostsProps {
 /** What to read next. */
 export const RelatedPosts = ({ heading, link, posts }: RelatedPostsProps) => (
   <Band tone="sand" data-shared className="not-on-paper">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={heading} />
         <TextLink href={link.href}>{link.label}</TextLink>
       </div>
-      <ul className={styles['posts']}>
+      <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.href}>
             <PostCard {...post} />

@@ -12,16 +12,16 @@ interface PortfolioProps {
 /** Six finished heads, hung like mirrors at different heights. */
 export const Portfolio = ({ id, heading, text, work }: PortfolioProps) => (
   <Band tone="paper" id={id}>
-    <div className={styles['words']}>
-      <h2 className={styles['heading']}>{heading}</h2>
+    <div className={styles.words}>
+      <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
     </div>
-    <ul className={styles['wall']}>
+    <ul className={styles.wall}>
       {work.map(({ caption, picture }) => (
         <li key={caption}>
-          <figure className={styles['piece']}>
+          <figure className={styles.piece}>
             <Picture {...picture} />
-            <figcaption className={styles['caption']}>{caption}</figcaption>
+            <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         </li>
       ))}

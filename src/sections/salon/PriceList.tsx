@@ -11,17 +11,17 @@ interface PriceListProps {
 /** What the salon does and what it takes, as on the card in its window. */
 export const PriceList = ({ id, heading, text, items }: PriceListProps) => (
   <Band tone="sand" id={id}>
-    <div className={styles['card']}>
-      <div className={styles['words']}>
-        <h2 className={styles['heading']}>{heading}</h2>
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <dl className={styles['list']}>
+      <dl className={styles.list}>
         {items.map(({ name, text: words, price }) => (
-          <div key={name} className={styles['entry']}>
-            <dt className={styles['name']}>{name}</dt>
-            <dd className={styles['price']}>{price}</dd>
-            <dd className={styles['text']}>{words}</dd>
+          <div key={name} className={styles.entry}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.price}>{price}</dd>
+            <dd className={styles.text}>{words}</dd>
           </div>
         ))}
       </dl>

@@ -8,15 +8,15 @@ interface SalonHeaderProps {
 
 /** The salon's name over its door, and the ways to its rooms. */
 export const SalonHeader = ({ name, tagline, sections }: SalonHeaderProps) => (
-  <header className={styles['header']}>
-    <p className={styles['name']}>
-      {name} <span className={styles['tagline']}>{tagline}</span>
+  <header className={styles.header}>
+    <p className={styles.name}>
+      {name} <span className={styles.tagline}>{tagline}</span>
     </p>
     <nav aria-label="Salon">
-      <ul className={styles['links']}>
+      <ul className={styles.links}>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a className={styles['link']} href={`#${id}`}>
+            <a className={styles.link} href={`#${id}`}>
               {label}
             </a>
           </li>

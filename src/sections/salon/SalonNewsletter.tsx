@@ -27,13 +27,13 @@ export const SalonNewsletter = ({
   answer,
 }: SalonNewsletterProps) => (
   <Band tone="rose" id="newsletter">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
-        <h2 className={styles['heading']}>{heading}</h2>
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles['box']}>
-        <form className={styles['form']} method="get" action="#subscribed">
+      <div className={styles.box}>
+        <form className={styles.form} method="get" action="#subscribed">
           <Field form="salon" name="email" label={label}>
             {(control) => (
               <input
@@ -48,7 +48,7 @@ export const SalonNewsletter = ({
           </Field>
           <Button>{button}</Button>
         </form>
-        <p className={styles['answer']} id="subscribed" role="status">
+        <p className={styles.answer} id="subscribed" role="status">
           {answer}
         </p>
       </div>

@@ -8,9 +8,9 @@ interface TemplateNoticeProps {
 
 /** The strip above a sample website that says it is one. */
 export const TemplateNotice = ({ text, link }: TemplateNoticeProps) => (
-  <aside className={styles['notice']} aria-label="About this page">
+  <aside className={styles.notice} aria-label="About this page">
     <p>{text}</p>
-    <a className={styles['link']} href="/">
+    <a className={styles.link} href="/">
       {link}
     </a>
   </aside>

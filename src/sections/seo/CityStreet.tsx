@@ -13,15 +13,15 @@ interface CityStreetProps {
 /** The cities as one street of skylines, each leading to its page. */
 export const CityStreet = ({ heading, text, cities }: CityStreetProps) => (
   <Band tone="paper">
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Heading text={heading} />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </div>
-    <ul className={styles['street']}>
+    <ul className={styles.street}>
       {cities.map(({ name, href, skyline }) => (
         <li key={href}>
-          <a className={styles['link']} href={href}>
-            <Skyline className={styles['skyline']} path={skyline} />
+          <a className={styles.link} href={href}>
+            <Skyline className={styles.skyline} path={skyline} />
             {name}
           </a>
         </li>

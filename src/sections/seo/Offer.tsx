@@ -17,16 +17,16 @@ export interface OfferProps {
 
 /** One SEO service as a shop window, with its ticket hung over the edge. */
 export const Offer = ({ name, price, description, points, button, more }: OfferProps) => (
-  <article className={styles['window']}>
-    <Awning className={styles['awning']} />
-    <div className={styles['words']}>
-      <div className={styles['ticket']}>
+  <article className={styles.window}>
+    <Awning className={styles.awning} />
+    <div className={styles.words}>
+      <div className={styles.ticket}>
         <Ticket size="large" price={`$${price}`} />
       </div>
       <Heading level={3} size="large" text={name} />
-      <p className={styles['description']}>{description}</p>
+      <p className={styles.description}>{description}</p>
       <BloomList items={points} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
         <TextLink href={more.href}>{more.label}</TextLink>
       </div>

@@ -12,7 +12,7 @@ interface OffersProps {
 export const Offers = ({ label, offers }: OffersProps) => (
   <Band tone="rose">
     <h2 className="only-for-screen-readers">{label}</h2>
-    <div className={styles['steps']}>
+    <div className={styles.steps}>
       {offers.map((offer) => (
         <Offer key={offer.name} {...offer} />
       ))}

@@ -13,8 +13,8 @@ interface BoardColumnProps {
 
 /** One kind of service on the board, with its entries. */
 export const BoardColumn = ({ heading, text, link, children }: BoardColumnProps) => (
-  <div className={styles['column']}>
-    <div className={styles['words']}>
+  <div className={styles.column}>
+    <div className={styles.words}>
       <Heading size="medium" text={heading} />
       <p>{text}</p>
     </div>

@@ -12,13 +12,13 @@ interface BothAtOnceProps {
 
 /** The last line of the board: design and search in one package. */
 export const BothAtOnce = ({ heading, text, link, price }: BothAtOnceProps) => (
-  <div className={styles['line']}>
-    <div className={styles['words']}>
+  <div className={styles.line}>
+    <div className={styles.words}>
       <Heading size="medium" text={heading} />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
       <TextLink href={link.href}>{link.label}</TextLink>
     </div>
-    <div className={styles['ticket']}>
+    <div className={styles.ticket}>
       <Ticket size="large" price={`$${price}`} />
     </div>
   </div>

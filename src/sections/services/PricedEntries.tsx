@@ -8,11 +8,11 @@ interface PricedEntriesProps {
 
 /** Services with a price, each with its ticket. */
 export const PricedEntries = ({ packages }: PricedEntriesProps) => (
-  <ul className={styles['list']}>
+  <ul className={styles.list}>
     {packages.map(({ name, price, href, summary }) => (
-      <li key={href} className={styles['entry']}>
+      <li key={href} className={styles.entry}>
         <Ticket price={`$${price}`} />
-        <h3 className={styles['name']}>
+        <h3 className={styles.name}>
           <CoverLink href={href}>{name}</CoverLink>
         </h3>
         <p>{summary}</p>

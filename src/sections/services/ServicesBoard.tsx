@@ -14,14 +14,14 @@ interface ServicesBoardProps {
 
 /** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ eyebrow, heading, intro, children }: ServicesBoardProps) => (
-  <Band tone="sand" className={styles['front']} awning>
-    <div className={styles['words']}>
-      <div className={styles['title']}>
+  <Band tone="sand" className={styles.front} awning>
+    <div className={styles.words}>
+      <div className={styles.title}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
       </div>
-      <p className={styles['intro']}>{intro}</p>
+      <p className={styles.intro}>{intro}</p>
     </div>
-    <div className={styles['board']}>{children}</div>
+    <div className={styles.board}>{children}</div>
   </Band>
 );

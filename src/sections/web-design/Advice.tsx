@@ -12,10 +12,10 @@ interface AdviceProps {
 /** How to choose among the sizes, and the same services by another order. */
 export const Advice = ({ heading, text, onward }: AdviceProps) => (
   <Band tone="paper">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={heading} />
-        <p className={styles['text']}>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <LinkList {...onward} />
     </div>

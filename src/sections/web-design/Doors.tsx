@@ -20,15 +20,15 @@ interface DoorsProps {
 export const Doors = ({ label, tiers }: DoorsProps) => (
   <Band tone="sand">
     <h2 className="only-for-screen-readers">{label}</h2>
-    <ul className={styles['street']}>
+    <ul className={styles.street}>
       {tiers.map(({ name, size, description, points, button }) => (
-        <li key={name} className={styles['door']}>
-          <Fanlight className={styles['fanlight']} />
-          <p className={styles['size']}>{size}</p>
-          <h3 className={styles['name']}>{name}</h3>
+        <li key={name} className={styles.door}>
+          <Fanlight className={styles.fanlight} />
+          <p className={styles.size}>{size}</p>
+          <h3 className={styles.name}>{name}</h3>
           <p>{description}</p>
-          <BloomList className={styles['points']} items={points} />
-          <ButtonLink className={styles['button']} href={button.href}>
+          <BloomList className={styles.points} items={points} />
+          <ButtonLink className={styles.button} href={button.href}>
             {button.label}
           </ButtonLink>
         </li>

@@ -19,14 +19,14 @@ export const CallToAction = ({
   button: { label, ...button },
   portrait,
 }: CallToActionProps) => (
-  <Band tone="rose" data-shared className={styles['band']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="rose" data-shared className={styles.band}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={heading} />
         <p>{text}</p>
         <ButtonLink {...button}>{label}</ButtonLink>
       </div>
-      <Arch tone="marigold" className={styles['portrait']}>
+      <Arch tone="marigold" className={styles.portrait}>
         <Picture {...portrait} />
       </Arch>
     </div>

@@ -4,7 +4,7 @@ import styles from './ComingSoonSign.module.css';
 
 /** The card in the window of a shop that has not opened yet. */
 export const ComingSoonSign = ({ className, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p data-label className={clsx(styles['sign'], className)} {...rest}>
+  <p data-label className={clsx(styles.sign, className)} {...rest}>
     Coming Soon
   </p>
 );

@@ -12,10 +12,10 @@ interface DoorwayProps {
 
 /** A short page: its words beside a picture that stands on the ground like a door. */
 export const Doorway = ({ tone, picture, children }: DoorwayProps) => (
-  <Band tone={tone} className={styles['street']}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>{children}</div>
-      <Arch tone="rose" className={styles['door']}>
+  <Band tone={tone} className={styles.street}>
+    <div className={styles.columns}>
+      <div className={styles.words}>{children}</div>
+      <Arch tone="rose" className={styles.door}>
         <Picture {...picture} priority />
       </Arch>
     </div>

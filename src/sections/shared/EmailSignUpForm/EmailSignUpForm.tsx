@@ -41,7 +41,7 @@ export const EmailSignUpForm = ({
   const { values = {}, errors = {}, alert, submissionId } = state;
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       method="post"
       data-sign-up={thanks && ''}
       data-thanks={thanks}
@@ -71,8 +71,8 @@ export const EmailSignUpForm = ({
       </Field>
       <Honeypot form={form} />
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <Button className={styles['send']}>{button}</Button>
-      {note && <p className={styles['note']}>{note}</p>}
+      <Button className={styles.send}>{button}</Button>
+      {note && <p className={styles.note}>{note}</p>}
     </form>
   );
 };

@@ -9,8 +9,8 @@ export interface GuideThanksProps {
 
 /** The thanks for an address, and the guide. `client/sign-up.ts` puts it in the place of the form that names this id. */
 export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: string }) => (
-  <div id={id} className={styles['thanks']} role="status" tabIndex={-1} hidden>
-    <p className={styles['message']}>{success}</p>
+  <div id={id} className={styles.thanks} role="status" tabIndex={-1} hidden>
+    <p className={styles.message}>{success}</p>
     <p>
       <a href={download.href} download>
         {download.label}

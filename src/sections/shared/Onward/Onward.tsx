@@ -11,7 +11,7 @@ interface OnwardProps {
 
 /** The ways onward from a page: one button, the others beside it. */
 export const Onward = ({ links: [button, ...others], look = 'primary' }: OnwardProps) => (
-  <div className={styles['onward']}>
+  <div className={styles.onward}>
     {button && (
       <ButtonLink look={look} href={button.href}>
         {button.label}

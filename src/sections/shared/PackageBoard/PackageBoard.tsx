@@ -16,22 +16,22 @@ interface PackageBoardProps {
 
 /** The price board: every package with its ticket, under the awning. */
 export const PackageBoard = ({ eyebrow, heading, text, link, packages }: PackageBoardProps) => (
-  <Band tone="paper" data-shared className={styles['front']} awning>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+  <Band tone="paper" data-shared className={styles.front} awning>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading text={heading} emphasis="italic" />
         <p>{text}</p>
         <TextLink href={link.href}>{link.label}</TextLink>
       </div>
-      <ul className={styles['board']}>
+      <ul className={styles.board}>
         {packages.map(({ name, price, href, summary }) => (
-          <li key={href} className={styles['entry']}>
-            <h3 className={styles['name']}>
+          <li key={href} className={styles.entry}>
+            <h3 className={styles.name}>
               <CoverLink href={href}>{name}</CoverLink>
             </h3>
             <Ticket price={`$${price}`} />
-            <p className={styles['summary']}>{summary}</p>
+            <p className={styles.summary}>{summary}</p>
           </li>
         ))}
       </ul>

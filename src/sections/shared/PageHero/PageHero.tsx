@@ -18,14 +18,14 @@ interface PageHeroProps {
 /** The first band of a page: its promise, and a drawing beside it. */
 export const PageHero = ({ tone, eyebrow, heading, intro, actions, children }: PageHeroProps) => (
   <Band tone={tone}>
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles['intro']}>{intro}</p>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        <p className={styles.intro}>{intro}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={styles['drawing']}>{children}</div>
+      <div className={styles.drawing}>{children}</div>
     </div>
   </Band>
 );

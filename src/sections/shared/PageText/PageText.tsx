@@ -13,11 +13,11 @@ interface PageTextProps {
 
 /** The heading of a short page, its paragraphs and what follows from them. */
 export const PageText = ({ eyebrow, heading, paragraphs, children }: PageTextProps) => (
-  <div className={styles['text']}>
+  <div className={styles.text}>
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
     <Heading level={1} size="display" text={heading} />
     {paragraphs.map((paragraph) => (
-      <p key={paragraph} className={styles['paragraph']}>
+      <p key={paragraph} className={styles.paragraph}>
         {paragraph}
       </p>
     ))}

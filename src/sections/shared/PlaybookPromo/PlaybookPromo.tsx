@@ -28,18 +28,18 @@ export const PlaybookPromo = ({
   cover,
 }: PlaybookPromoProps) => (
   <Band tone="ink">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading text={headline} />
         <p>{text}</p>
         <BloomList items={points} />
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </div>
-      <div className={styles['table']}>
-        <div className={styles['cover']}>
+      <div className={styles.table}>
+        <div className={styles.cover}>
           <Picture {...cover} />
         </div>
-        <div className={styles['tickets']}>
+        <div className={styles.tickets}>
           <Ticket size="large" price={`$${price}`} />
           <Ticket price={`$${discount} off`} note="our services" />
         </div>

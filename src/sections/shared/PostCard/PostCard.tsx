@@ -15,15 +15,15 @@ export interface PostCardProps {
 
 /** A post as a card; all of it leads to the post. The title says everything, so the picture is silent. */
 export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
-  <article className={styles['card']}>
-    <Arch shape="window" tone="rose" className={styles['cover']}>
+  <article className={styles.card}>
+    <Arch shape="window" tone="rose" className={styles.cover}>
       <Picture {...cover} alt="" />
     </Arch>
-    <div className={styles['words']}>
-      <p className={styles['facts']}>
+    <div className={styles.words}>
+      <p className={styles.facts}>
         {category}, <time dateTime={published.iso}>{published.text}</time>
       </p>
-      <h3 className={styles['title']}>
+      <h3 className={styles.title}>
         <CoverLink href={href}>
           <Unbroken text={title} />
         </CoverLink>

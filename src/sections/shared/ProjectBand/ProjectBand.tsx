@@ -15,9 +15,9 @@ interface ProjectBandProps {
 /** Past projects, as a row of browser windows to stroll along. */
 export const ProjectBand = ({ tone = 'sand', heading, text, link, cards }: ProjectBandProps) => (
   <Band tone={tone} data-shared>
-    <div className={styles['words']}>
+    <div className={styles.words}>
       <Heading text={heading} emphasis="italic" />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
       <TextLink href={link.href}>{link.label}</TextLink>
     </div>
     <ProjectRail cards={cards} />

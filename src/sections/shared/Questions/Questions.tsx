@@ -23,8 +23,8 @@ interface QuestionsProps {
 /** What people ask before the first call, and the ways onward beside it. */
 export const Questions = ({ heading, items, onward, onwardSize = 'small' }: QuestionsProps) => (
   <Band tone="paper">
-    <div className={styles['columns']}>
-      <div className={styles['questions']}>
+    <div className={styles.columns}>
+      <div className={styles.questions}>
         <Heading text={heading} />
         <div>
           {items.map(({ question, answer, source }) => (

@@ -17,13 +17,8 @@ interface RailProps {
  * `client/carousels.ts` makes the arrows work.
  */
 export const Rail = ({ label, perView, children }: RailProps) => (
-  <section
-    className={styles['rail']}
-    aria-roledescription="carousel"
-    aria-label={label}
-    data-rail=""
-  >
-    <div className={styles['arrows']}>
+  <section className={styles.rail} aria-roledescription="carousel" aria-label={label} data-rail="">
+    <div className={styles.arrows}>
       <ArrowButton
         direction="previous"
         label={`Previous ${label.toLowerCase()}`}
@@ -39,7 +34,7 @@ export const Rail = ({ label, perView, children }: RailProps) => (
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}
     <div
-      className={clsx(styles['track'], styles[perView])}
+      className={clsx(styles.track, styles[perView])}
       tabIndex={0}
       role="group"
       aria-label={label}
@@ -58,7 +53,7 @@ interface RailItemProps {
 
 /** One item of a rail. */
 export const RailItem = ({ position, children }: RailItemProps) => (
-  <div className={styles['item']} role="group" aria-roledescription="slide" aria-label={position}>
+  <div className={styles.item} role="group" aria-roledescription="slide" aria-label={position}>
     {children}
   </div>
 );

@@ -9,8 +9,8 @@ interface ReviewCardProps {
 
 /** The free review, offered beside a text. */
 export const ReviewCard = ({ heading, text, link }: ReviewCardProps) => (
-  <div className={styles['card']}>
-    <h2 className={styles['heading']}>{heading}</h2>
+  <div className={styles.card}>
+    <h2 className={styles.heading}>{heading}</h2>
     <p>{text}</p>
     <ButtonLink href={link.href}>{link.label}</ButtonLink>
   </div>

@@ -26,21 +26,21 @@ export const FooterNewsletter = ({
   success,
 }: FooterNewsletterProps) => (
   <form
-    className={styles['form']}
+    className={styles.form}
     method="get"
     action="/newsletter"
     data-sign-up=""
     data-thanks="footer-newsletter-thanks"
     data-draft={draftKeys.newsletter}
   >
-    <h2 className={styles['title']}>{title}</h2>
+    <h2 className={styles.title}>{title}</h2>
     <p id="footer-newsletter-hint">{text}</p>
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <label className="only-for-screen-readers" htmlFor="footer-newsletter-email">
         Email address
       </label>
       <input
-        className={styles['input']}
+        className={styles.input}
         id="footer-newsletter-email"
         type="email"
         name="email"
@@ -50,18 +50,18 @@ export const FooterNewsletter = ({
         autoComplete="email"
         aria-describedby="footer-newsletter-hint"
       />
-      <button className={styles['button']} type="submit" formMethod="post">
+      <button className={styles.button} type="submit" formMethod="post">
         {button}
       </button>
     </div>
     {/* Always on the page, so that a screen reader hears what appears in it. */}
     <div role="status">
-      <p id="footer-newsletter-thanks" className={styles['message']} hidden>
+      <p id="footer-newsletter-thanks" className={styles.message} hidden>
         {success}
       </p>
     </div>
     {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
-    <div className={styles['message']} role="alert" tabIndex={-1} hidden data-unsent="">
+    <div className={styles.message} role="alert" tabIndex={-1} hidden data-unsent="">
       <p>{unreachable.signUp}</p>
     </div>
     <Honeypot form="footer-newsletter" />

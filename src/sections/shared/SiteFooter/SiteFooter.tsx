@@ -29,15 +29,15 @@ export const SiteFooter = ({
   newsletter,
   analyticsChoice,
 }: SiteFooterProps) => (
-  <footer className={styles['footer']}>
-    <div className={styles['page']}>
-      <div className={styles['brand']}>
-        <p className={styles['name']}>
-          <Bloom width="40" height="40" className={styles['bloom']} />
+  <footer className={styles.footer}>
+    <div className={styles.page}>
+      <div className={styles.brand}>
+        <p className={styles.name}>
+          <Bloom width="40" height="40" className={styles.bloom} />
           {name}
         </p>
         <p>{promise}</p>
-        <ul className={styles['social']}>
+        <ul className={styles.social}>
           {social.map((profile) => (
             <li key={profile.network}>
               <SocialLink {...profile} />
@@ -46,11 +46,11 @@ export const SiteFooter = ({
         </ul>
       </div>
       <FooterNewsletter {...newsletter} />
-      <nav className={styles['columns']} aria-label="Footer">
+      <nav className={styles.columns} aria-label="Footer">
         {columns.map(({ label, links }) => (
           <div key={label}>
-            <h2 className={styles['title']}>{label}</h2>
-            <ul className={styles['links']}>
+            <h2 className={styles.title}>{label}</h2>
+            <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.label}>
                   <a href={link.href}>{link.label}</a>
@@ -60,9 +60,9 @@ export const SiteFooter = ({
           </div>
         ))}
       </nav>
-      <div className={styles['small']}>
+      <div className={styles.small}>
         <p>{`© ${copyrightYear} ${name}, ${city}`}</p>
-        <ul className={styles['legal']}>
+        <ul className={styles.legal}>
           {legal.map((link) => (
             <li key={link.href}>
               <a href={link.href}>{link.label}</a>

@@ -21,7 +21,7 @@ const paths: Readonly<Record<string, string>> = {
 
 /** A round icon that leads to one of the agency's profiles. */
 export const SocialLink = ({ network, url }: SocialLinkProps) => (
-  <a className={styles['link']} href={url ?? '/'} aria-label={network} rel={url ? 'me' : undefined}>
+  <a className={styles.link} href={url ?? '/'} aria-label={network} rel={url ? 'me' : undefined}>
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
       <path d={paths[network]} />
     </svg>

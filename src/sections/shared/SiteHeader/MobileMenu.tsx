@@ -17,7 +17,7 @@ interface EntryProps extends LinkProps {
 
 const Entry = ({ label, href, currentPath }: EntryProps) => (
   <li>
-    <a className={styles['link']} href={href} {...currentPage(href, currentPath)}>
+    <a className={styles.link} href={href} {...currentPage(href, currentPath)}>
       {label}
     </a>
   </li>
@@ -25,21 +25,21 @@ const Entry = ({ label, href, currentPath }: EntryProps) => (
 
 /** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
 export const MobileMenu = ({ links, menus, currentPath }: MobileMenuProps) => (
-  <details className={styles['menu']} data-mobile-menu="">
-    <summary className={styles['toggle']}>
-      <span className={styles['bars']} aria-hidden="true" />
+  <details className={styles.menu} data-mobile-menu="">
+    <summary className={styles.toggle}>
+      <span className={styles.bars} aria-hidden="true" />
       Menu
     </summary>
-    <nav className={styles['panel']} aria-label="Menu">
-      <ul className={styles['first']}>
+    <nav className={styles.panel} aria-label="Menu">
+      <ul className={styles.first}>
         {links.map((link) => (
           <Entry key={link.label} {...link} currentPath={currentPath} />
         ))}
       </ul>
       {menus.map(({ label, links: more }) => (
         <div key={label}>
-          <p className={styles['group']}>{label}</p>
-          <ul className={styles['more']}>
+          <p className={styles.group}>{label}</p>
+          <ul className={styles.more}>
             {more.map((link) => (
               <Entry key={link.href} {...link} currentPath={currentPath} />
             ))}

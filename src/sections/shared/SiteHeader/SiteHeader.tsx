@@ -26,17 +26,17 @@ export const SiteHeader = ({
   contactButton,
   currentPath,
 }: SiteHeaderProps) => (
-  <header className={styles['header']}>
-    <a className={styles['skip']} href="#main">
+  <header className={styles.header}>
+    <a className={styles.skip} href="#main">
       Skip to the content
     </a>
-    <div className={styles['bar']}>
-      <a className={styles['brand']} href="/" aria-label={`${name}, home`}>
-        <Bloom width="34" height="34" className={styles['bloom']} />
+    <div className={styles.bar}>
+      <a className={styles.brand} href="/" aria-label={`${name}, home`}>
+        <Bloom width="34" height="34" className={styles.bloom} />
         {name}
       </a>
       <DesktopMenu menus={menus} currentPath={currentPath} />
-      <ButtonLink className={styles['contact']} href={contactButton.href}>
+      <ButtonLink className={styles.contact} href={contactButton.href}>
         {contactButton.label}
       </ButtonLink>
       <MobileMenu links={mobileMenu} menus={menus} currentPath={currentPath} />

@@ -21,13 +21,13 @@ export const TestimonialBand = ({
   buttons,
   cards,
 }: TestimonialBandProps) => (
-  <Band tone={tone} data-shared className={tone === 'rose' ? styles['rose'] : ''}>
-    <div className={styles['words']}>
-      <Eyebrow className={styles['eyebrow']}>{eyebrow}</Eyebrow>
+  <Band tone={tone} data-shared className={tone === 'rose' ? styles.rose : ''}>
+    <div className={styles.words}>
+      <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
       <Heading text={heading} />
     </div>
     <TestimonialRail cards={cards} />
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       {buttons.map(({ label, href }) => (
         <ButtonLink key={href} look={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
           {label}

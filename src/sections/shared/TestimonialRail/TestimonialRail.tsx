@@ -18,7 +18,7 @@ export const TestimonialRail = ({ cards }: TestimonialRailProps) => (
   <Rail label="Testimonials" perView="three">
     {cards.map(({ role, city, quote, picture }, index) => (
       <RailItem key={quote} position={`${index + 1} of ${cards.length}`}>
-        <figure className={styles['card']}>
+        <figure className={styles.card}>
           <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
           <figcaption className="only-for-screen-readers">
             {`“${quote}” ${role}, ${city}`}

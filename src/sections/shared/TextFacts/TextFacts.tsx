@@ -13,7 +13,7 @@ export interface TextFactsProps {
 
 /** When a text was published and updated, and how long it takes to read. */
 export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
-  <ul className={styles['facts']}>
+  <ul className={styles.facts}>
     {days.map(({ label, day }) => (
       <li key={label}>
         {label} <time dateTime={day.iso}>{day.text}</time>

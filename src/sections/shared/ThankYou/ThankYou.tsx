@@ -19,10 +19,10 @@ interface ThankYouProps {
 /** The receipt for a form: what happened, what to take along, where to go from here. */
 export const ThankYou = ({ heading, text, postmark, download, children }: ThankYouProps) => (
   <Band tone="rose">
-    <div className={styles['columns']}>
-      <div className={styles['words']}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
         <Heading level={1} size="large" text={heading} />
-        <p className={styles['lead']}>{text}</p>
+        <p className={styles.lead}>{text}</p>
         {download && (
           <ButtonLink href={download.href} download>
             {download.label}
@@ -30,7 +30,7 @@ export const ThankYou = ({ heading, text, postmark, download, children }: ThankY
         )}
         {children}
       </div>
-      <Postmark text={postmark} className={styles['postmark']} />
+      <Postmark text={postmark} className={styles.postmark} />
     </div>
   </Band>
 );

@@ -16,14 +16,14 @@ interface WebsitePackageListProps {
 
 /** Website packages, each led by a bloom with as many petals as it has pages. */
 export const WebsitePackageList = ({ packages }: WebsitePackageListProps) => (
-  <ul className={styles['list']}>
+  <ul className={styles.list}>
     {packages.map(({ name, pages, summary, href }) => (
-      <li key={href} className={styles['entry']}>
-        <div className={styles['bloom']}>
+      <li key={href} className={styles.entry}>
+        <div className={styles.bloom}>
           <PageBloom size="small" pages={pages} />
         </div>
         <div>
-          <h3 className={styles['name']}>
+          <h3 className={styles.name}>
             <CoverLink href={href}>{name}</CoverLink>
           </h3>
           <p>{summary}</p>
