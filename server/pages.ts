@@ -28,7 +28,7 @@ export interface Renderer {
 export const loadRenderer = async (distDirectory: string): Promise<Renderer> => {
   const file = join(distDirectory, 'render', 'render-slot.js');
   try {
-    return await import(pathToFileURL(file).href);
+    return await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
       throw new SiteNotBuilt(file);
