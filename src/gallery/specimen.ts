@@ -6,7 +6,7 @@ import { specimenPage } from './specimen-page.tsx';
 export const getStaticPaths = () =>
   allExamples.map((example) => ({ params: { id: example.id }, props: { example } }));
 
-const enhancements = `import { enhance } from '/src/client/enhance.ts'; enhance();`;
+const enhancements = `import { Enhancements } from '/src/client/enhance.ts'; void Enhancements.start();`;
 
 export const GET: APIRoute<{ example: (typeof allExamples)[number] }> = ({ props }) =>
   new Response(specimenPage([props.example], enhancements), {
