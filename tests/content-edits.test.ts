@@ -28,7 +28,6 @@ const contentChecks = [
   ].map((name) => `tests/pages/${name}.test.ts`),
   ...[
     'about',
-    'blog',
     'blog-post',
     'city-pages',
     'free-review',
@@ -115,5 +114,18 @@ test(
     const results = JSON.parse(await readFile(report, 'utf8')) as TestReport;
     expect(results.testResults).toHaveLength(contentChecks.length);
     expectNoFindings(failuresIn(results));
+  },
+);
+
+test(
+  'after every edit of docs/editing-content.md, the blog lists every post',
+  { timeout: 120_000 },
+  async () => {
+    const parameters = ['playwright', 'test', 'blog', '--grep', 'the agency’s blog'];
+    const reason = await run('npx', parameters, { cwd: project, env: environment() }).then(
+      () => '',
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+    );
+    expect(reason).toBe('');
   },
 );

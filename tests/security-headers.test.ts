@@ -72,7 +72,6 @@ const answers: Readonly<Record<string, [number, (site: Site) => ReturnType<typeo
   'an icon': [200, (site) => ask(site, '/favicon.ico')],
   'no HTTP at all': [400, (site) => raw(site, 'Hello\r\n\r\n')],
   'no host': [400, (site) => raw(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
-  'a tunnel': [405, (site) => raw(site, 'CONNECT a.example:1 HTTP/1.1\r\nHost: a\r\n\r\n')],
 };
 
 const expectClosed = (headers: Readonly<Record<string, string>>) => {

@@ -58,7 +58,7 @@ test('“Start afresh” empties the form for good and begins at the first field
   expect(await hasFocus(contactField(page, 'name'))).toBe(true);
   expect(await notice(page).count()).toBe(0);
   await page.reload();
-  await page.mouse.move(600, 400);
+  await page.mouse.move(600, 400, { steps: 2 });
   await untilScriptIsThere(page);
   expect(await readContactForm(page)).toEqual(emptyInquiry);
 });

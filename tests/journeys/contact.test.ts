@@ -68,7 +68,7 @@ test('Escape closes the modal, and a visitor who comes back finds an empty form'
   expect(await hasFocus(thanksMessage(page))).toBe(true);
 
   await page.reload();
-  await page.mouse.move(600, 400);
+  await page.mouse.move(600, 400, { steps: 2 });
   await untilScriptIsThere(page);
   expect(await readContactForm(page)).toEqual(emptyInquiry);
   expect(await page.getByText('This is what you wrote last time').count()).toBe(0);
