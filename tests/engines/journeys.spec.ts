@@ -159,10 +159,10 @@ test('a subject filters the blog, and the address says so', async ({ engine, bas
     );
   await engine.goto(`${baseURL}/blog`);
   const all = await shown();
-  await engine.click('[data-category="Coaching"]');
+  await engine.click('#posts nav a[href*="category=Coaching"]');
   await until(() => engine.evaluate(() => location.search)).toBe('?category=Coaching');
   await until(shown).toBeLessThan(all);
-  await engine.click('[data-category="All"]');
+  await engine.click('#posts nav a[href="/blog#posts"]');
   await until(shown).toBe(all);
 });
 
