@@ -47,8 +47,13 @@ test('Escape closes it and puts the focus back on its button', async () => {
   await panel(page).waitFor();
   await page.keyboard.press('Tab');
   expect(await hasFocus(panel(page).getByRole('link').first())).toBe(true);
-  await page.keyboard.press('Escape');
-  await panel(page).waitFor({ state: 'hidden' });
+  // Before the script has come, nothing answers to the key.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return panel(page).isHidden();
+    })
+    .toBe(true);
   expect(await hasFocus(toggle(page))).toBe(true);
 });
 
