@@ -5,7 +5,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --loglevel=error
+RUN npm install --workspaces=false --no-save --loglevel=error
 COPY . .
 # These go into the pages: build again after a change.
 ARG PORT
@@ -27,7 +27,7 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --omit=dev --loglevel=error
+RUN npm install --workspaces=false --no-save --omit=dev --loglevel=error
 
 # --- The server --------------------------------------------------------------
 FROM node:24-slim
@@ -36,6 +36,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY forms forms
 COPY settings settings
+COPY shared shared
 COPY leads leads
 COPY server server
 COPY cli cli

@@ -1,11 +1,9 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { loadEnvironmentFile } from './settings/environment-file.ts';
+import { loadEnvironmentFile } from './settings/environment.ts';
 import { generateScopedName } from './build/class-names.ts';
-import { contentWatch } from './build/content-watch.ts';
-import { developmentForms } from './build/development-forms.ts';
-import { gallery } from './build/gallery.ts';
-import { lateScripts } from './build/late-scripts.ts';
+import { contentWatch, developmentForms, gallery } from './build/development.ts';
 import { sitemap } from './build/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
@@ -13,19 +11,22 @@ loadEnvironmentFile();
 
 const settings = readBuildSettings(process.env);
 
-/** The letters of each of the files that `npm run art:fonts` makes. */
+/** The letters of each of the files that `npm run art:fonts` makes. The first holds all that an English page needs. */
 const subsets = {
   latin: [
     'U+20-7E',
-    'U+A0-FF',
+    'U+A0',
+    'U+A9',
+    'U+B7',
     'U+2013-2014',
-    'U+2018-201E',
+    'U+2018-2019',
+    'U+201C-201D',
     'U+2022',
     'U+2026',
-    'U+20AC',
-    'U+2190-2197',
     'U+2122',
+    'U+2192',
   ],
+  accents: ['U+A1-A8', 'U+AA-B6', 'U+B8-FF', 'U+201A', 'U+201E', 'U+20AC', 'U+2190', 'U+2197'],
   'latin-ext': ['U+100-17E'],
 } satisfies Record<string, [string, ...string[]]>;
 
@@ -41,6 +42,25 @@ const subset = (
   style,
 });
 
+/**
+ * Scripts that a page fetches late: Astro's islands, with moments of our own
+ * (client directives) and, for scripts that draw nothing, a renderer of our own.
+ */
+const lateScripts: AstroIntegration = {
+  name: 'late-scripts',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective, addRenderer }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/client/on-interaction.ts' });
+      addClientDirective({ name: 'visible-for', entrypoint: './src/client/visible-for.ts' });
+      addRenderer({
+        name: 'page-script',
+        serverEntrypoint: './src/client/page-script.ts',
+        clientEntrypoint: './src/client/page-script-client.ts',
+      });
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.siteUrl,
   outDir: './dist/site',
@@ -51,7 +71,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     // Before React, which would try to draw them.
-    lateScripts(),
+    lateScripts,
     react(),
     contentWatch(),
     developmentForms(),
@@ -74,8 +94,10 @@ export default defineConfig({
       options: {
         variants: [
           subset('latin', 'display', '500'),
+          subset('accents', 'display', '500'),
           subset('latin-ext', 'display', '500'),
           subset('latin', 'display-italic', '500', 'italic'),
+          subset('accents', 'display-italic', '500', 'italic'),
           subset('latin-ext', 'display-italic', '500', 'italic'),
         ],
       },
@@ -86,7 +108,11 @@ export default defineConfig({
       cssVariable: '--font-text',
       fallbacks: ['Figtree on Android', 'Figtree on Linux', 'Figtree on Debian', 'sans-serif'],
       options: {
-        variants: [subset('latin', 'text', '400 700'), subset('latin-ext', 'text', '400 700')],
+        variants: [
+          subset('latin', 'text', '400 700'),
+          subset('accents', 'text', '400 700'),
+          subset('latin-ext', 'text', '400 700'),
+        ],
       },
     },
   ],

@@ -1,20 +1,43 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/fixtures/chromium.ts';
 
+const kept = 'node_modules/.cache';
+
+/** Compare pictures or open every page at many widths: part of `npm run test:slow`. */
+const slow = /(?:visual|typefaces|print)\.spec\.ts/u;
+
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'node_modules/.cache/playwright',
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/browser-report.json' }]],
+  outputDir: `${kept}/playwright`,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${kept}/browser-report.json` }],
+    ['html', { outputFolder: `${kept}/browser-report`, open: 'never' }],
+  ],
   // A reference is made by `npm run visual:accept` alone.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  projects: [
+    { name: 'fast', testIgnore: slow },
+    { name: 'slow', testMatch: slow },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   expect: { timeout: 10_000 },
+  // Of the tests that store nothing; the others start a server each.
+  webServer: {
+    command: 'node ../../server/main.ts',
+    // Where there is no .env.
+    cwd: 'tests/browser',
+    env: { PORT: '0', LOG_LEVEL: 'fatal', DATA_DIR: `../../${kept}/browser-data` },
+    wait: { stdout: / is at (?<tested_site>http:\S+)/u },
+  },
   use: {
+    baseURL: process.env['TESTED_SITE'],
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
+    trace: 'retain-on-failure',
   },
 });

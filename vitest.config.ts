@@ -23,9 +23,19 @@ export default defineConfig({
           // The examples of the gallery are checked with the styles of the site.
           css: { include: /./u, modules: { classNameStrategy: 'scoped' } },
           include: ['tests/**/*.test.ts'],
-          globalSetup: 'tests/fixtures/chromium.ts',
+          exclude: [...configDefaults.exclude, 'tests/slow/**'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        // `npm run test:slow`
+        test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

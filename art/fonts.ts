@@ -5,8 +5,9 @@ import { showHelp } from '../scripts/help.mjs';
 
 /**
  * `npm run art:fonts`: cuts the typefaces down to the weights and optical sizes the site uses,
- * each into a file for Latin and one for Latin Extended, which browsers fetch only for a page that
- * needs it. The results are committed in `src/assets/fonts`.
+ * each into a file for English, one for the accents and signs of Western Europe, and one for the
+ * letters of the East. Browsers fetch the last two only for a page that needs them. The results are
+ * committed in `src/assets/fonts`.
  */
 
 showHelp(`
@@ -30,9 +31,13 @@ const range = (first: number, last: number): string =>
 
 /** The same ranges stand in `astro.config.ts`, which tells browsers which file holds which letters. */
 const subsets = {
-  latin: `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¢£§©ª«®°·º»½¿‘’‚“”„–—…•€←→↗™`,
+  latin: `${range(0x20, 0x7e)}\u00a0©·‘’“”–—…•→™`,
+  accents: `${range(0xa1, 0xff)}‚„€←↗`,
   'latin-ext': range(0x100, 0x17e),
 };
+
+/** The file of the original typeface that holds these letters. */
+const sourceOf = (subset: string) => (subset === 'latin-ext' ? 'latin-ext' : 'latin');
 
 const output = {
   // Kerning, ligatures, accents, figures in columns, and what draws the plain ampersand; the rest are alternates nobody sees.
@@ -63,7 +68,7 @@ const typefaces = [
 
 for (const { from, to, axes } of typefaces)
   for (const [subset, characters] of Object.entries(subsets)) {
-    const original = await readFile(require.resolve(from.replace('SUBSET', subset)));
+    const original = await readFile(require.resolve(from.replace('SUBSET', sourceOf(subset))));
     const font = await subsetFont(original, characters, { ...output, variationAxes: axes });
     await writeFile(new URL(`../src/assets/fonts/${to}-${subset}.woff2`, import.meta.url), font);
     console.log(`${to}-${subset}.woff2 ${font.byteLength} bytes`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 import { parse } from 'yaml';
-import { loadEnvironmentFile } from '../settings/environment-file.ts';
+import { loadEnvironmentFile } from '../settings/environment.ts';
 import { readRetentionPolicy } from '../settings/settings.ts';
 import { generateScopedName } from './class-names.ts';
 

@@ -31,21 +31,14 @@ const newProject = () => {
   return directory;
 };
 
-test('a page changed on the day of the last commit to its file', () => {
+test('a page changed on the day of the last commit to its file, or to the testimonials it may show; one that asks to be left out is left out', () => {
   const directory = newProject();
+  write(directory, 'content/pages/careers.yml', 'head: { title: Soon, index: false }');
   commitOn(directory, '2026-04-01', 'content/pages/contact.yml', 'head: { title: One }');
-  expect(readSearchPages(directory)).toEqual(
-    new Map([
-      ['/about', '2026-03-01'],
-      ['/contact', '2026-04-01'],
-    ]),
-  );
-});
-
-test('a new testimonial is a change of the pages that may show it', () => {
-  const directory = newProject();
-  commitOn(directory, '2026-04-01', 'content/testimonials.yml', 'one: { quote: Two }');
-  expect(readSearchPages(directory).get('/about')).toBe('2026-04-01');
+  const pages = readSearchPages(directory);
+  expect(Object.fromEntries(pages)).toEqual({ '/about': '2026-03-01', '/contact': '2026-04-01' });
+  commitOn(directory, '2026-05-01', 'content/testimonials.yml', 'one: { quote: Two }');
+  expect(readSearchPages(directory).get('/about')).toBe('2026-05-01');
 });
 
 test('what is not committed yet changed today', () => {
@@ -70,10 +63,4 @@ test('without a history, or with the last commits only, no day is made up', () =
   write(bare, 'content/pages/about.yml', 'head: { title: One }');
   for (const directory of [bare, shallow])
     expect(readSearchPages(directory)).toEqual(new Map([['/about', undefined]]));
-});
-
-test('a page that asks search engines to leave it out is not in the sitemap', () => {
-  const directory = newProject();
-  write(directory, 'content/pages/careers.yml', 'head: { title: Soon, index: false }');
-  expect([...readSearchPages(directory).keys()]).toEqual(['/about']);
 });

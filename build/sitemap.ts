@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { addressesOf } from '../content-check/addresses.ts';
-import { readEntries } from '../content-check/read-entries.ts';
+import { addressesOf, readEntries } from '../content-check/read-entries.ts';
 
 /** What a content file says about its page in search engines. */
 const searchFields = z.object({

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
+import { storeFile } from '../leads/sqlite/store-files.ts';
 import { newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { run } from './run.fixture.ts';
@@ -35,36 +37,6 @@ test('a backup goes to the folder "backups" of the store, and is restored by its
   expect(replaced.output).toContain(`Restored: ${contents}.\n`);
 });
 
-test('backups are kept in any folder, as many as are asked for', async () => {
-  const directory = await storeOfOne();
-  const to = temporaryDirectory();
-  const words = ['backup', '--to', to, '--keep', '1'];
-  await run(directory, words);
-  // A backup is named after its second; another one takes its place until the second is over.
-  await expect
-    .poll(async () => (await run(directory, words)).output, { timeout: 15_000 })
-    .toContain('Deleted 1 older');
-  expect(readdirSync(to)).toHaveLength(1);
-});
-
-test.for(['0', '-1', 'all', '1.5'])('--keep cannot be %s', async (keep) => {
-  const answer = await run(await storeOfOne(), ['backup', `--keep=${keep}`]);
-  expect(answer).toEqual({
-    code: 2,
-    output: '',
-    errors: `--keep cannot be "${keep}": it must be a whole number from 1 to 99999.\n`,
-  });
-});
-
-test('what cannot be restored is told in one sentence', async () => {
-  const answer = await run(temporaryDirectory(), ['restore', '/nowhere/leads.sqlite']);
-  expect(answer).toEqual({
-    code: 1,
-    output: '',
-    errors: 'There is no file /nowhere/leads.sqlite.\n',
-  });
-});
-
 test.for([['backup'], ['restore', 'leads.sqlite']])(
   'where leads are kept in Firestore, %o points to its own backups',
   async (words) => {
@@ -76,3 +48,41 @@ test.for([['backup'], ['restore', 'leads.sqlite']])(
     });
   },
 );
+
+const damaged = async () => {
+  const directory = await storeOfOne();
+  writeFileSync(storeFile(directory), 'Not a database. '.repeat(999));
+  return directory;
+};
+
+test.for([['list'], ['backup'], ['erase', '--email', 'ana@example.com']])(
+  'where the database is damaged, and after it was set aside, %j says what happened and what to do',
+  async (words) => {
+    const directory = await damaged();
+    const now = await run(directory, words);
+    expect(now.code).toBe(1);
+    expect(now.errors).toContain(`The database of leads is damaged: ${storeFile(directory)}.`);
+    const aside = setAsideIfDamaged(directory, new Date('2026-11-21T14:05:09.123Z')) ?? '';
+    await openStore(directory).add(newsletterSubmission('bob@example.com'));
+    const { code, output, errors } = await run(directory, words);
+    expect(code).toBe(0);
+    expect(output).not.toContain('ATTENTION');
+    expect(errors).toContain('On 2026-11-21 at 14:05 UTC it was found damaged');
+    expect(errors).toContain(aside);
+    expect(errors).toContain('npm run leads -- restore FILE --replace');
+  },
+);
+
+test('older backups are deleted, but not while a damaged database waits for one of them', async () => {
+  const to = temporaryDirectory();
+  writeFileSync(join(to, 'leads-2026-11-20T03-00-00Z.sqlite'), 'the good one');
+  const words = ['backup', '--to', to, '--keep', '1'];
+  const directory = await damaged();
+  setAsideIfDamaged(directory, new Date());
+  await openStore(directory).add(newsletterSubmission('bob@example.com'));
+  await run(directory, words);
+  expect(readdirSync(to)).toHaveLength(2);
+  const { output } = await run(await storeOfOne(), words);
+  expect(output).toMatch(/^Deleted \d older backups?\.$/mu);
+  expect(readdirSync(to)).toHaveLength(1);
+});

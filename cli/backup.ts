@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { backUp } from '../leads/sqlite/back-up.ts';
-import { requireDirectory, type Command, type Context, type Options } from './command.ts';
-import { counted, describeCopy } from './output.ts';
+import { backUp, restore as restoreCopy } from '../leads/sqlite/backup.ts';
+import { counted } from '../shared/counted.ts';
+import { requireDirectory, type Command } from './command.ts';
+import { describeCopy } from './output.ts';
 import { WrongUsage } from './tool.ts';
 
-const help = `npm run leads -- backup [--to FOLDER] [--keep NUMBER]
-
-Copies everything that is stored into one file named by date and time, reads the
+export const backup: Command = {
+  summary: 'Copies everything that is stored into one file, named by date',
+  usage: 'backup [--to FOLDER] [--keep NUMBER]',
+  help: `Copies everything that is stored into one file named by date and time, reads the
 whole copy again to see that it is sound, and deletes the oldest backups. Works
-while the server is running, which goes on storing leads meanwhile. Only this
-user can read the file.
+while the server is running. Only this user can read the file.
 
   --to    the folder of the backups; the folder "backups" in DATA_DIR if left out
   --keep  how many backups stay in that folder; 14 if left out. While a damaged
@@ -18,33 +18,44 @@ user can read the file.
 
 A backup on the same disk does not help when the disk breaks: copy the folder to
 another machine as well. Not reached by "erase": a person who asked to be erased
-stays in older backups until these are deleted.
-
-Example:
-  npm run leads -- backup --to /var/backups/marigold --keep 30
-`;
-
-const keepOf = ({ keep = '14' }: Options): number => {
-  if (/^[1-9]\d{0,4}$/u.test(String(keep))) return Number(keep);
-  throw new WrongUsage(`--keep cannot be "${keep}": it must be a whole number from 1 to 99999.`);
+stays in older backups until these are deleted.`,
+  example: 'backup --to /var/backups/marigold --keep 30',
+  options: { to: { type: 'string' }, keep: { type: 'string' } },
+  async *run(_store, { to, keep = '14' }, context) {
+    if (!/^[1-9]\d{0,4}$/u.test(String(keep)))
+      throw new WrongUsage(
+        `--keep cannot be "${keep}": it must be a whole number from 1 to 99999.`,
+      );
+    const directory = requireDirectory(context);
+    const target = typeof to === 'string' && to ? resolve(to) : join(directory, 'backups');
+    const options = { directory, target, keep: Number(keep), now: new Date() };
+    const { file, deleted, ...contents } = backUp(options);
+    yield `Backed up to ${file}: ${describeCopy(contents)}.\n`;
+    if (deleted.length > 0) yield `Deleted ${counted(deleted.length, 'older backup')}.\n`;
+  },
 };
 
-const targetOf = ({ to }: Options, directory: string): string =>
-  typeof to === 'string' && to ? resolve(to) : join(directory, 'backups');
+export const restore: Command = {
+  summary: 'Makes a backup the store',
+  usage: 'restore FILE [--replace]',
+  help: `Makes a backup the store. Stop the server first and start it afterwards. The
+whole file is read before anything is changed; it is copied, so it stays where
+it is.
 
-async function* run(_store: LeadStore, options: Options, context: Context) {
-  const keep = keepOf(options);
-  const directory = requireDirectory(context);
-  const target = targetOf(options, directory);
-  const { file, deleted, ...contents } = backUp({ directory, target, keep, now: new Date() });
-  yield `Backed up to ${file}: ${describeCopy(contents)}.\n`;
-  if (deleted.length > 0) yield `Deleted ${counted(deleted.length, 'older backup')}.\n`;
-}
+  --replace  needed where there is a store already: that one is kept beside it
+             under a name with "replaced" (or "damaged") and the date
 
-/** `leads backup` */
-export const backup: Command = {
-  summary: 'Copies everything that is stored into one file, named by date',
-  help,
-  options: { to: { type: 'string' }, keep: { type: 'string' } },
-  run,
+Mails that were sent after the backup was made are sent again. Whoever was
+erased after it was made is in it again: erase her again.`,
+  example: 'restore /var/backups/marigold/leads-2026-11-21T03-00-00Z.sqlite --replace',
+  operand: 'FILE',
+  options: { replace: { type: 'boolean' } },
+  async *run(_store, options, context) {
+    const directory = requireDirectory(context);
+    const file = resolve(String(options['FILE']));
+    const replace = options['replace'] === true;
+    const restored = restoreCopy({ directory, backup: file, replace, now: new Date() });
+    if (restored.setAside) yield `The store that was there is kept as ${restored.setAside}.\n`;
+    yield `Restored: ${describeCopy(restored)}.\n`;
+  },
 };

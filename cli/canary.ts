@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { canaryFields, canaryHeader, signCanary } from '../leads/canary.ts';
 import { documentId } from '../leads/submission.ts';
 import { readCanarySettings, readSiteUrl } from '../settings/settings.ts';
-import { WrongSetting } from '../settings/wrong-setting.ts';
-import { reach } from './reach.ts';
-import { exitCodeFor, messageOf, readWords, runTool } from './tool.ts';
+import { WrongSetting } from '../settings/environment.ts';
+import { messageOf, reach, readWords, runTool } from './tool.ts';
 
 const help = `npm run canary [-- ADDRESS]
 
@@ -23,30 +22,10 @@ Example:
   npm run canary -- https://www.example.com
 `;
 
-interface SiteAccess {
+interface CanaryOptions {
   /** The address of the site, without a path. */
   siteUrl: string;
   key: string;
-}
-
-/** Sends a request to the site, signed as a test of ourselves. */
-const askSite = (
-  { siteUrl, key }: SiteAccess,
-  method: 'GET' | 'POST' | 'DELETE',
-  { path, form }: { path: string; form?: Readonly<Record<string, string>> },
-): Promise<Response> =>
-  reach(siteUrl + path, {
-    method,
-    headers: {
-      accept: path.includes('canary') || form ? 'application/json' : '*/*',
-      [canaryHeader]: signCanary(key, { method, path }, new Date()),
-      ...(form && { origin: siteUrl }),
-    },
-    ...(form && { body: new URLSearchParams(form) }),
-    redirect: 'manual',
-  });
-
-interface CanaryOptions extends SiteAccess {
   /** How long the mail may take, in milliseconds. */
   timeout: number;
 }
@@ -60,8 +39,24 @@ interface MailState {
 
 const pollInterval = 250;
 
-const checkPage = async (access: SiteAccess): Promise<void> => {
-  const answer = await askSite(access, 'GET', { path: '/contact' });
+/** Sends a request to the site, signed as a test of ourselves. */
+const ask = (
+  { siteUrl, key }: CanaryOptions,
+  method: 'GET' | 'POST' | 'DELETE',
+  { path, form }: { path: string; form?: Readonly<Record<string, string>> },
+): Promise<Response> =>
+  reach(siteUrl + path, {
+    method,
+    headers: {
+      [canaryHeader]: signCanary(key, { method, path }, new Date()),
+      ...(form && { accept: 'application/json', origin: siteUrl }),
+    },
+    ...(form && { body: new URLSearchParams(form) }),
+    redirect: 'manual',
+  });
+
+const checkPage = async (options: CanaryOptions): Promise<void> => {
+  const answer = await ask(options, 'GET', { path: '/contact' });
   if (answer.status !== 200) throw new Error(`The contact page answers ${answer.status}.`);
   const page = await answer.text();
   const missing = Object.keys(canaryFields).filter((name) => !page.includes(`name="${name}"`));
@@ -69,32 +64,25 @@ const checkPage = async (access: SiteAccess): Promise<void> => {
     throw new Error(`The form on the contact page lacks ${missing.join(', ')}.`);
 };
 
-const reasonIn = async (answer: Response): Promise<string> => {
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  return message ? `: ${message}` : '.';
-};
-
-const sendForm = async (access: SiteAccess, submissionId: string): Promise<void> => {
+const sendForm = async (options: CanaryOptions, submissionId: string): Promise<void> => {
   const form = { ...canaryFields, submissionId, elapsed: '5000' };
-  const answer = await askSite(access, 'POST', { path: '/contact', form });
+  const answer = await ask(options, 'POST', { path: '/contact', form });
   if (answer.status === 201) return;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
   throw new Error(
-    `The form was not taken, the site answers ${answer.status}${await reasonIn(answer)}`,
-  );
-};
-
-const mailState = async (access: SiteAccess, path: string): Promise<MailState> => {
-  const answer = await askSite(access, 'GET', { path });
-  if (answer.status === 200) return (await answer.json()) as MailState;
-  throw new Error(
-    'The form was answered, but the store knows nothing of it. Is there another server behind the same address, with another store?',
+    `The form was not taken, the site answers ${answer.status}${message ? `: ${message}` : '.'}`,
   );
 };
 
 const untilSent = async (options: CanaryOptions, path: string): Promise<void> => {
   const deadline = Date.now() + options.timeout;
   for (;;) {
-    const { state, lastError, sendsMail } = await mailState(options, path);
+    const answer = await ask(options, 'GET', { path });
+    if (answer.status !== 200)
+      throw new Error(
+        'The form was answered, but the store knows nothing of it. Is there another server behind the same address, with another store?',
+      );
+    const { state, lastError, sendsMail } = (await answer.json()) as MailState;
     if (state === 'sent') return;
     const why = lastError ? ` The mail server said: ${lastError}` : '';
     if (!sendsMail) throw new Error('The store works, but no mail server is set (SMTP_URL).');
@@ -107,8 +95,8 @@ const untilSent = async (options: CanaryOptions, path: string): Promise<void> =>
   }
 };
 
-const cleanUp = async (access: SiteAccess, path: string): Promise<void> => {
-  const { status } = await askSite(access, 'DELETE', { path });
+const cleanUp = async (options: CanaryOptions, path: string): Promise<void> => {
+  const { status } = await ask(options, 'DELETE', { path });
   if (status !== 204)
     throw new Error(`The test lead could not be deleted: the site answers ${status}.`);
 };
@@ -130,29 +118,22 @@ export const sendCanary = async (options: CanaryOptions): Promise<void> => {
   await cleanUp(options, path);
 };
 
-const readAccess = (address: string | undefined): SiteAccess => {
-  const { SITE_URL, ...others } = process.env;
-  const siteUrl = readSiteUrl({ ...others, SITE_URL: address ?? SITE_URL });
-  const { canaryKey } = readCanarySettings(process.env);
-  if (canaryKey !== undefined) return { siteUrl, key: canaryKey };
-  throw new WrongSetting(
-    'CANARY_KEY is not set; it should be the same secret of at least 32 characters here and on the server.',
-  );
-};
-
-const run = async (words: readonly string[]): Promise<void> => {
-  try {
-    const access = readAccess(readWords(words, {}, true).positionals[0]);
-    const startedAt = performance.now();
-    await sendCanary({ ...access, timeout: 60_000 });
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    process.stdout.write(
-      `The canary came through at ${access.siteUrl}: form, store and mail work (${seconds} s). It has been deleted again.\n`,
+async function* run(words: readonly string[]) {
+  const [address = process.env['SITE_URL']] = readWords(words, {}, true).positionals;
+  const siteUrl = readSiteUrl({ ...process.env, SITE_URL: address });
+  const { canaryKey: key } = readCanarySettings(process.env);
+  if (key === undefined)
+    throw new WrongSetting(
+      'CANARY_KEY is not set; it should be the same secret of at least 32 characters here and on the server.',
     );
+  const startedAt = performance.now();
+  try {
+    await sendCanary({ siteUrl, key, timeout: 60_000 });
   } catch (error) {
-    process.stderr.write(`The canary did not come through. ${messageOf(error)}\n`);
-    process.exitCode = exitCodeFor(error);
+    throw new Error(`The canary did not come through. ${messageOf(error)}`, { cause: error });
   }
-};
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  yield `The canary came through at ${siteUrl}: form, store and mail work (${seconds} s). It has been deleted again.\n`;
+}
 
-if (import.meta.main) await runTool(help, run);
+if (import.meta.main) await runTool(run, help);

@@ -16,10 +16,14 @@ export interface Context {
 export interface Command {
   /** What it is for, in the list of commands. */
   summary: string;
-  /** Its own page of help, with an example. */
+  /** Behind `npm run leads -- `, one line or several: "list [--collection NAME]". */
+  usage: string;
+  /** The rest of its page of help. */
   help: string;
+  /** Behind `npm run leads -- `. */
+  example: string;
   /** The options it takes, as `parseArgs` reads them. */
-  options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** The name of the one word that must follow the command, if any. It is handed over among the options. */
   operand?: string;
   /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. */

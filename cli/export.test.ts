@@ -1,78 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openFirestoreStore, useEmulator } from '../leads/firestore/emulator.fixture.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { run } from './run.fixture.ts';
+import { openTool, run } from './run.fixture.ts';
 
-const exportFrom = (directory: string, collection: string, format: string) =>
-  run(directory, ['export', '--collection', collection, '--format', format]);
+const emulator = useEmulator();
 
-test('JSON holds the id and exactly the specified fields', async () => {
-  const directory = temporaryDirectory();
+test('JSON holds the id and exactly the specified fields, CSV a column for each without formulas', async () => {
+  const { store, type } = openTool();
   const submission = contactSubmission({ name: '=1+1', brief: 'one\n"two"' });
-  const { id } = await openStore(directory).add(submission);
-  const { output, code } = await exportFrom(directory, 'contacts', 'json');
-  expect(code).toBe(0);
-  expect(JSON.parse(output)).toEqual([
-    { id, data: { ...submission.fields, timestamp: '2026-11-21T10:00:00.000Z' } },
-  ]);
-});
-
-test('CSV has one column for each field, and formulas are made harmless', async () => {
-  const directory = temporaryDirectory();
-  const submission = contactSubmission({ name: '=1+1', brief: 'one\n"two"' });
-  const { id } = await openStore(directory).add(submission);
-  const { output, code } = await exportFrom(directory, 'contacts', 'csv');
-  expect(code).toBe(0);
-  expect(output).toBe(
-    `id,name,email,service,brief,timestamp\r\n${id},'=1+1,ana@example.com,Web Design,"one\n""two""",2026-11-21T10:00:00.000Z\r\n`,
+  const { id } = await store.add(submission);
+  const json = await type('export --collection contacts --format json');
+  const timestamp = '2026-11-21T10:00:00.000Z';
+  expect(json.code).toBe(0);
+  expect(JSON.parse(json.output)).toEqual([{ id, data: { ...submission.fields, timestamp } }]);
+  const csv = await type('export --collection contacts --format csv');
+  expect(csv.output).toBe(
+    `id,name,email,service,brief,timestamp\r\n${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp}\r\n`,
   );
+  const none = 'export --collection authorityBuilderFunnel1 --format';
+  expect((await type(`${none} json`)).output).toBe('[]\n');
+  expect((await type(`${none} csv`)).output).toBe('id,email,timestamp\r\n');
 });
 
-test('sign-ups have an email and a timestamp', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
-  const { id } = await store.add(newsletterSubmission('ana@example.com'));
-  expect((await exportFrom(directory, 'newsletter', 'csv')).output).toBe(
-    `id,email,timestamp\r\n${id},ana@example.com,2026-11-21T10:00:00.000Z\r\n`,
-  );
-});
-
-test('an empty collection is an empty array, or the names of the columns only', async () => {
-  const directory = temporaryDirectory();
-  const json = await exportFrom(directory, 'authorityBuilderFunnel1', 'json');
-  const csv = await exportFrom(directory, 'authorityBuilderFunnel1', 'csv');
-  expect(json).toEqual({ code: 0, output: '[]\n', errors: '' });
-  expect(csv).toEqual({ code: 0, output: 'id,email,timestamp\r\n', errors: '' });
-});
-
-test('more leads than fit in a page are all there', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
-  const emails = Array.from({ length: 450 }, (_, number) => `${number}@example.com`);
-  await Promise.all(emails.map((email) => store.add(newsletterSubmission(email))));
-  const { output } = await exportFrom(directory, 'newsletter', 'json');
-  expect(JSON.parse(output)).toHaveLength(450);
-});
-
-test.for([
-  [
-    ['export'],
-    '--collection is missing: it must be one of contacts, authorityBuilderFunnel1, newsletter.',
-  ],
-  [
-    ['export', '--collection', 'leads', '--format', 'csv'],
-    '--collection cannot be "leads": it must be one of contacts, authorityBuilderFunnel1, newsletter.',
-  ],
-  [['export', '--collection', 'contacts'], '--format is missing: it must be one of json, csv.'],
-  [
-    ['export', '--collection', 'contacts', '--format', 'xml'],
-    '--format cannot be "xml": it must be one of json, csv.',
-  ],
-] as const)('%j is answered with the choices and no output', async ([words, message]) => {
-  expect(await run(temporaryDirectory(), words)).toEqual({
-    code: 2,
-    output: '',
-    errors: `${message}\n`,
+test('everything about one person is exported, what was held back included', async () => {
+  const { store, type } = openTool();
+  const { id } = await store.add(contactSubmission({}, { suspicions: ['five links'] }));
+  await store.add(newsletterSubmission('ANA@example.com'));
+  await store.add(newsletterSubmission('bob@example.com'));
+  const { output, code } = await type('export --email Ana@Example.com');
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({
+    contacts: [],
+    authorityBuilderFunnel1: [],
+    newsletter: [{ data: { email: 'ANA@example.com' } }],
+    quarantine: [{ id, suspicions: ['five links'] }],
   });
+  expect(output).not.toContain('bob');
+});
+
+const fill = async (store: LeadStore) => {
+  await store.add(contactSubmission({ brief: 'one\n"two" 😀' }));
+  await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      store.add(newsletterSubmission(`${number}@example.com`)),
+    ),
+  );
+  await store.add(contactSubmission({}, { suspicions: ['five links'] }));
+  await store.outbox.notify('a silence', contactSubmission().mail, new Date());
+};
+
+/** The tool on a store that stays open for the test. */
+const runOn = (store: LeadStore, words: readonly string[]) =>
+  run(temporaryDirectory(), words, { openStore: () => ({ ...store, close: async () => {} }) });
+
+/** A file with everything of a store. */
+const exportAll = async (store: LeadStore) => {
+  const file = join(temporaryDirectory(), 'leads.jsonl');
+  const { output, code } = await runOn(store, ['export', '--all']);
+  expect(code).toBe(0);
+  writeFileSync(file, output);
+  return file;
+};
+
+const openFilled = async () => {
+  const store = openStore(temporaryDirectory());
+  await fill(store);
+  return { store, file: await exportAll(store) };
+};
+
+test('everything moves from SQLite to Firestore and back, and the comparison says so', async () => {
+  const { file } = await openFilled();
+  const cloud = openFirestoreStore(emulator().port);
+  const { code, output, errors } = await runOn(cloud, ['import', file]);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toMatch(/^Imported: 63; in the store before: 0\.\n/u);
+  expect(output).toMatch(/^contacts +1 +([\da-f]{12}) +1 +\1 +same$/mu);
+  expect(output).toMatch(/^newsletter +60 +([\da-f]{12}) +60 +\1 +same$/mu);
+  expect(output).toMatch(/^quarantine +1 +([\da-f]{12}) +1 +\1 +same$/mu);
+  expect(output).toMatch(/^notices +1 +([\da-f]{12}) +1 +\1 +same$/mu);
+  expect(output).toMatch(/\nVerified: the store holds what the file holds, and nothing else\.\n$/u);
+  const back = openStore(temporaryDirectory());
+  expect((await runOn(back, ['import', await exportAll(cloud)])).output).toContain('Verified');
+  const linesOf = (name: string) => readFileSync(name, 'utf8').split('\n').toSorted();
+  expect(linesOf(await exportAll(back))).toEqual(linesOf(file));
+});
+
+test('an import that broke off is completed by the next; a further one stores nothing, and tells what the store holds beside it', async () => {
+  const { file } = await openFilled();
+  const store = openStore(temporaryDirectory());
+  let room = 1;
+  const breaking: LeadStore = {
+    ...store,
+    importRecords: (records) =>
+      (room -= 1) < 0 ? Promise.reject(new Error('The line is cut')) : store.importRecords(records),
+  };
+  expect(await runOn(breaking, ['import', file])).toMatchObject({
+    code: 1,
+    errors: 'The line is cut\n',
+  });
+  const second = await runOn(store, ['import', file]);
+  expect(second.code).toBe(0);
+  expect(second.output).toContain('Imported: 13; in the store before: 50.\n');
+  await store.add(newsletterSubmission('another@example.com'));
+  const third = await runOn(store, ['import', file]);
+  expect(third.output).toContain('Imported: 0; in the store before: 63.\n');
+  expect(third.output).toMatch(/^newsletter +60 .* 61 .* different$/mu);
+  expect(third.errors).toMatch(/^File and store differ: .+ import into an empty store/u);
+});
+
+test.for<[string, (text: string) => string, RegExp]>([
+  ['cut off after a line', (text) => text.split('\n').slice(0, 9).join('\n'), /is cut off/u],
+  ['without its second line', (text) => text.replace(/\n.*/u, ''), /is cut off or damaged/u],
+  ['with a changed word', (text) => text.replace('59@', '95@'), /is cut off or damaged/u],
+  ['of another version', (text) => text.replace('"version":1', '"version":2'), /is no export/u],
+  ['that is something else', () => 'id,name\n', /is no export of leads/u],
+])('a file %s is refused in one sentence, and nothing is stored', async ([, change, sentence]) => {
+  const { file } = await openFilled();
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  const store = openStore(temporaryDirectory());
+  const { code, output, errors } = await runOn(store, ['import', file]);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(sentence);
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(await store.counts()).toMatchObject({ contacts: 0, newsletter: 0 });
+});
+
+test('what an export cannot list is told', async () => {
+  const store = openStore(temporaryDirectory());
+  const counts = async () => ({ contacts: 2, authorityBuilderFunnel1: 0, newsletter: 0 });
+  const unlisted = await runOn({ ...store, counts }, ['export', '--all']);
+  expect(unlisted.code).toBe(1);
+  expect(unlisted.errors).toContain('contacts holds 2 documents, and 0 were exported.');
 });

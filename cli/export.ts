@@ -1,41 +1,15 @@
+import { resolve } from 'node:path';
 import {
   collectionNames,
   fieldNames,
   type CollectionName,
   type LeadDocument,
 } from '../leads/documents.ts';
-import { exportLines } from '../leads/export-file.ts';
+import { exportLines, importFile, type Comparison, type Digest } from '../leads/export-file.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { personKey } from '../leads/submission.ts';
-import { oneOf, textOf, type Command, type Options } from './command.ts';
-import { csvRecord } from './output.ts';
-
-const help = `npm run leads -- export --collection NAME --format FORMAT
-npm run leads -- export --email ADDRESS
-npm run leads -- export --all
-
-Writes every lead of one collection to standard output, and nothing else; or
-everything about one person, for her to have: one JSON object with an array for
-each collection and for what was held back as spam; or everything the store
-holds, mails included, for "import" to put into another store.
-
-  --all         JSON lines; stop the server first, so that nothing changes
-                meanwhile. Left out are tests by the canary
-  --email       her address; capital letters and outer spaces do not matter
-  --collection  contacts                 contact requests
-                authorityBuilderFunnel1  guide requests
-                newsletter               the newsletter
-  --format      json  an array of { "id", "data" }
-                csv   one line of names, then one line for each lead (RFC 4180)
-
-In CSV, an apostrophe (') is added before every text, and every line of a text,
-that a spreadsheet would run as a formula: what begins with = + - @, a tab or a
-carriage return, also behind spaces; characters that nobody sees or that reorder
-what is read are left out. JSON has the texts unchanged.
-
-Example:
-  npm run leads -- export --collection contacts --format csv > contacts.csv
-`;
+import { oneOf, textOf, type Command } from './command.ts';
+import { csvRecord, tableLine } from './output.ts';
 
 type Documents = AsyncIterable<LeadDocument>;
 
@@ -60,52 +34,96 @@ async function* csv(documents: Documents, collection: CollectionName) {
   }
 }
 
-/** The ways to write a collection, piece by piece, whatever its size. */
-const exportFormats = { json, csv };
-
-const formatNames = ['json', 'csv'] as const satisfies (keyof typeof exportFormats)[];
-
-async function* ofPerson<Entry extends { data: { email: string } }>(
-  entries: AsyncIterable<Entry>,
-  email: string,
-) {
-  const person = personKey(email);
-  for await (const entry of entries) if (personKey(entry.data.email) === person) yield entry;
-}
-
 /** Everything that is stored about one person, as one JSON object: her documents by collection, and what was held back. */
-async function* exportPerson(store: LeadStore, email: string) {
-  const found: Record<string, unknown> = {};
-  for (const name of collectionNames) {
-    found[name] = await Array.fromAsync(ofPerson(store.documents(name), email));
-  }
-  found['quarantine'] = await Array.fromAsync(ofPerson(store.quarantine.entries(), email));
-  yield `${JSON.stringify(found, undefined, 2)}\n`;
-}
+const exportPerson = async (store: LeadStore, email: string): Promise<string> => {
+  const found: Record<string, unknown[]> = {};
+  const collect = async (name: string, entries: AsyncIterable<LeadDocument>) => {
+    const hers: unknown[] = (found[name] = []);
+    for await (const entry of entries) {
+      if (personKey(entry.data.email) === personKey(email)) hers.push(entry);
+    }
+  };
+  for (const name of collectionNames) await collect(name, store.documents(name));
+  await collect('quarantine', store.quarantine.entries());
+  return `${JSON.stringify(found, undefined, 2)}\n`;
+};
 
-async function* run(store: LeadStore, options: Options) {
-  if (options['all'] === true) {
-    yield* exportLines(store);
-    return;
-  }
-  if (options['email'] !== undefined) {
-    yield* exportPerson(store, textOf('email', options, 'ana@example.com'));
-    return;
-  }
-  const collection = oneOf('collection', options, collectionNames);
-  const format = oneOf('format', options, formatNames);
-  yield* exportFormats[format](store.documents(collection), collection);
-}
-
-/** `leads export` */
 export const exportLeads: Command = {
   summary: 'Writes the leads of one collection, of one person, or everything',
-  help,
+  usage: `export --collection NAME --format FORMAT
+npm run leads -- export --email ADDRESS
+npm run leads -- export --all`,
+  help: `Writes every lead of one collection to standard output, and nothing else; or
+everything about one person, for her to have: one JSON object with an array for
+each collection and for what was held back as spam; or everything the store
+holds, mails included, for "import" to put into another store.
+
+  --all         JSON lines; stop the server first, so that nothing changes
+                meanwhile. Left out are tests by the canary
+  --email       her address; capital letters and outer spaces do not matter
+  --collection  ${collectionNames.join(', ')}
+  --format      json  an array of { "id", "data" }
+                csv   one line of names, then one line for each lead (RFC 4180)
+
+In CSV, an apostrophe (') is added before every text, and every line of a text,
+that a spreadsheet would run as a formula: what begins with = + - @, a tab or a
+carriage return, also behind spaces; characters that nobody sees or that reorder
+what is read are left out. JSON has the texts unchanged.`,
+  example: 'export --collection contacts --format csv > contacts.csv',
   options: {
     collection: { type: 'string' },
     format: { type: 'string' },
     email: { type: 'string' },
     all: { type: 'boolean' },
   },
-  run,
+  async *run(store, options) {
+    if (options['all'] === true) {
+      yield* exportLines(store);
+    } else if (options['email'] !== undefined) {
+      yield await exportPerson(store, textOf('email', options, 'ana@example.com'));
+    } else {
+      const collection = oneOf('collection', options, collectionNames);
+      const write = { json, csv }[oneOf('format', options, ['json', 'csv'])];
+      yield* write(store.documents(collection), collection);
+    }
+  },
+};
+
+const widths = [24, 8, 14, 8, 14, 9];
+
+// Twelve digits are enough for the eye; all of them are compared.
+const shown = ({ count, hash }: Digest) => [String(count), hash.slice(0, 12)];
+
+const isSame = ({ file, store }: Comparison) =>
+  file.count === store.count && file.hash === store.hash;
+
+export const importLeads: Command = {
+  summary: 'Puts what "export --all" wrote into the store',
+  usage: 'import FILE',
+  help: `Puts everything that "export --all" wrote into the store: leads, what was held
+back as spam, the notices, and each mail as it stood. The whole file is read
+before anything is stored, and at the end file and store are compared by counts
+and hashes. What the store has already stays as it is, so a second import
+changes nothing. Exit code 1 means that file and store differ.
+
+Stop the old server before you export: both stores hold the mails that wait, and
+both servers would send them (docs/scaling.md).`,
+  example: 'import leads.jsonl',
+  operand: 'FILE',
+  async *run(leadStore, options) {
+    const { added, comparisons } = await importFile(leadStore, resolve(String(options['FILE'])));
+    const total = comparisons.reduce((sum, { file }) => sum + file.count, 0);
+    yield `Imported: ${added}; in the store before: ${total - added}.\n\n`;
+    yield tableLine(['', 'FILE', 'HASH', 'STORE', 'HASH', ''], widths);
+    for (const comparison of comparisons) {
+      const { section, file, store } = comparison;
+      const verdict = isSame(comparison) ? 'same' : 'different';
+      yield tableLine([section, ...shown(file), ...shown(store), verdict], widths);
+    }
+    if (!comparisons.every(isSame))
+      throw new Error(
+        'File and store differ: the store held other entries before the import, or is in use. To move leads, import into an empty store while no server runs.',
+      );
+    yield '\nVerified: the store holds what the file holds, and nothing else.\n';
+  },
 };

@@ -1,13 +1,12 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import * as z from 'zod';
 import { makeFolder } from '../leads/sqlite/store-files.ts';
 import { readIndexNowSettings, type IndexNowSettings } from '../settings/settings.ts';
-import { counted } from './output.ts';
-import { reach } from './reach.ts';
-import { readSitemap, type Pages } from './sitemap.ts';
-import { readWords, runTool } from './tool.ts';
+import { counted } from '../shared/counted.ts';
+import { reach, readWords, runTool } from './tool.ts';
 
 const help = `npm run indexnow [-- --dry-run]
 
@@ -26,50 +25,65 @@ Example:
   npm run indexnow -- --dry-run
 `;
 
+/** The pages of a site by their addresses, each with the day of its last change, or an empty text where that is unknown. */
+type Pages = Readonly<Record<string, string>>;
+
+function* elementsIn(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+): Generator<DefaultTreeAdapterTypes.Element> {
+  for (const node of parent.childNodes.filter((child) => tree.isElementNode(child))) {
+    yield node;
+    yield* elementsIn(node);
+  }
+}
+
+const textOf = ({ childNodes }: DefaultTreeAdapterTypes.Element): string =>
+  childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+
+/** The addresses in a sitemap, or in an index of sitemaps, each with its `lastmod`, which stands behind it. */
+const readPages = async (address: string): Promise<Pages> => {
+  const response = await reach(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  const pages: Record<string, string> = {};
+  let page = '';
+  for (const element of elementsIn(parseFragment(await response.text()))) {
+    if (element.tagName === 'loc') pages[(page = textOf(element))] = '';
+    if (element.tagName === 'lastmod') pages[page] = textOf(element);
+  }
+  return pages;
+};
+
+const readSitemaps = async (siteUrl: string): Promise<Pages> => {
+  const sitemaps = Object.keys(await readPages(`${siteUrl}/sitemap-index.xml`));
+  return Object.assign({}, ...(await Promise.all(sitemaps.map(readPages)))) as Pages;
+};
+
 const fileIn = (directory: string) => join(directory, 'indexnow.json');
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** The pages as they were when they were last submitted; none before the first time. */
-const readSubmitted = async (directory: string): Promise<Pages> => {
+const readSubmitted = (directory: string): Pages => {
+  const file = fileIn(directory);
+  if (!existsSync(file)) return {};
   try {
-    return z
-      .record(z.string(), z.string())
-      .parse(JSON.parse(await readFile(fileIn(directory), 'utf8')));
-  } catch (error) {
-    if (isMissing(error)) return {};
-    throw new Error(`${fileIn(directory)} cannot be read; delete it to submit every page again.`, {
-      cause: error,
-    });
+    return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read; delete it to submit every page again.`, { cause });
   }
 };
 
 /** Remembers the pages for the next time, wholly or not at all. */
-const writeSubmitted = async (directory: string, pages: Pages): Promise<void> => {
+const writeSubmitted = (directory: string, pages: Pages): void => {
   const file = fileIn(directory);
   makeFolder(directory);
-  await writeFile(`${file}.new`, `${JSON.stringify(pages, undefined, 2)}\n`);
-  await rename(`${file}.new`, file);
+  writeFileSync(`${file}.new`, `${JSON.stringify(pages, undefined, 2)}\n`);
+  renameSync(`${file}.new`, file);
 };
 
-/** The addresses that search engines should visit: new pages, changed ones, and those that are gone. */
-const changedPages = (now: Pages, submitted: Pages): string[] =>
-  [...new Set([...Object.keys(now), ...Object.keys(submitted)])]
-    .filter((address) => now[address] !== submitted[address])
-    .sort();
-
-/** The most addresses that one request may hold, by indexnow.org. */
-const most = 10_000;
-
-interface Submission {
-  endpoint: string;
-  siteUrl: string;
-  key: string;
-  addresses: readonly string[];
-}
-
-const send = async ({ endpoint, siteUrl, key, addresses }: Submission) => {
+/** Tells search engines of changed addresses (indexnow.org; at most 10,000 at once, far more than the site has). */
+const submit = async (
+  { siteUrl, key, endpoint }: IndexNowSettings,
+  urlList: readonly string[],
+): Promise<void> => {
   const response = await reach(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
@@ -77,52 +91,39 @@ const send = async ({ endpoint, siteUrl, key, addresses }: Submission) => {
       host: new URL(siteUrl).host,
       key,
       keyLocation: `${siteUrl}/${key}.txt`,
-      urlList: addresses,
+      urlList,
     }),
   });
   if (!response.ok) throw new Error(`${endpoint} answered ${response.status}.`);
 };
 
-/** Tells search engines of changed addresses by IndexNow. Rejects where they do not take them. */
-const submit = async (submission: Submission): Promise<void> => {
-  const { addresses } = submission;
-  for (let first = 0; first < addresses.length; first += most)
-    await send({ ...submission, addresses: addresses.slice(first, first + most) });
-};
-
-interface Run {
-  settings: IndexNowSettings;
-  /** Tells what would be submitted, and submits nothing. */
-  isDry: boolean;
-  print: (line: string) => void;
+/** Reads the sitemap of the published site and submits what is new, changed or gone since the last time. With `isDry` it only tells. */
+export async function* runIndexNow(
+  settings: IndexNowSettings,
+  isDry: boolean,
+): AsyncGenerator<string, void> {
+  if (!settings.key) {
+    yield 'INDEXNOW_KEY is not set; nothing is submitted.\n';
+    return;
+  }
+  const pages = await readSitemaps(settings.siteUrl);
+  const submitted = readSubmitted(settings.dataDirectory);
+  const changed = Object.keys({ ...pages, ...submitted })
+    .filter((address) => pages[address] !== submitted[address])
+    .sort();
+  for (const address of changed) yield `${address}\n`;
+  if (isDry || changed.length === 0) {
+    yield `${counted(changed.length, 'page')} changed; nothing was submitted.\n`;
+    return;
+  }
+  await submit(settings, changed);
+  writeSubmitted(settings.dataDirectory, pages);
+  yield `${counted(changed.length, 'page')} submitted.\n`;
 }
 
-/** Reads the sitemap of the published site and submits what has changed since the last time. */
-export const runIndexNow = async ({ settings, isDry, print }: Run): Promise<void> => {
-  const { siteUrl, key, endpoint, dataDirectory } = settings;
-  if (!key) {
-    print('INDEXNOW_KEY is not set; nothing is submitted.');
-    return;
-  }
-  const pages = await readSitemap(siteUrl);
-  const addresses = changedPages(pages, await readSubmitted(dataDirectory));
-  for (const address of addresses) print(address);
-  if (isDry || addresses.length === 0) {
-    print(`${counted(addresses.length, 'page')} changed; nothing was submitted.`);
-    return;
-  }
-  await submit({ endpoint, siteUrl, key, addresses });
-  await writeSubmitted(dataDirectory, pages);
-  print(`${counted(addresses.length, 'page')} submitted.`);
-};
-
 if (import.meta.main) {
-  await runTool(help, async (words) => {
-    const { values } = readWords(words, { 'dry-run': { type: 'boolean' } }, false);
-    await runIndexNow({
-      settings: readIndexNowSettings(process.env),
-      isDry: values['dry-run'] === true,
-      print: (line) => process.stdout.write(`${line}\n`),
-    });
-  });
+  await runTool((words) => {
+    const { values } = readWords(words, { 'dry-run': { type: 'boolean' } });
+    return runIndexNow(readIndexNowSettings(process.env), values['dry-run'] === true);
+  }, help);
 }

@@ -2,29 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const monthAndYear = new RegExp(`(${months.join('|')}) (\\d{4})`, 'u');
-
 /** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
-const isExpired = (badge: string, now: Date): boolean => {
-  const [, month = '', year] = monthAndYear.exec(badge) ?? [];
-  if (year === undefined) return false;
+const isExpired = (badge: unknown, now: Date): boolean => {
+  const [month = ''] = /\p{L}+ \d{4}$/u.exec(String(badge)) ?? [];
+  const begin = new Date(`1 ${month} UTC`);
   const twelveHours = 12 * 60 * 60 * 1000;
-  return now.getTime() - twelveHours >= Date.UTC(Number(year), months.indexOf(month) + 1);
+  return now.getTime() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
 };
 
 /** A file that the agency edits: what it says, as data and as it is written. */
@@ -53,49 +36,28 @@ const valuesOf = (data: unknown, key: string): unknown[] => {
   );
 };
 
-const sampleFindings = ({ name, data }: ContentFile): string[] => {
-  const count = valuesOf(data, 'sample').filter((value) => value === true).length;
-  if (count === 0) return [];
-  return [`${name} holds sample content (${count} × "sample: true"); put yours in its place.`];
-};
-
-const offerFindings = ({ name, data }: ContentFile, now: Date): string[] =>
-  [...new Set(valuesOf(data, 'badge'))]
-    .filter((badge) => typeof badge === 'string' && isExpired(badge, now))
-    .map((badge) => `${name} shows an offer that is over: "${String(badge)}".`);
-
-const legalFindings = ({ name, text }: ContentFile): string[] =>
-  /^# Have this read by a lawyer/mu.test(text)
-    ? [`${name} has not been read by a lawyer; remove its first line when it has.`]
-    : [];
-
-const siteFindings = ({ name, data }: ContentFile, now: Date): string[] => {
-  if (name !== 'content/site.yml') return [];
+function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<string, void> {
+  const samples = valuesOf(data, 'sample').filter((value) => value === true).length;
+  if (samples > 0)
+    yield `${name} holds sample content (${samples} × "sample: true"); put yours in its place.`;
+  for (const badge of new Set(valuesOf(data, 'badge'))) {
+    if (isExpired(badge, now)) yield `${name} shows an offer that is over: "${String(badge)}".`;
+  }
+  if (/^# Have this read by a lawyer/mu.test(text))
+    yield `${name} has not been read by a lawyer; remove its first line when it has.`;
+  if (name !== 'content/site.yml') return;
   const { email, copyrightYear, social } = data as {
     email: string;
     copyrightYear: number;
     social: { network: string; url: string | null }[];
   };
-  return [
-    ...(/\.(?:example|test|invalid)$/u.test(email)
-      ? [`${name}: ${email} is no real address.`]
-      : []),
-    ...(copyrightYear < now.getFullYear() ? [`${name}: copyrightYear is ${copyrightYear}.`] : []),
-    ...social
-      .filter(({ url }) => url === null)
-      .map(
-        ({ network }) => `${name}: the ${network} icon leads to the home page; give its address.`,
-      ),
-  ];
-};
+  if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} is no real address.`;
+  if (copyrightYear < now.getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
+  for (const { network } of social.filter(({ url }) => url === null))
+    yield `${name}: the ${network} icon leads to the home page; give its address.`;
+}
 
 /** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked. */
-export const contentFindings = (directory: string, now: Date): string[] => {
-  const files = readContent(directory);
-  return [
-    ...files.flatMap(sampleFindings),
-    ...files.flatMap((file) => offerFindings(file, now)),
-    ...files.flatMap(legalFindings),
-    ...files.flatMap((file) => siteFindings(file, now)),
-  ];
-};
+export function* contentFindings(directory: string, now: Date): Generator<string, void> {
+  for (const file of readContent(directory)) yield* findingsIn(file, now);
+}

@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { verifyMailServer } from '../leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { damageReport } from '../leads/sqlite/damage.ts';
-import type { Environment } from '../settings/read-variables.ts';
+import { WrongSetting, type Environment } from '../settings/environment.ts';
 import {
   readRetentionPolicy,
   readServerSettings,
-  type RetentionPolicy,
   type ServerSettings,
 } from '../settings/settings.ts';
-import { WrongSetting } from '../settings/wrong-setting.ts';
-import { counted } from './output.ts';
+import { counted } from '../shared/counted.ts';
 import { contentFindings } from './launch-check-content.ts';
-import { mailFindings, settingsFindings } from './launch-check-settings.ts';
-import { readWords, runTool } from './tool.ts';
+import { messageOf, readWords, runTool } from './tool.ts';
 
 const help = `npm run launch-check
 
@@ -35,106 +33,126 @@ Example:
   SITE_URL=https://www.example.com npm run launch-check
 `;
 
+type Findings = AsyncGenerator<string, void> | Generator<string, void>;
+
+const isForTrials = (hostname: string) =>
+  /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
+
+/** Whether a folder, if there is one, lies inside another. */
+const isInside = (folder: string | undefined, outer: string): boolean => {
+  if (folder === undefined) return false;
+  const way = relative(outer, folder);
+  return !way.startsWith('..') && !isAbsolute(way);
+};
+
+/** What the settings lack, besides mail. */
+function* settingsFindings(settings: ServerSettings, checkout: string): Findings {
+  const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
+  const { hostname, protocol } = new URL(siteUrl);
+  if (isForTrials(hostname)) {
+    yield `SITE_URL is ${siteUrl}; set the address that visitors will use.`;
+  } else {
+    if (protocol !== 'https:') yield `SITE_URL is ${siteUrl}; it should begin with https://.`;
+    if (trustedProxies.length === 0)
+      yield 'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.';
+  }
+  if (isInside(sqliteDirectory(settings), checkout))
+    yield 'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.';
+  if (canaryKey === undefined)
+    yield 'CANARY_KEY is not set; without it "npm run canary" cannot test the way of a lead.';
+  if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
+    yield 'STRIPE_PUBLISHABLE_KEY is a test key; nobody can really pay with it.';
+}
+
+/** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
+async function* mailFindings({ mail }: ServerSettings): Findings {
+  if (!mail) {
+    yield 'SMTP_URL, MAIL_FROM and MAIL_TO are not set; nobody would be told of a lead.';
+    return;
+  }
+  const refusal = await verifyMailServer(mail.smtpUrl);
+  if (refusal !== undefined) yield `The mail server of SMTP_URL does not let us in: ${refusal}`;
+  for (const address of [mail.from, mail.to]) {
+    if (/\.(?:example|test|invalid)$|@example\./u.test(address))
+      yield `Mail goes from or to ${address}, which is no real address.`;
+  }
+}
+
+/** What keeps leads from being stored, leads that are missing, and mail that already failed. */
+async function* storeFindings(settings: ServerSettings, openStore: OpenStore): Findings {
+  const directory = sqliteDirectory(settings);
+  const store = await openStore(settings);
+  try {
+    await store.checkWritable();
+    const damage = directory === undefined ? undefined : damageReport(directory);
+    if (damage !== undefined) yield damage;
+    for await (const { state } of store.outbox.entries()) {
+      if (state !== 'dead') continue;
+      yield 'Mail was given up; see "npm run leads -- outbox list".';
+      return;
+    }
+  } catch (error) {
+    yield `The store cannot be written: ${messageOf(error)}`;
+  } finally {
+    await store.close();
+  }
+}
+
 const again = 'run "npm run build" again.';
 
 /** What the built site lacks: it must have been built with the settings it is served with. */
-const buildFindings = async (
-  { siteUrl, retentionPolicy }: { siteUrl: string; retentionPolicy: RetentionPolicy },
-  distDirectory: string,
-): Promise<string[]> => {
+async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: string): Findings {
   try {
-    const home = await readFile(join(distDirectory, 'site', 'index.html'), 'utf8');
-    const renderer = pathToFileURL(join(distDirectory, 'render', 'render-slot.js')).href;
+    const home = await readFile(join(dist, 'site', 'index.html'), 'utf8');
+    const renderer = pathToFileURL(join(dist, 'render', 'render-slot.js')).href;
     const built = (await import(renderer)) as { retentionPolicy: unknown };
-    return [
-      ...(home.includes(`href="${siteUrl}`)
-        ? []
-        : [`The site was not built for ${siteUrl}; ${again}`]),
-      ...(isDeepStrictEqual(built.retentionPolicy, JSON.parse(JSON.stringify(retentionPolicy)))
-        ? []
-        : [
-            `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
-          ]),
-    ];
+    if (!home.includes(`href="${siteUrl}`)) yield `The site was not built for ${siteUrl}; ${again}`;
+    if (!isDeepStrictEqual(built.retentionPolicy, JSON.parse(JSON.stringify(retentionPolicy))))
+      yield `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`;
   } catch {
-    return ['The site is not built; run "npm run build".'];
+    yield 'The site is not built; run "npm run build".';
   }
-};
+}
 
-/** What keeps leads from being stored, leads that are missing, and mail that already failed. */
-const storeFindings = async (
-  store: Pick<LeadStore, 'checkWritable' | 'outbox'>,
-  directory: string | undefined,
-): Promise<string[]> => {
-  const damage = directory === undefined ? undefined : damageReport(directory);
-  const missing = damage === undefined ? [] : [damage];
-  try {
-    await store.checkWritable();
-    for await (const { state } of store.outbox.entries()) {
-      if (state === 'dead')
-        return [...missing, 'Mail was given up; see "npm run leads -- outbox list".'];
-    }
-    return missing;
-  } catch (error) {
-    return [`The store cannot be written: ${error instanceof Error ? error.message : 'unknown'}`];
-  }
-};
+type OpenStore = (settings: ServerSettings) => LeadStore | Promise<LeadStore>;
 
 interface LaunchCheckOptions {
   environment: Environment;
   /** The project's folder. */
   checkout: string;
-  openStore: (settings: ServerSettings) => LeadStore | Promise<LeadStore>;
+  openStore: OpenStore;
   now?: Date;
 }
 
-const storeAndClose = async (store: LeadStore, directory: string | undefined) => {
-  try {
-    return await storeFindings(store, directory);
-  } finally {
-    await store.close();
-  }
-};
-
-const findingsOf = async (
-  settings: ServerSettings,
-  { environment, checkout, openStore }: LaunchCheckOptions,
-): Promise<string[]> => [
-  ...settingsFindings(settings, checkout),
-  ...(await mailFindings(settings)),
-  ...(await storeAndClose(await openStore(settings), sqliteDirectory(settings))),
-  ...(await buildFindings(
-    { siteUrl: settings.siteUrl, retentionPolicy: readRetentionPolicy(environment) },
-    join(checkout, 'dist'),
-  )),
-];
-
 /** What still stands between this checkout and going live, in one sentence each. */
-export const launchCheck = async (options: LaunchCheckOptions): Promise<string[]> => {
-  const { environment, checkout, now = new Date() } = options;
-  const content = contentFindings(checkout, now);
+export async function* launchCheck(options: LaunchCheckOptions): Findings {
+  const { environment, checkout, openStore, now = new Date() } = options;
   try {
-    return [...(await findingsOf(readServerSettings(environment), options)), ...content];
+    const settings = readServerSettings(environment);
+    yield* settingsFindings(settings, checkout);
+    yield* mailFindings(settings);
+    yield* storeFindings(settings, openStore);
+    const retentionPolicy = readRetentionPolicy(environment);
+    yield* buildFindings(settings.siteUrl, retentionPolicy, join(checkout, 'dist'));
   } catch (error) {
-    if (error instanceof WrongSetting) return [error.message, ...content];
-    throw error;
+    if (!(error instanceof WrongSetting)) throw error;
+    yield error.message;
   }
-};
+  yield* contentFindings(checkout, now);
+}
 
-const run = async (words: readonly string[]): Promise<void> => {
-  readWords(words, {}, false);
-  const findings = await launchCheck({
-    environment: process.env,
-    checkout: process.cwd(),
-    openStore: openLeadStore,
-  });
-  for (const finding of findings) process.stdout.write(`- ${finding}\n`);
-  process.stdout.write(
-    findings.length === 0
-      ? 'Nothing that this check knows of stands between this checkout and going live. Start the server and run "npm run canary".\n'
-      : `\n${counted(findings.length, 'thing')} to do before going live.\n`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : 1;
-};
+async function* run(words: readonly string[]) {
+  readWords(words, {});
+  let count = 0;
+  const options = { environment: process.env, checkout: process.cwd(), openStore: openLeadStore };
+  for await (const finding of launchCheck(options)) {
+    count += 1;
+    process.exitCode = 1;
+    yield `- ${finding}\n`;
+  }
+  yield count === 0
+    ? 'Nothing that this check knows of stands between this checkout and going live. Start the server and run "npm run canary".\n'
+    : `\n${counted(count, 'thing')} to do before going live.\n`;
+}
 
-if (import.meta.main) await runTool(help, run);
+if (import.meta.main) await runTool(run, help);

@@ -1,85 +1,84 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
-import { startWriter } from '../leads/sqlite/writer-process.fixture.ts';
 import { newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { commands, generalHelp } from './leads.ts';
+import { run } from './run.fixture.ts';
 
-const program = fileURLToPath(new URL('leads.ts', import.meta.url));
-
-const start = (directory: string, ...words: string[]) =>
-  spawn(process.execPath, [program, ...words], {
-    cwd: directory,
-    env: { DATA_DIR: directory, PATH: process.env['PATH'] },
+const ask = (words: readonly string[]) =>
+  run(temporaryDirectory(), words, {
+    openStore: () => {
+      throw new Error('This needs no store');
+    },
   });
 
-const finish = async (child: ChildProcessWithoutNullStreams) => {
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { output, errors, code: Number(code) };
-};
-
-const leads = (directory: string, ...words: string[]) => finish(start(directory, ...words));
-
-test('the program exports what the store holds, and nothing else', async () => {
-  const directory = temporaryDirectory();
-  const { id } = await openStore(directory).add(newsletterSubmission('ana@example.com'));
-  const command = ['export', '--collection', 'newsletter', '--format', 'json'];
-  const { output, errors, code } = await leads(directory, ...command);
-  expect({ errors, code }).toEqual({ errors: '', code: 0 });
-  expect(JSON.parse(output)).toMatchObject([{ id, data: { email: 'ana@example.com' } }]);
+test.for(['-h', 'help nonsense'])('"%s" shows the first page of help', async (words) => {
+  expect(await ask(words.split(' '))).toEqual({ code: 0, output: generalHelp, errors: '' });
 });
 
-test('it works while another process writes', async () => {
-  const directory = temporaryDirectory();
-  const writer = startWriter(directory);
-  await writer.add('first@example.com');
-  const erased = leads(directory, 'erase', '--email', 'first@example.com');
-  const outcomes = await Promise.all(
-    Array.from({ length: 100 }, (_, number) => writer.add(`${number}@example.com`)),
-  );
-  expect(new Set(outcomes)).toEqual(new Set(['stored']));
-  expect((await erased).output).toContain('Deleted for first@example.com: 1 lead');
-  expect((await leads(directory, 'list')).output).toContain('Newsletter (newsletter): 100\n');
+test.for(Object.keys(commands))('%s has a page of help with an example', async (name) => {
+  const { output, code } = await ask([...name.split(' '), '--help']);
+  expect(code).toBe(0);
+  expect(output).toContain('Example:\n  npm run ');
+  expect(await ask(['help', ...name.split(' ')])).toMatchObject({ output });
+  expect(generalHelp).toContain(`  ${name} `);
 });
 
-test('a reader who has seen enough ends it quietly', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
-  for (let number = 0; number < 100; number += 1) {
-    await store.add(newsletterSubmission(`${number}-${'long'.repeat(1000)}@example.com`));
-  }
-  const child = start(directory, 'export', '--collection', 'newsletter', '--format', 'csv');
-  child.stdout.once('data', () => child.stdout.destroy());
-  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect({ errors, code: Number(code) }).toEqual({ errors: '', code: 0 });
+const collections = 'it must be one of contacts, authorityBuilderFunnel1, newsletter.';
+
+test.for([
+  ['', generalHelp.trimEnd()],
+  [
+    'lst',
+    'There is no command "lst": the commands are list, export, import, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
+  ],
+  ['list --colection contacts', "Unknown option '--colection'."],
+  ['spam restore', 'ID is missing: type it behind the command.'],
+  ['spam erase one two', "Unexpected argument 'two'."],
+  ['erase --email=', '--email is missing: type it like --email ana@example.com.'],
+  ['export', `--collection is missing: ${collections}`],
+  ['export --collection leads --format csv', `--collection cannot be "leads": ${collections}`],
+  ['backup --keep=1.5', '--keep cannot be "1.5": it must be a whole number from 1 to 99999.'],
+] as const)('"%s" is answered with what to type', async ([words, message]) => {
+  const answer = await run(temporaryDirectory(), words.split(' ').filter(Boolean));
+  expect(answer).toEqual({ code: 2, output: '', errors: `${message}\n` });
 });
 
-test('a store that cannot be read is told on standard error, with exit code 1', async () => {
-  const directory = temporaryDirectory();
-  writeFileSync(
-    join(directory, 'leads.sqlite'),
-    'not a database, but a long enough text'.repeat(99),
-  );
-  expect(await leads(directory, 'list')).toEqual({
-    output: expect.stringContaining('TIMESTAMP'),
-    errors: expect.stringContaining(
-      '\nThe lead store cannot be read or written just now: file is not a database.\n',
-    ),
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a line of the shell in the project's folder. */
+const shell = (line: string, environment: Readonly<Record<string, string>> = {}) =>
+  new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: temporaryDirectory(), ...environment };
+    execFile('sh', ['-c', line], { cwd: root, env }, (error, output, errors) =>
+      resolve({ code: Number(error?.code ?? 0), output, errors }),
+    );
+  });
+
+test.for(['export --collection newsletter --format csv', '--help'])(
+  'a reader who has seen enough of %s ends it quietly',
+  async (command) => {
+    const directory = temporaryDirectory();
+    const store = openStore(directory);
+    const emails = Array.from(
+      { length: 60 },
+      (_, number) => `${number}${'long'.repeat(999)}@b.com`,
+    );
+    await Promise.all(emails.map((email) => store.add(newsletterSubmission(email))));
+    const line = `(node cli/leads.ts ${command}; echo "ended with $?" >&2) | head -1`;
+    expect((await shell(line, { DATA_DIR: directory })).errors).toBe('ended with 0\n');
+  },
+);
+
+test('indexnow names what it could not reach, and why, and what was typed wrongly', async () => {
+  const settings = { SITE_URL: 'http://127.0.0.1:2', INDEXNOW_KEY: 'abcdef123456' };
+  expect(await shell('node cli/indexnow.ts', settings)).toEqual({
     code: 1,
+    output: '',
+    errors: 'http://127.0.0.1:2/sitemap-index.xml was not reached: nothing listens there.\n',
   });
-});
-
-test('without a command it shows how it is used, with exit code 2', async () => {
-  const { errors, code } = await leads(temporaryDirectory());
-  expect(errors).toContain('npm run leads -- COMMAND');
-  expect(code).toBe(2);
+  const { code, errors } = await shell('node cli/indexnow.ts --dry');
+  expect([code, errors]).toEqual([2, "Unknown option '--dry'.\n"]);
 });

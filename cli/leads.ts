@@ -1,16 +1,114 @@
 import process from 'node:process';
+import type { LeadStore } from '../leads/lead-store.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import { loadEnvironmentFile } from '../settings/environment-file.ts';
-import { readKeepDays } from '../settings/settings.ts';
-import { readStoreSettings } from '../settings/store-settings.ts';
-import { runLeads } from './run-leads.ts';
+import { examinedDamageReport } from '../leads/sqlite/damage.ts';
+import { readKeepDays, readStoreSettings } from '../settings/settings.ts';
+import { backup, restore } from './backup.ts';
+import type { Command, Context, Options } from './command.ts';
+import { exportLeads, importLeads } from './export.ts';
+import { erase, list, retention } from './list.ts';
+import { outboxList, outboxRetry } from './outbox.ts';
+import { spamErase, spamList, spamRestore } from './spam.ts';
+import { asksForHelp, readWords, runTool, WrongUsage } from './tool.ts';
 
-loadEnvironmentFile();
+/** Every command, by the words that call it; `spam` last, since the first that fits is taken. */
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  export: exportLeads,
+  import: importLeads,
+  erase,
+  backup,
+  restore,
+  retention,
+  'outbox list': outboxList,
+  'outbox retry': outboxRetry,
+  'spam restore': spamRestore,
+  'spam erase': spamErase,
+  spam: spamList,
+};
 
-process.exitCode = await runLeads(process.argv.slice(2), {
-  openStore: async () => openLeadStore(readStoreSettings(process.env)),
-  keepDays: () => readKeepDays(process.env),
-  dataDirectory: () => sqliteDirectory(readStoreSettings(process.env)),
-  output: process.stdout,
-  errors: process.stderr,
-});
+const summaries = Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)}  ${summary}`)
+  .join('\n');
+
+/** The first page of help. */
+export const generalHelp = `npm run leads -- COMMAND
+
+What visitors have sent through the forms, and the mails that tell of it.
+May be used while the server is running.
+
+${summaries}
+  help          Shows this page; COMMAND --help shows more about one command
+
+The store is the folder DATA_DIR (./data if it is not set), or Firestore if
+FIRESTORE_PROJECT is set.
+Exit codes: 0 success, 1 it could not be done, 2 wrong usage or setting.
+
+Example:
+  npm run leads -- list
+`;
+
+const helpOf = ({ usage, help, example }: Command): string =>
+  `npm run leads -- ${usage}\n\n${help}\n\nExample:\n  npm run leads -- ${example}\n`;
+
+const readOptions = (command: Command, words: readonly string[]): Options => {
+  const { operand, options = {} } = command;
+  const { values, positionals } = readWords(words, options, operand !== undefined);
+  if (operand === undefined) return values;
+  const [word, tooMuch] = positionals;
+  if (!word) throw new WrongUsage(`${operand} is missing: type it behind the command.`);
+  if (tooMuch !== undefined) throw new WrongUsage(`Unexpected argument '${tooMuch}'.`);
+  return { ...values, [operand]: word };
+};
+
+/** What the tool works with: the process's own, or a test's. */
+export interface Surroundings extends Context {
+  /** May throw `WrongSetting`. */
+  openStore(): LeadStore | Promise<LeadStore>;
+  /** Says something beside the output, which may be an export. */
+  warn(text: string): void;
+}
+
+/** Carries out what was typed behind `npm run leads --`; yields what goes to standard output. */
+export async function* runLeads(
+  words: readonly string[],
+  surroundings: Surroundings,
+): AsyncGenerator<string, void> {
+  if (words.length === 0) throw new WrongUsage(generalHelp);
+  const wanted = words[0] === 'help' ? words.slice(1) : words;
+  const [name = '', command] =
+    Object.entries(commands).find(([known]) => `${wanted.join(' ')} `.startsWith(`${known} `)) ??
+    [];
+  if (asksForHelp(words)) {
+    yield command ? helpOf(command) : generalHelp;
+    return;
+  }
+  if (command === undefined) {
+    const known = Object.keys(commands).join(', ');
+    throw new WrongUsage(`There is no command "${words.join(' ')}": the commands are ${known}.`);
+  }
+  const options = readOptions(command, words.slice(name.split(' ').length));
+  const store = await surroundings.openStore();
+  try {
+    yield* command.run(store, options, surroundings);
+  } finally {
+    await store.close();
+    const directory = surroundings.dataDirectory();
+    // `restore` is the remedy.
+    const report =
+      directory === undefined || command === restore ? undefined : examinedDamageReport(directory);
+    if (report !== undefined) surroundings.warn(`ATTENTION: ${report}\n`);
+  }
+}
+
+if (import.meta.main) {
+  const storeSettings = () => readStoreSettings(process.env);
+  await runTool((words) =>
+    runLeads(words, {
+      openStore: async () => openLeadStore(storeSettings()),
+      keepDays: () => readKeepDays(process.env),
+      dataDirectory: () => sqliteDirectory(storeSettings()),
+      warn: (text) => void process.stderr.write(text),
+    }),
+  );
+}

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
-import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { run } from './run.fixture.ts';
+import { openTool, rows } from './run.fixture.ts';
 
-test('every lead is a line, and every collection is counted', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
-  await store.add(contactSubmission());
+test('every lead is a line, whatever a visitor typed, and every collection is counted', async () => {
+  const { store, type } = openTool();
+  const brief = 'A site for\u001B my \u202Ebakery.\nSoon, please.';
+  await store.add(contactSubmission({ brief }));
   await store.add(newsletterSubmission('bob@example.com'));
-  const { output, code } = await run(directory, ['list']);
+  const { output, code } = await type('list');
   expect(code).toBe(0);
-  expect(output.split('\n').map((line) => line.split(/\s{2,}/u))).toEqual([
+  expect(rows(output)).toEqual([
     ['TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'SERVICE', 'BRIEF'],
     [
       '2026-11-21T10:00:00Z',
@@ -27,36 +25,44 @@ test('every lead is a line, and every collection is counted', async () => {
     ['Newsletter (newsletter): 1'],
     [''],
   ]);
+  const newsletter = (await type('list --collection newsletter')).output;
+  expect(newsletter).toContain('bob@example.com');
+  expect(newsletter).not.toContain('contacts');
 });
 
-test('one collection can be asked for', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
+test('a person is erased, and what was deleted is told; that nothing was found is no failure', async () => {
+  const { store, type } = openTool();
   await store.add(contactSubmission());
+  await store.add(newsletterSubmission('ana@example.com'));
   await store.add(newsletterSubmission('bob@example.com'));
-  const { output } = await run(directory, ['list', '--collection', 'newsletter']);
-  expect(output).toContain('bob@example.com');
-  expect(output).not.toContain('contacts');
+  const { output, code } = await type('erase --email ANA@example.com');
+  expect({ output, code }).toEqual({
+    output:
+      'Deleted for ANA@example.com: 2 leads and 2 mails of the outbox; Contact requests (contacts): 1, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 1.\n',
+    code: 0,
+  });
+  expect(await store.counts()).toEqual({ contacts: 0, authorityBuilderFunnel1: 0, newsletter: 1 });
+  expect(await type('erase --email ana@example.com')).toEqual({
+    code: 0,
+    output: 'Nothing is stored about ana@example.com.\n',
+    errors: '',
+  });
 });
 
-test('what a visitor typed can neither break the table nor command the terminal', async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
-  await store.add(
-    contactSubmission({ brief: `\u001B[2J\u009B31m\u202E\n\n${'long '.repeat(500)}` }),
-  );
-  const { output } = await run(directory, ['list']);
-  expect(output).not.toContain('\u001B');
-  expect(output).not.toContain('\u009B');
-  expect(output).not.toContain('\u202E');
-  expect(output.split('\n')).toHaveLength(7);
-  for (const line of output.split('\n')) expect(line.length).toBeLessThan(160);
-});
-
-test('where nothing was stored yet, the counts are zero and no folder is made', async () => {
-  const { output, code } = await run(`${temporaryDirectory()}/data`, ['list']);
-  expect(output).toContain(
-    'Contact requests (contacts): 0\nGuide requests (authorityBuilderFunnel1): 0\nNewsletter (newsletter): 0\n',
-  );
-  expect(code).toBe(0);
+test('what has been kept long enough is erased, newsletter sign-ups only when asked', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const { store, type } = openTool();
+  await store.add(contactSubmission({}, { receivedAt: daysAgo(731) }));
+  await store.add(contactSubmission({ brief: 'later' }, { receivedAt: daysAgo(729) }));
+  await store.add(newsletterSubmission('bob@example.com', { receivedAt: daysAgo(5000) }));
+  const spam = { receivedAt: daysAgo(31), suspicions: ['five links'] };
+  await store.add(contactSubmission({ brief: 'spam' }, spam));
+  expect(await type('retention')).toEqual({
+    code: 0,
+    output:
+      'Deleted: 1 lead, 1 held back as spam and 1 mail of the outbox; Contact requests (contacts): 1, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 0.\n',
+    errors: '',
+  });
+  expect(await store.counts()).toMatchObject({ contacts: 1, newsletter: 1 });
+  expect((await type('retention')).output).toBe('Nothing is old enough to be erased.\n');
 });

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../leads/sqlite/open-store.fixture.ts';
-import { newsletterSubmission } from '../leads/submission.fixture.ts';
-import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { run } from './run.fixture.ts';
+import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
+import { openTool, rows } from './run.fixture.ts';
 
 const moment = new Date('2026-11-21T10:00:00.000Z');
 const muchLater = new Date('2226-11-22T10:00:00.000Z');
 
 /** A store with one mail of each kind: waiting after a failure, sent, dead. */
-const openUsedStore = async (directory: string) => {
-  const store = openStore(directory);
+const openUsedStore = async () => {
+  const { store, type } = openTool();
   const leaseOneOf = async (email: string) => {
     const { id } = await store.add(newsletterSubmission(email));
     await store.outbox.lease(moment, 60);
@@ -21,61 +19,76 @@ const openUsedStore = async (directory: string) => {
   await store.outbox.markSent(sent, moment);
   const dead = await leaseOneOf('dead@example.com');
   await store.outbox.markDead(dead, '550 no');
-  return { store, waiting, sent, dead };
+  return { store, type, waiting, sent, dead };
 };
 
-const rows = (output: string) => output.split('\n').map((line) => line.split(/\s{2,}/u));
-
-test('the mails that are not sent are listed with what keeps them', async () => {
-  const directory = temporaryDirectory();
-  const { waiting, sent, dead } = await openUsedStore(directory);
-  const { output, code } = await run(directory, ['outbox', 'list']);
+test('the mails that are not sent are listed with what keeps them, the sent ones where all are asked for', async () => {
+  const { type, waiting, sent, dead } = await openUsedStore();
+  const queued = '2026-11-21T10:00:00Z';
+  const { output, code } = await type('outbox list');
   expect(code).toBe(0);
-  expect(rows(output)).toContainEqual([
-    waiting,
-    'waiting',
-    '1',
-    '2026-11-21T10:00:00Z',
-    '2226-11-22T10:00:00Z',
-    '451 try later',
+  expect(rows(output)).toEqual([
+    ['ID', 'STATE', 'ATTEMPTS', 'QUEUED', 'NEXT / SENT', 'LAST ERROR'],
+    ...[
+      [waiting, 'waiting', '1', queued, '2226-11-22T10:00:00Z', '451 try later'],
+      [dead, 'dead', '1', queued, '550 no'],
+    ].toSorted(),
+    [''],
+    ['2 mails not sent yet'],
+    [''],
   ]);
-  expect(rows(output)).toContainEqual([dead, 'dead', '1', '2026-11-21T10:00:00Z', '550 no']);
-  expect(output).not.toContain(sent);
-  expect(output).toContain('\n2 mails not sent yet\n');
+  const all = (await type('outbox list --all')).output;
+  expect(rows(all)).toContainEqual([sent, 'sent', '1', queued, queued]);
 });
 
-test('the sent ones are listed where all are asked for', async () => {
-  const directory = temporaryDirectory();
-  const { sent } = await openUsedStore(directory);
-  const { output } = await run(directory, ['outbox', 'list', '--all']);
-  expect(rows(output)).toContainEqual([
-    sent,
-    'sent',
-    '1',
-    '2026-11-21T10:00:00Z',
-    '2026-11-21T10:00:00Z',
-  ]);
+test('retry makes one mail due, or all that are not sent', async () => {
+  const { store, type, sent, dead } = await openUsedStore();
+  expect(await type(`outbox retry --id ${sent}`)).toEqual({
+    code: 0,
+    output: 'No such mail is waiting or dead.\n',
+    errors: '',
+  });
+  expect((await type(`outbox retry --id ${dead}`)).output).toBe(
+    '1 mail due now; the running server sends what is due.\n',
+  );
+  expect(await store.outbox.find(dead)).toMatchObject({ state: 'waiting' });
+  expect((await type('outbox retry')).output).toMatch(/^2 mails due now/u);
 });
 
-test('retry makes all mails due that are not sent', async () => {
-  const directory = temporaryDirectory();
-  const { store } = await openUsedStore(directory);
-  const { output } = await run(directory, ['outbox', 'retry']);
-  expect(output).toBe('2 mails due now; the running server sends what is due.\n');
-  expect(await store.outbox.lease(new Date(), 60)).toBeDefined();
+const heldBack = async () => {
+  const tool = openTool();
+  const suspicions = ['the hidden field was filled in'];
+  const { id } = await tool.store.add(contactSubmission({}, { suspicions }));
+  return { ...tool, id };
+};
+
+test('what was held back is listed with its reasons, and only counted in the list of leads', async () => {
+  const { type, id } = await heldBack();
+  const spam = await type('spam');
+  expect(spam.code).toBe(0);
+  for (const words of [id, 'Ana Ruiz, ana@example.com', 'the hidden field was filled in'])
+    expect(spam.output).toContain(words);
+  expect(spam.output).toMatch(/\n1 submission held back\n$/u);
+  const { output } = await type('list');
+  expect(output).not.toContain('Ana Ruiz');
+  expect(output).toMatch(/\nHeld back as spam: 1, see "npm run leads -- spam"\n$/u);
 });
 
-test('retry can be for one mail only', async () => {
-  const directory = temporaryDirectory();
-  const { store, dead } = await openUsedStore(directory);
-  const { output } = await run(directory, ['outbox', 'retry', '--id', dead]);
-  expect(output).toBe('1 mail due now; the running server sends what is due.\n');
-  expect(await store.outbox.lease(new Date(), 60)).toMatchObject({ id: dead });
-});
-
-test('a mail that is sent, or unknown, is not sent again', async () => {
-  const directory = temporaryDirectory();
-  const { sent } = await openUsedStore(directory);
-  const retried = await run(directory, ['outbox', 'retry', '--id', sent]);
-  expect(retried).toEqual({ code: 0, output: 'No such mail is waiting or dead.\n', errors: '' });
+test('a restored submission is a lead and its mail waits to be sent; an erased one is gone', async () => {
+  const { type, store, id } = await heldBack();
+  const restored = await type(`spam restore ${id}`);
+  expect(restored.output).toBe(
+    'Restored: it is a lead now, and the running server sends its mail.\n',
+  );
+  expect(await store.counts()).toMatchObject({ contacts: 1 });
+  expect(await store.outbox.find(id)).toMatchObject({ state: 'waiting' });
+  const nothing = `Nothing is held back under ${id}.\n`;
+  expect((await type(`spam restore ${id}`)).output).toBe(nothing);
+  // A lead cannot be erased this way.
+  expect((await type(`spam erase ${id}`)).output).toBe(nothing);
+  expect(await store.counts()).toMatchObject({ contacts: 1 });
+  const suspicions = ['five links'];
+  const other = await store.add(contactSubmission({ brief: 'Pills' }, { suspicions }));
+  expect((await type(`spam erase ${other.id}`)).output).toBe('Deleted.\n');
+  expect((await type('spam')).output).toContain('0 submissions held back');
 });

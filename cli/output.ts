@@ -1,7 +1,13 @@
-import { collectionNames, collectionTitle, type CollectionName } from '../leads/documents.ts';
+import {
+  collectionNames,
+  collectionTitle,
+  type CollectionName,
+  type LeadDocument,
+} from '../leads/documents.ts';
 import type { ErasedCounts } from '../leads/lead-store.ts';
 import { printableLine, printableText } from '../leads/printable-text.ts';
-import type { CopyContents } from '../leads/sqlite/back-up.ts';
+import type { CopyContents } from '../leads/sqlite/backup.ts';
+import { counted } from '../shared/counted.ts';
 
 /** One line of a table on a terminal: each cell cut and padded to its width, and free of control characters. */
 export const tableLine = (cells: readonly string[], widths: readonly number[]): string => {
@@ -13,6 +19,10 @@ export const tableLine = (cells: readonly string[], widths: readonly number[]): 
 
 /** A moment as short as it can be read: ISO 8601 in seconds, UTC. */
 export const shortMoment = (timestamp: string): string => timestamp.replace(/\.\d+Z$/u, 'Z');
+
+/** Who sent it, as far as the form asked. */
+export const nameAndEmail = (data: LeadDocument['data']): string =>
+  'name' in data ? `${data.name}, ${data.email}` : data.email;
 
 /**
  * Where a spreadsheet would begin to calculate: = + - @ (plain or full width),
@@ -27,10 +37,6 @@ const cell = (value: string): string => {
 
 /** One record by RFC 4180, safe to show: nothing invisible or reordering, and an apostrophe before everything a spreadsheet would take for a formula. */
 export const csvRecord = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
-
-/** "1 mail", "2 mails". */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** "Contact requests (contacts): 3", for each collection. */
 const countsOf = (documents: Record<CollectionName, number>): string =>

@@ -1,9 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
-import { runLeads, type Surroundings } from './run-leads.ts';
-
-const keepDays = { leads: 730, quarantine: 30 };
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { runLeads, type Surroundings } from './leads.ts';
+import { exitCodeFor, messageOf } from './tool.ts';
 
 /** Runs the tool on the store in a directory; answers with what it printed and its exit code. */
 export const run = async (
@@ -11,19 +10,32 @@ export const run = async (
   words: readonly string[],
   surroundings: Partial<Surroundings> = {},
 ) => {
-  const output = new PassThrough();
-  const errors = new PassThrough();
-  const printed = Promise.all([text(output), text(errors)]);
-  const code = await runLeads(words, {
-    keepDays: () => keepDays,
+  let output = '';
+  let errors = '';
+  const pieces = runLeads(words, {
+    keepDays: () => ({ leads: 730, quarantine: 30 }),
     dataDirectory: () => directory,
     openStore: () => openSqliteLeadStore({ directory }),
+    warn: (text) => void (errors += text),
     ...surroundings,
-    output,
-    errors,
   });
-  output.end();
-  errors.end();
-  const [out, err] = await printed;
-  return { code, output: out, errors: err };
+  try {
+    for await (const piece of pieces) output += piece;
+    return { code: 0, output, errors };
+  } catch (error) {
+    return { code: exitCodeFor(error), output, errors: `${errors}${messageOf(error)}\n` };
+  }
 };
+
+/** A store of its own, and the tool on it; what is typed has no spaces of its own. */
+export const openTool = () => {
+  const directory = temporaryDirectory();
+  return {
+    directory,
+    store: openStore(directory),
+    type: (words: string) => run(directory, words.split(' ')),
+  };
+};
+
+/** The lines of a table, each as its cells. */
+export const rows = (output: string) => output.split('\n').map((line) => line.split(/\s{2,}/u));

@@ -1,104 +1,103 @@
 import { z } from 'astro/zod';
 import type { ImageFunction, SchemaContext } from 'astro:content';
 import { contentFiles } from '../src/content-schemas/content-files.ts';
-import { nameOf } from '../src/content-schemas/reference.ts';
+import { nameOf } from '../src/content-schemas/fields.ts';
 import { sentenceBehind, wordsFor } from './issue-words.ts';
-import type { Problem } from './problem.ts';
-import type { Collection, Entry } from './read-entries.ts';
-import { walk, type Field } from './walk.ts';
-import { nearest, withFullStop } from './words.ts';
+import { nearest, withFullStop, type Problem } from './problem.ts';
+import { type Collection, type Entry } from './read-entries.ts';
+
+export type Field = readonly PropertyKey[];
 
 // Astro hands out a schema that reads the file; here the name of the file stays, and is looked at later.
 const image = (() => nameOf('picture')) as unknown as ImageFunction;
 
-const made = new Map<Collection, z.ZodType>();
+const outsideAstro = (source: z.ZodType | ((context: SchemaContext) => z.ZodType)): z.ZodType =>
+  typeof source === 'function' ? source({ image }) : source;
 
-/** The schema of a collection, as it is outside of Astro. */
-export const schemaOf = (collection: Collection): z.ZodType => {
-  const known = made.get(collection);
-  if (known) return known;
-  const source: z.ZodType | ((context: SchemaContext) => z.ZodType) =
-    contentFiles[collection].schema;
-  const schema = typeof source === 'function' ? source({ image }) : source;
-  made.set(collection, schema);
-  return schema;
-};
+/** The schema of each collection, as it is outside of Astro. */
+export const schemas = Object.fromEntries(
+  Object.entries(contentFiles).map(([name, { schema }]) => [name, outsideAstro(schema)]),
+) as Record<Collection, z.ZodType>;
 
 const valueAt = (data: unknown, field: Field): unknown => {
-  let value = data;
-  for (const key of field) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
-  }
-  return value;
+  const [key, ...rest] = field;
+  if (key === undefined) return data;
+  return typeof data === 'object' && data !== null
+    ? valueAt((data as Record<PropertyKey, unknown>)[key], rest)
+    : undefined;
 };
 
-const isExample = (value: unknown): boolean =>
-  ['number', 'boolean'].includes(typeof value) || (typeof value === 'string' && value.length <= 60);
-
-/** What stands in the same place of another entry. */
-const exampleFrom = (others: readonly Entry[], { data, id }: Entry, field: Field): unknown => {
-  const template = valueAt(data, ['template']);
-  const alike = others.filter(
-    (other) => other.id !== id && valueAt(other.data, ['template']) === template,
+/** Problems in the text below the head of a Markdown file, by their lines. */
+export const bodyProblems = (
+  { file, body, bodyLine }: Entry,
+  messagesFor: (line: string) => string[],
+): Problem[] =>
+  body.split('\n').flatMap((line, index) =>
+    messagesFor(line).map((message) => ({
+      file,
+      line: bodyLine + index,
+      message: withFullStop(message),
+    })),
   );
-  return alike.map((other) => valueAt(other.data, field)).find(isExample);
-};
 
-export const problemIn = (entry: Entry, field: Field, message: string): Problem => ({
+export const problemIn = (entry: Entry, message: string, field: Field = []): Problem => ({
   file: entry.file,
   line: entry.lineOf(field),
   field: [...entry.within, ...field],
   message: withFullStop(message),
 });
 
-const keysAt = (entry: Entry, field: Field): string[] => {
-  let keys: string[] = [];
-  walk(schemaOf(entry.collection), entry.data, (schema, _, place) => {
-    if (schema instanceof z.ZodObject && place.join('.') === field.join('.'))
-      keys = Object.keys(schema.shape);
-  });
-  return keys;
+const textsIn = (data: unknown, field: Field = []): [Field, string][] => {
+  if (typeof data === 'string') return [[field, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, part]) =>
+    textsIn(part, [...field, Array.isArray(data) ? Number(key) : key]),
+  );
 };
 
-/** One problem for each name that the schema does not know, with the one that was probably meant. */
-const unknownNames = (entry: Entry, field: Field, names: readonly string[]) => {
-  const keys = keysAt(entry, field);
-  const free = keys.filter((key) => valueAt(entry.data, [...field, key]) === undefined);
-  return names.map((name) => {
-    const meant = nearest(name, free);
-    const advice = meant
-      ? `Did you mean "${meant}:"?`
-      : `Remove the line, or write one of ${(free.length > 0 ? free : keys).join(', ')}`;
-    const message = `The name "${name}:" is not known here. ${advice}`;
-    return { meant: meant && [...field, meant].join('.'), field: [...field, name], message };
-  });
-};
+/** Problems in any of the texts of an entry, by their lines. */
+export const textProblems = (entry: Entry, messagesFor: (text: string) => string[]): Problem[] => [
+  ...textsIn(entry.data).flatMap(([field, text]) =>
+    messagesFor(text).map((message) => problemIn(entry, message, field)),
+  ),
+  ...bodyProblems(entry, messagesFor),
+];
 
 interface Wrong {
   field: Field;
   message: string;
+  /** The name that was probably meant by one that is not known; that it is missing goes without saying. */
+  meant?: string;
 }
 
-const isAboutWords = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_type' && issue.expected === 'string' && issue.path.length === 0;
+/** One problem for each name that the schema does not know, with the one that was probably meant. */
+const unknownNames = (
+  { data }: Entry,
+  { path, keys, known }: { path: Field; keys: readonly string[]; known: readonly string[] },
+): Wrong[] => {
+  const free = known.filter((key) => valueAt(data, [...path, key]) === undefined);
+  return keys.map((name) => {
+    const meant = nearest(name, free);
+    const advice = meant
+      ? `Did you mean "${meant}:"?`
+      : `Remove the line, or write one of ${(free.length > 0 ? free : known).join(', ')}`;
+    return {
+      field: [...path, name],
+      message: `The name "${name}:" is not known here. ${advice}`,
+      ...(meant && { meant: [...path, meant].join('.') }),
+    };
+  });
+};
 
 /** Of a value that may be one of several things, what is wrong with the one it is most like. */
 const flatten = (entry: Entry, issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
   const path = [...start, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }];
-  const words = issue.errors.flat().find(isAboutWords);
   const input = valueAt(entry.data, path);
   // A sentence with a colon in it, where words or a few named fields may stand.
-  if (words && sentenceBehind(input)) {
-    const place = { name: String(path.at(-1)), example: undefined };
-    return [
-      {
-        ...words,
-        path,
-        message: wordsFor({ code: 'invalid_type', expected: 'string', input }, place),
-      },
-    ];
+  if (sentenceBehind(input)) {
+    const words = { code: 'invalid_type', expected: 'string', input } as const;
+    return [{ ...issue, path, message: wordsFor(words, String(path.at(-1))) }];
   }
   const depth = (branch: readonly z.core.$ZodIssue[]) =>
     Math.max(...branch.map((inner) => inner.path.length));
@@ -109,26 +108,32 @@ const flatten = (entry: Entry, issue: z.core.$ZodIssue, start: Field = []): z.co
 };
 
 /** What the schema has against an entry. */
-export const checkEntry = (entry: Entry, others: readonly Entry[]): Problem[] => {
-  const { success, error } = schemaOf(entry.collection).safeParse(entry.data, {
+export const checkEntry = (entry: Entry): Problem[] => {
+  /** Of every thing with an unknown name in it, the names that it may hold. */
+  const knownNames = new Map<string, string[]>();
+  const { success, error } = schemas[entry.collection].safeParse(entry.data, {
     error: (issue) => {
       const field = issue.path ?? [];
-      const name = String(field.at(-1) ?? entry.id);
-      return wordsFor(issue, { name, example: exampleFrom(others, entry, field) });
+      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+        knownNames.set(field.join('.'), Object.keys(issue.inst.shape));
+      return wordsFor(issue, String(field.at(-1) ?? entry.id));
     },
   });
   if (success) return [];
-  const issues = error.issues.flatMap((issue) => flatten(entry, issue));
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownNames(entry, issue.path, issue.keys) : [],
-  );
-  const meant = new Set(unknown.map((one) => one.meant));
-  const wrong = issues
-    .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join('.')))
-    .map(({ path, message }): Wrong => {
+  const wrong = error.issues
+    .flatMap((issue) => flatten(entry, issue))
+    .flatMap((issue): Wrong[] => {
+      const { path, message } = issue;
+      if (issue.code === 'unrecognized_keys') {
+        const known = knownNames.get(path.join('.')) ?? [];
+        return unknownNames(entry, { path, keys: issue.keys, known });
+      }
       const isMissing = valueAt(entry.data, path) === undefined && !message.includes('is missing');
       const start = isMissing ? `The line "${String(path.at(-1))}:" is missing. ` : '';
-      return { field: path, message: start + message };
+      return [{ field: path, message: start + message }];
     });
-  return [...unknown, ...wrong].map(({ field, message }) => problemIn(entry, field, message));
+  const meant = new Set(wrong.map((one) => one.meant));
+  return wrong
+    .filter(({ field }) => !meant.has(field.join('.')))
+    .map(({ field, message }) => problemIn(entry, message, field));
 };

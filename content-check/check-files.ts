@@ -1,27 +1,130 @@
-import { checkEntry } from './check-entries.ts';
+import { globSync } from 'node:fs';
+import { contentFiles, fixedPages } from '../src/content-schemas/content-files.ts';
+import { homePackages } from '../src/content-schemas/packages.ts';
+import { galleryTestimonials } from '../src/content-schemas/client-work.ts';
+import { checkEntry, problemIn } from './check-entries.ts';
 import { checkNames } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
-import { checkWhole, strangeTemplate } from './check-whole.ts';
 import { inOrder, type Problem } from './problem.ts';
-import { readEntries } from './read-entries.ts';
+import {
+  addressesOf,
+  idsOf,
+  isMissing,
+  readEntries,
+  templateOf,
+  type Entry,
+} from './read-entries.ts';
+
+const duplicateAddresses = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries)].flatMap(([address, [first, ...others]]) =>
+    others.map(({ file }) => ({
+      file,
+      message: `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address.`,
+    })),
+  );
+
+/** The name of a file is an address. */
+const invalidFileNames = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries).values()]
+    .flat()
+    .filter(({ id }) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/u.test(id))
+    .map(({ file, id }) => ({
+      file,
+      message: `The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it ${id
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
+    }));
+
+/** The pages whose layout is made for them alone must be there. */
+const missingPages = (entries: readonly Entry[]): Problem[] =>
+  Object.values(fixedPages)
+    .filter((id) => !idsOf(entries, 'pages').includes(id))
+    .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` }));
+
+/** What is wrong with a template that belongs to another page; all fields of the page would be wrong with it. */
+const wrongTemplate = (entry: Entry): Problem | undefined => {
+  if (entry.collection !== 'pages') return undefined;
+  const template = templateOf(entry);
+  const owner = fixedPages[String(template)];
+  const [own] = Object.entries(fixedPages).find(([, id]) => id === entry.id) ?? [];
+  if (own === template || (own ?? owner) === undefined) return undefined;
+  const message =
+    own === undefined
+      ? `This template is made for content/pages/${owner}.yml only. For a page of your own write "template: brief"`
+      : `This page has a layout of its own. Write "template: ${own}"`;
+  return problemIn(entry, message, ['template']);
+};
+
+const tooFew = (entries: readonly Entry[]): Problem[] => {
+  const packages = idsOf(entries, 'packages');
+  const gone = homePackages.filter((id) => packages.length > 0 && !packages.includes(id));
+  const count = idsOf(entries, 'testimonials').length;
+  return [
+    ...gone.map((id) => ({
+      file: 'content/packages.yml',
+      message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
+    })),
+    ...(count > 0 && count < galleryTestimonials
+      ? [
+          {
+            file: 'content/testimonials.yml',
+            message: `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** No two pages may tell search engines the same. */
+const repeated = (entries: readonly Entry[]): Problem[] =>
+  (['title', 'description', 'focus'] as const).flatMap((name) => {
+    const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];
+    const pages = [...addressesOf(entries).values()]
+      .flat()
+      .filter((entry) => typeof valueOf(entry) === 'string');
+    const groups = Map.groupBy(pages, (entry) => String(valueOf(entry)).toLowerCase());
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map((entry) =>
+        problemIn(
+          entry,
+          `${first?.file ?? ''} has the same ${name}, and no two pages may. Write one that fits this page only`,
+          ['head', name],
+        ),
+      ),
+    );
+  });
+
+/** Files that look like content and are read by nothing. */
+const unreadFiles = (root: string, entries: readonly Entry[]): Problem[] => {
+  const read = new Set(entries.map(({ file }) => file));
+  const places = Object.values(contentFiles).map(
+    (source: { folder?: string; files?: string; list?: string }) =>
+      ['content', source.folder, source.list ?? source.files].filter(Boolean).join('/'),
+  );
+  const message = `The file is in no place from which pages are made. Content is in ${places.join(', ')}.`;
+  return globSync('content/**/*.{yml,yaml,md}', { cwd: root })
+    .filter((file) => !read.has(file))
+    .map((file) => ({ file, message }));
+};
 
 /**
  * Everything that is wrong with the files of `content/` below a root folder,
  * by file and line. Reads the files themselves and builds nothing.
  */
 export const checkFiles = async (root: string): Promise<Problem[]> => {
-  const { entries, files, problems } = readEntries(root);
-  const collections = Map.groupBy(entries, ({ collection }) => collection);
-  const wrong = entries.flatMap((entry) => {
-    const stranger = strangeTemplate(entry);
-    return stranger ? [stranger] : checkEntry(entry, collections.get(entry.collection) ?? []);
-  });
+  const { entries, problems } = readEntries(root);
+  const wrong = entries.flatMap((entry) => wrongTemplate(entry) ?? checkEntry(entry));
   // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
   return inOrder([
     ...wrong,
     ...checkNames(entries),
     ...(await checkReferences(root, entries)),
-    ...checkWhole(root, entries, files),
+    ...duplicateAddresses(entries),
+    ...invalidFileNames(entries),
+    ...missingPages(entries),
+    ...tooFew(entries),
+    ...repeated(entries),
+    ...unreadFiles(root, entries),
   ]);
 };

@@ -1,27 +1,23 @@
 import { existsSync, globSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { references, type Target } from '../src/content-schemas/reference.ts';
-import { addressesOf } from './addresses.ts';
-import { problemIn, schemaOf } from './check-entries.ts';
-import type { Problem } from './problem.ts';
-import type { Entry } from './read-entries.ts';
-import { walk, type Field } from './walk.ts';
-import { nearest, withFullStop } from './words.ts';
+import { z } from 'astro/zod';
+import { references, type Target } from '../src/content-schemas/fields.ts';
+import { bodyProblems, problemIn, schemas, type Field } from './check-entries.ts';
+import { nearest, type Problem } from './problem.ts';
+import { addressesOf, idsOf, isRecord, type Entry } from './read-entries.ts';
 
 type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
 
 const namesIn = (root: string, entries: readonly Entry[]): Names => {
-  const ids = (wanted: Entry['collection']) =>
-    entries.filter(({ collection }) => collection === wanted).map(({ id }) => id);
   const blog = entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
   const { listing } = (blog?.data ?? {}) as { listing?: { categories?: string[] } };
   return {
     address: [...addressesOf(entries).keys()],
     category: listing?.categories ?? [],
-    package: ids('packages'),
-    project: ids('projects'),
-    testimonial: ids('testimonials'),
+    package: idsOf(entries, 'packages'),
+    project: idsOf(entries, 'projects'),
+    testimonial: idsOf(entries, 'testimonials'),
     skyline: globSync('content/pictures/skylines/*.svg', { cwd: root }).map((file) =>
       basename(file, '.svg'),
     ),
@@ -44,12 +40,12 @@ const unknown: Readonly<Record<keyof Names, (name: string, list: string) => stri
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
   const message = unknown[target](name, names.join(', '));
   const meant = nearest(name, names);
-  return withFullStop(meant ? `${message}. Did you mean ${meant}?` : message);
+  return meant ? `${message}. Did you mean ${meant}?` : message;
 };
 
 const pictures = new Map<string, Promise<boolean>>();
 
-/** Whether a picture can be read to its end. It is pictures at again only where the file has changed. */
+/** Whether a picture can be read to its end. It is read again only where the file has changed. */
 const isPicture = (file: string): Promise<boolean> => {
   const { mtimeMs, size } = statSync(file);
   const state = `${realpathSync(file)} ${mtimeMs} ${size}`;
@@ -82,6 +78,36 @@ const pictureProblem = async (folder: string, name: string): Promise<string | un
     : `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
 };
 
+/** Visits a value and all it consists of, each with the schema that judges it. */
+const walk = (
+  schema: unknown,
+  value: unknown,
+  visit: (schema: z.ZodType, value: unknown, field: Field) => void,
+  field: Field = [],
+): void => {
+  if (!(schema instanceof z.ZodType)) return;
+  visit(schema, value, field);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    walk(schema.unwrap(), value, visit, field);
+  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      walk(schema.element, entry, visit, [...field, index]);
+  } else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const { discriminator } = schema.def;
+    const isMeant = ({ shape }: z.ZodObject) =>
+      z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success;
+    const option = schema.options.find((one) => one instanceof z.ZodObject && isMeant(one));
+    walk(option, value, visit, field);
+  } else if (schema instanceof z.ZodObject && isRecord(value)) {
+    for (const [name, part] of Object.entries(schema.shape))
+      walk(part, value[name], visit, [...field, name]);
+  }
+};
+
 interface Named {
   field: Field;
   target: Target;
@@ -91,7 +117,7 @@ interface Named {
 /** Every place where an entry names something of another file. */
 export const namedIn = (entry: Entry): Named[] => {
   const named: Named[] = [];
-  walk(schemaOf(entry.collection), entry.data, (schema, value, field) => {
+  walk(schemas[entry.collection], entry.data, (schema, value, field) => {
     const target = references.get(schema)?.target;
     if (target && typeof value === 'string') named.push({ field, target, name: value });
   });
@@ -100,16 +126,12 @@ export const namedIn = (entry: Entry): Named[] => {
 
 const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;
 
-const deadLinks = ({ file, body, bodyLine }: Entry, addresses: readonly string[]): Problem[] =>
-  body.split('\n').flatMap((line, index) =>
+const brokenLinks = (entry: Entry, addresses: readonly string[]): Problem[] =>
+  bodyProblems(entry, (line) =>
     [...line.matchAll(link)]
       .map(({ groups }) => groups?.['path'] ?? '')
       .filter((path) => !addresses.includes(path) && !path.endsWith('.pdf'))
-      .map((path) => ({
-        file,
-        line: bodyLine + index,
-        message: messageFor('address', path, addresses),
-      })),
+      .map((path) => messageFor('address', path, addresses)),
   );
 
 /** Whatever one file says of another that is not so: pictures, packages, pages and the like that are not there. */
@@ -121,16 +143,16 @@ export const checkReferences = async (
   const check = async (entry: Entry, { field, target, name }: Named) => {
     if (target === 'picture') {
       const message = await pictureProblem(join(root, dirname(entry.file)), name);
-      return message ? [problemIn(entry, field, message)] : [];
+      return message ? [problemIn(entry, message, field)] : [];
     }
     const [looked = ''] = target === 'address' ? name.split('#') : [name];
     if (names[target].includes(looked === '' ? '/' : looked)) return [];
     // A form that the schema refuses is told by the schema.
     if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
-    return [problemIn(entry, field, messageFor(target, looked, names[target]))];
+    return [problemIn(entry, messageFor(target, looked, names[target]), field)];
   };
   const found = await Promise.all(
     entries.flatMap((entry) => namedIn(entry).map((named) => check(entry, named))),
   );
-  return [...found.flat(), ...entries.flatMap((entry) => deadLinks(entry, names.address))];
+  return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(entry, names.address))];
 };

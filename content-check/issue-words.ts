@@ -1,167 +1,140 @@
 import { z } from 'astro/zod';
-import { references } from '../src/content-schemas/reference.ts';
-import { list, nearest, quoted, shown } from './words.ts';
+import { counted } from '../shared/counted.ts';
+import { references } from '../src/content-schemas/fields.ts';
+import { nearest, quoted, shortened } from './problem.ts';
+import { isRecord } from './read-entries.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Issue = z.core.$ZodRawIssue;
 
-/** What an issue is told with: the field's own name, and what stands in the same place elsewhere. */
-export interface Place {
-  name: string;
-  example: unknown;
-}
+const list = (values: readonly unknown[]): string => values.map(String).join(', ');
+
+const shown = (value: unknown): string =>
+  `"${shortened(typeof value === 'string' ? value : JSON.stringify(value))}"`;
 
 /** The line as it could be written: `price: 3999`, or `- some words` in a list. */
 const lineWith = (name: string, value: string): string =>
   /^\d+$/u.test(name) ? `- ${value}` : `${name}: ${value}`;
 
-const example = (place: Place, fallback: string): string => {
-  const value = ['string', 'number', 'boolean'].includes(typeof place.example)
-    ? String(place.example)
-    : fallback;
-  const needsQuotes =
-    /^["'*&!@`%{}[\],|>#-]|: | #/u.test(value) && typeof place.example === 'string';
-  return lineWith(place.name, needsQuotes ? quoted(value) : value);
-};
-
-const blanks: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   string: 'Some words',
   number: '3',
   int: '3',
   boolean: 'true',
-};
-
-/** For a field that names a page or a file. */
-const named: Readonly<Record<string, string>> = {
+  // For a field that names a page or a file.
   address: '/contact',
   picture: '../pictures/portrait.webp',
 };
 
+const furtherLines = 'further lines below it, each with two spaces more at the beginning';
+
 const wanted: Readonly<Record<string, string>> = {
   array: 'a list below it: on each line two spaces, a hyphen, a space and an entry',
-  object: 'further lines below it, each with two spaces more at the beginning',
-  record: 'further lines below it, each with two spaces more at the beginning',
-};
-
-const asNumber = (input: unknown): string | undefined => {
-  const digits =
-    typeof input === 'string' ? /[\d,]+/u.exec(input)?.[0].replaceAll(',', '') : undefined;
-  return digits || (typeof input === 'number' ? String(Math.round(input)) : undefined);
+  object: furtherLines,
+  record: furtherLines,
 };
 
 /** A sentence with a colon in a list is read as a name and a value; one in braces as a list of names. */
 export const sentenceBehind = (input: unknown): string | undefined => {
-  if (!isRecord(input)) return undefined;
-  const [entry, ...others] = Object.entries(input);
+  const [entry, ...others] = isRecord(input) ? Object.entries(input) : [];
   if (!entry || others.length > 0) return undefined;
   const [name, value] = entry;
   if (value === null) return `{${name}}`;
   return typeof value === 'string' ? `${name}: ${value}` : undefined;
 };
 
-const wrongWords = (input: unknown, place: Place): string => {
-  if (input === null)
-    return `Nothing is written here. Write for example ${example(place, 'Some words')}`;
+const wrongWords = (input: unknown, name: string): string => {
   if (typeof input === 'number' || typeof input === 'boolean')
-    return `${String(input)} is read as a ${typeof input} and not as words. Put it between single quotes: ${lineWith(place.name, quoted(String(input)))}`;
+    return `${String(input)} is read as a ${typeof input} and not as words. Put it between single quotes: ${lineWith(name, quoted(String(input)))}`;
   const sentence = sentenceBehind(input);
   if (sentence)
-    return `The text has braces at its beginning or a colon and a space in it, which mean something else. Put it between single quotes: ${lineWith(place.name, quoted(sentence))}`;
-  return `Here must be words on the same line, for example ${example(place, 'Some words')}`;
+    return `The text has braces at its beginning or a colon and a space in it, which mean something else. Put it between single quotes: ${lineWith(name, quoted(sentence))}`;
+  return `Here must be words on the same line, for example ${lineWith(name, 'Some words')}`;
 };
 
-type Issue = z.core.$ZodRawIssue;
-
-const wrongType = ({ expected, input }: Issue & { code: 'invalid_type' }, place: Place): string => {
-  if (expected === 'string') return wrongWords(input, place);
-  if (expected === 'number' || expected === 'int') {
-    const number = asNumber(input);
-    if (input === null) return `Nothing is written here. Write for example ${example(place, '3')}`;
-    return `${shown(input)} is not a whole number. Write digits only, without sign, comma or quotation marks, for example ${number ? lineWith(place.name, number) : example(place, '3')}`;
-  }
-  if (expected === 'boolean')
-    return `${shown(input)} is neither true nor false. Write ${lineWith(place.name, 'true')} or ${lineWith(place.name, 'false')}`;
-  return `"${place.name}:" needs ${wanted[expected] ?? 'another value'}`;
+const wrongNumber = (input: unknown, name: string): string => {
+  const [digits] = /[\d,]+/u.exec(String(input)) ?? [];
+  const number = digits?.replaceAll(',', '');
+  return `${shown(input)} is not a whole number. Write digits only, without sign, comma or quotation marks, for example ${lineWith(name, number ?? '3')}`;
 };
 
-const missingField = (issue: Issue & { code: 'invalid_type' }, place: Place): string => {
-  const { expected, inst } = issue;
-  const about = inst instanceof z.ZodType ? inst.description : undefined;
-  const meaning = about ? ` It says: ${about.replace(/\.$/u, '')}.` : '';
+/** What to write where this kind of value belongs. */
+const advice = ({ expected, inst }: { expected: string; inst?: unknown }, name: string): string => {
   const target = inst instanceof z.ZodType ? references.get(inst)?.target : undefined;
-  const blank = (target && named[target]) ?? blanks[expected];
-  const how = blank
-    ? `Write for example ${example(place, blank)}`
-    : `"${place.name}:" needs ${wanted[expected] ?? 'a value'}`;
-  return `The line "${place.name}:" is missing.${meaning} ${how}`;
+  return wanted[expected]
+    ? `"${name}:" needs ${wanted[expected]}`
+    : `Write for example ${lineWith(name, placeholders[target ?? expected] ?? 'Some words')}`;
 };
 
-const units: Readonly<Record<string, (count: number) => string>> = {
-  string: (count) => `${count} character${count === 1 ? '' : 's'}`,
-  array: (count) => `${count} entr${count === 1 ? 'y' : 'ies'}`,
+const wrongType = (issue: Issue & { code: 'invalid_type' }, name: string): string => {
+  const { expected, input, inst } = issue;
+  if (input === undefined) {
+    const meaning = inst instanceof z.ZodType ? inst.description?.replace(/\.$/u, '') : undefined;
+    return `The line "${name}:" is missing.${meaning ? ` It says: ${meaning}.` : ''} ${advice(issue, name)}`;
+  }
+  if (wanted[expected]) return advice(issue, name);
+  if (input === null) return `Nothing is written here. ${advice(issue, name)}`;
+  if (expected === 'string') return wrongWords(input, name);
+  if (expected === 'boolean')
+    return `${shown(input)} is neither true nor false. Write ${lineWith(name, 'true')} or ${lineWith(name, 'false')}`;
+  return wrongNumber(input, name);
 };
 
-const sizeOf = (input: unknown): number =>
-  typeof input === 'string' || Array.isArray(input) ? input.length : Number(input);
+/** How much is counted of a text or a list, and what to do about too little and too much. */
+const sizes: Readonly<Record<string, [unit: (count: number) => string, add: string, cut: string]>> =
+  {
+    string: [(count) => counted(count, 'character'), 'Say a little more', 'Shorten it'],
+    array: [(count) => counted(count, 'entry', 'entries'), 'Add some', 'Remove some'],
+  };
 
 const wrongSize = (
-  origin: string,
-  input: unknown,
+  { input, origin, exact }: { input?: unknown; origin: string; exact?: boolean },
   bound: number,
-  exact: boolean,
   isLess: boolean,
 ): string => {
-  const unit = units[origin];
+  const [unit, add, cut] = sizes[origin] ?? [];
   if (!unit)
     return `${shown(input)} is too ${isLess ? 'small' : 'large'}. Write a number ${isLess ? 'above' : 'up to'} ${bound}`;
   const rule = exact ? 'exactly' : isLess ? 'at least' : 'at most';
-  const advice = {
-    string: ['Say a little more', 'Shorten it'],
-    array: ['Add some', 'Remove some'],
-  }[origin]?.[isLess ? 0 : 1];
-  const size = sizeOf(input);
-  return `There ${size === 1 ? 'is' : 'are'} ${unit(size)}, and there must be ${rule} ${unit(bound)}. ${advice ?? 'Change it'}`;
+  const size = (input as string | unknown[]).length;
+  return `There ${size === 1 ? 'is' : 'are'} ${unit(size)}, and there must be ${rule} ${unit(bound)}. ${isLess ? add : cut}`;
+};
+
+const wrongChoice = (input: unknown, values: readonly unknown[], name: string): string => {
+  const others = values.length > 1;
+  const [first] = values;
+  if (input === undefined)
+    return `The line "${name}:" is missing. Write ${lineWith(name, String(first))}${others ? `, or another of ${list(values)}` : ''}`;
+  const meant = nearest(shown(input).slice(1, -1), values.map(String)) ?? String(first);
+  return `${shown(input)} is not possible here. Write ${others ? `one of ${list(values)}, for example ` : ''}${lineWith(name, meant)}`;
+};
+
+const wrongVariant = (input: unknown, options: readonly unknown[], name: string): string => {
+  const given = isRecord(input) ? input[name] : undefined;
+  const start =
+    typeof given === 'string'
+      ? `There is no ${name} "${given}".`
+      : `The line "${name}:" is missing.`;
+  const meant = typeof given === 'string' && nearest(given, options.map(String));
+  return meant
+    ? `${start} Did you mean "${lineWith(name, meant)}"?`
+    : `${start} Write one of ${list(options)}, for example ${lineWith(name, 'brief')}`;
 };
 
 /** What is wrong with a value, and what to write instead: for issues whose schema has no words of its own. */
-export const wordsFor = (issue: Issue, place: Place): string => {
+export const wordsFor = (issue: Issue, name: string): string => {
+  const { input } = issue;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? missingField(issue, place) : wrongType(issue, place);
+      return wrongType(issue, name);
     case 'too_small':
-      return wrongSize(
-        String(issue['origin']),
-        issue.input,
-        Number(issue['minimum']),
-        issue['exact'] === true,
-        true,
-      );
+      return wrongSize(issue, Number(issue.minimum), true);
     case 'too_big':
-      return wrongSize(
-        String(issue['origin']),
-        issue.input,
-        Number(issue['maximum']),
-        issue['exact'] === true,
-        false,
-      );
-    case 'invalid_value': {
-      const values = issue['values'] as readonly unknown[];
-      const meant = nearest(String(issue.input), values.map(String)) ?? String(values[0]);
-      return issue.input === undefined
-        ? `The line "${place.name}:" is missing. Write ${lineWith(place.name, list(values.slice(0, 1)))}${values.length > 1 ? `, or another of ${list(values)}` : ''}`
-        : `${shown(issue.input)} is not possible here. Write ${values.length > 1 ? `one of ${list(values)}, for example ` : ''}${lineWith(place.name, meant)}`;
-    }
-    case 'invalid_union': {
-      const options = (issue['options'] ?? []) as readonly string[];
-      const given = isRecord(issue.input) ? issue.input[place.name] : undefined;
-      if (typeof given !== 'string')
-        return `The line "${place.name}:" is missing. Write one of ${list(options)}, for example ${lineWith(place.name, 'brief')}`;
-      const meant = nearest(given, options);
-      return meant
-        ? `There is no ${place.name} "${given}". Did you mean "${lineWith(place.name, meant)}"?`
-        : `There is no ${place.name} "${given}". Write one of ${list(options)}, for example ${lineWith(place.name, 'brief')}`;
-    }
+      return wrongSize(issue, Number(issue.maximum), false);
+    case 'invalid_value':
+      return wrongChoice(input, issue.values, name);
+    case 'invalid_union':
+      return wrongVariant(input, (issue['options'] ?? []) as readonly unknown[], name);
     default:
-      return `${shown(issue.input)} cannot stand here. Compare it with the same place in another file`;
+      return `${shown(input)} cannot stand here. Compare it with the same place in another file`;
   }
 };

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { showHelp } from '../scripts/help.mjs';
+import { counted } from '../shared/counted.ts';
 import { checkFiles } from './check-files.ts';
 import { inOneLine, type Problem } from './problem.ts';
 
@@ -36,43 +37,20 @@ const checkBuiltPages = async (root: string): Promise<Problem[]> => {
   const astro = resolve(root, 'node_modules/astro/bin/astro.mjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const parameters = [astro, 'build', '--silent', '--outDir', site];
-  const isBuilt = await run(process.execPath, parameters, { cwd: root, env }).then(
-    () => true,
-    () => false,
+  const problems = await run(process.execPath, parameters, { cwd: root, env }).then(
+    () => checkPages(root, site),
+    () => [notBuilt],
   );
-  const problems = isBuilt ? checkPages(root, site) : [notBuilt];
   await rm(site, { recursive: true });
   return problems;
 };
 
-const tell = (problems: readonly Problem[]): void => {
-  for (const problem of problems) console.error(inOneLine(problem));
-  if (problems.length > 0) process.exitCode = 1;
-};
-
-const readArguments = () => {
-  try {
-    return parseArgs({ options: { files: { type: 'boolean' } } }).values;
-  } catch {
-    console.error(
-      'Type "npm run check-content", or "npm run check-content -- --help" to see what it does.',
-    );
-    process.exitCode = 1;
-    return undefined;
-  }
-};
-
-const main = async (): Promise<void> => {
-  const values = readArguments();
-  if (!values) return;
-  const root = process.cwd();
-  const inFiles = await checkFiles(root);
-  if (values.files) return tell(inFiles);
-  const problems = inFiles.length > 0 ? inFiles : await checkBuiltPages(root);
-  tell(problems);
-  const count = problems.length;
-  if (count === 0) console.log('The content is in order.');
-  else console.error(`${count} problem${count === 1 ? '' : 's'} in the content.`);
-};
-
-await main();
+const root = process.cwd();
+const inFiles = await checkFiles(root);
+const filesOnly = process.argv.includes('--files');
+const problems = filesOnly || inFiles.length > 0 ? inFiles : await checkBuiltPages(root);
+for (const problem of problems) console.error(inOneLine(problem));
+const count = problems.length;
+if (count > 0) process.exitCode = 1;
+if (!filesOnly && count > 0) console.error(`${counted(count, 'problem')} in the content.`);
+else if (!filesOnly) console.log('The content is in order.');

@@ -1,3 +1,5 @@
+import { closest, distance } from 'fastest-levenshtein';
+
 /** Something in a content file that is wrong, for the person who wrote it. */
 export interface Problem {
   /** From the root of the project: `content/packages.yml`. */
@@ -27,3 +29,19 @@ const order = (one: Problem, other: Problem): number =>
 
 /** By file and line. */
 export const inOrder = (problems: readonly Problem[]): Problem[] => problems.toSorted(order);
+
+export const withFullStop = (sentence: string): string =>
+  /[.!?]['"]?$/u.test(sentence) ? sentence : `${sentence}.`;
+
+/** As it belongs between single quotes: an apostrophe is doubled. */
+export const quoted = (words: string): string => `'${words.replaceAll("'", "''")}'`;
+
+export const shortened = (words: string): string =>
+  words.length > 60 ? `${words.slice(0, 57).replace(/\s+\S*$/u, '')} …` : words;
+
+/** The name that was probably meant, where one is near enough. */
+export const nearest = (name: string, names: readonly string[]): string | undefined => {
+  if (names.length === 0) return undefined;
+  const found = closest(name, names);
+  return distance(name, found) <= Math.max(2, Math.floor(name.length / 3)) ? found : undefined;
+};

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, visit, type Document, type LineCounter } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, visit, type Document, type LineCounter } from 'yaml';
 import { contentFiles } from '../src/content-schemas/content-files.ts';
-import type { Problem } from './problem.ts';
+import { withFullStop, type Problem } from './problem.ts';
 import { parseYaml } from './syntax-words.ts';
-import { withFullStop } from './words.ts';
 
 export type Collection = keyof typeof contentFiles;
 
@@ -31,46 +30,44 @@ interface Reading {
 
 const parts = /^\uFEFF?---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)(?<body>[\s\S]*)$/u;
 
-const linesIn = (text: string): number => text.split('\n').length - 1;
-
+/** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
 const splitFile = (file: string, text: string) => {
-  if (!file.endsWith('.md')) return { head: text, body: '', headLine: 1, bodyLine: 1 };
+  if (!file.endsWith('.md')) return { head: text, body: '', bodyLine: 1 };
   const { head, body = '' } = parts.exec(text)?.groups ?? {};
-  return head === undefined
-    ? undefined
-    : { head, body, headLine: 2, bodyLine: linesIn(text) - linesIn(body) + 1 };
+  if (head === undefined) return undefined;
+  return {
+    head: `\n${head}`,
+    body,
+    bodyLine: text.slice(0, -body.length || undefined).split('\n').length,
+  };
 };
 
+/** Tells the line of a value, or of the nearest thing around it that is there. */
 const lineFinder =
-  (document: Document.Parsed, counter: LineCounter, firstLine: number) =>
+  (document: Document.Parsed, counter: LineCounter) =>
   (field: readonly PropertyKey[]): number => {
-    let node: unknown = document.contents;
-    let offset = document.contents?.range?.[0] ?? 0;
-    for (const key of field) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key: name }) => isScalar(name) && name.value === key);
-        if (!pair || !isScalar(pair.key)) break;
-        offset = pair.key.range?.[0] ?? offset;
-        node = pair.value;
-      } else if (isSeq(node) && typeof key === 'number') {
-        node = node.items[key];
-        if (isMap(node) || isSeq(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
-        else break;
-      } else break;
+    for (let depth = field.length; depth > 0; depth -= 1) {
+      const parent = document.getIn(field.slice(0, depth - 1), true);
+      const key = field[depth - 1];
+      const found = isMap(parent)
+        ? parent.items.find(({ key: name }) => isScalar(name) && name.value === key)?.key
+        : isSeq(parent) && parent.items[Number(key)];
+      if (isNode(found) && found.range) return counter.linePos(found.range[0]).line;
     }
-    return counter.linePos(offset).line + firstLine - 1;
+    return counter.linePos(document.contents?.range?.[0] ?? 0).line;
   };
 
 /** A number sign after a space begins a comment: `We are #1` says "We are". A comment of ours has a space after the sign. */
-const cutTexts = (
-  document: Document.Parsed,
-  counter: LineCounter,
-): [line: number, cut: string][] => {
-  const found: [number, string][] = [];
+const cutTexts = (file: string, document: Document.Parsed, counter: LineCounter): Problem[] => {
+  const found: Problem[] = [];
   visit(document, {
     Scalar: (_, { comment, value, range }) => {
       if (typeof value === 'string' && comment && /^\S/u.test(comment))
-        found.push([counter.linePos(range?.[0] ?? 0).line, comment]);
+        found.push({
+          file,
+          line: counter.linePos(range?.[0] ?? 0).line,
+          message: `"#${comment}" would be left out, since a number sign after a space begins a note to yourself. Put the whole text between single quotes.`,
+        });
     },
   });
   return found;
@@ -84,64 +81,54 @@ const decode = (bytes: Buffer): string | undefined => {
   }
 };
 
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readFile = (root: string, file: string, collection: Collection, id?: string): Reading => {
-  const wrong = (
-    line: number | undefined,
-    message: string,
-    field: readonly string[] = [],
-  ): Reading => ({
+  const wrong = (problem: Omit<Problem, 'file'>): Reading => ({
     entries: [],
-    problems: [{ file, line, field, message: withFullStop(message) }],
+    problems: [{ file, ...problem, message: withFullStop(problem.message) }],
   });
   const text = decode(readFileSync(join(root, file)));
   if (text === undefined)
-    return wrong(undefined, 'The file is not saved as UTF-8. Save it again with that encoding');
+    return wrong({ message: 'The file is not saved as UTF-8. Save it again with that encoding' });
   const split = splitFile(file, text);
   if (!split)
-    return wrong(
-      1,
-      'The file must begin with a line of three hyphens (---), then the fields such as "title: …", then a second line of three hyphens, then the text',
-    );
-  const { document, counter, problem } = parseYaml(split.head);
-  if (problem) return wrong(problem.line + split.headLine - 1, problem.message, problem.field);
+    return wrong({
+      line: 1,
+      message:
+        'The file must begin with a line of three hyphens (---), then the fields such as "title: …", then a second line of three hyphens, then the text',
+    });
+  const { head, ...rest } = split;
+  const { document, counter, problem } = parseYaml(head);
+  if (problem) return wrong(problem);
   const data: unknown = document.toJS();
   if (!isRecord(data))
-    return wrong(
-      1,
-      'The file must hold lines of a name, a colon and a value, such as "heading: Hello"',
-    );
-  const lineOf = lineFinder(document, counter, split.headLine);
-  const common = { collection, file, body: split.body, bodyLine: split.bodyLine };
-  const problems = cutTexts(document, counter).map(([line, cut]) => ({
+    return wrong({
+      line: 1,
+      message: 'The file must hold lines of a name, a colon and a value, such as "heading: Hello"',
+    });
+  const lineOf = lineFinder(document, counter);
+  const asEntry = (name: string, value: unknown, within: readonly string[]): Entry => ({
+    collection,
     file,
-    line: line + split.headLine - 1,
-    message: `"#${cut}" would be left out, since a number sign after a space begins a note to yourself. Put the whole text between single quotes.`,
-  }));
-  if (id !== undefined) return { entries: [{ ...common, id, data, lineOf, within: [] }], problems };
-  const asEntry = ([name, entry]: [string, unknown]): Entry => ({
-    ...common,
+    ...rest,
     id: name,
-    data: entry,
-    lineOf: (field) => lineOf([name, ...field]),
-    within: [name],
+    data: value,
+    lineOf: (field) => lineOf([...within, ...field]),
+    within,
   });
-  return { entries: Object.entries(data).map(asEntry), problems };
+  const entries =
+    id === undefined
+      ? Object.entries(data).map(([name, entry]) => asEntry(name, entry, [name]))
+      : [asEntry(id, data, [])];
+  return { entries, problems: cutTexts(file, document, counter) };
 };
 
 const idOf = (name: string): string => name.replace(/(?:\/index)?\.(?:md|yml)$/u, '');
 
-const missing = (file: string): Reading => ({
-  entries: [],
-  problems: [
-    {
-      file,
-      message: 'The file is missing. Restore it from the history of the project, or write it anew.',
-    },
-  ],
-});
+export const isMissing =
+  'is missing. Restore it from the history of the project, or write it anew.';
 
 const readCollection = (root: string, collection: Collection): Reading[] => {
   const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
@@ -149,20 +136,45 @@ const readCollection = (root: string, collection: Collection): Reading[] => {
   const single = list ?? (files.includes('*') ? undefined : files);
   const base = join('content', folder);
   const names = globSync(single ?? files, { cwd: join(root, base) }).sort();
-  if (single && names.length === 0) return [missing(`content/${single}`)];
+  if (single && names.length === 0)
+    return [
+      {
+        entries: [],
+        problems: [{ file: `content/${single}`, message: `The file ${isMissing}` }],
+      },
+    ];
   return names.map((name) =>
     readFile(root, join(base, name), collection, list ? undefined : idOf(name)),
   );
 };
 
-/** Every entry of every collection below `root`, the files they are from, and what could not be read. */
-export const readEntries = (root: string) => {
+/** Every entry of every collection below `root`, and what could not be read. */
+export const readEntries = (root: string): Reading => {
   const readings = (Object.keys(contentFiles) as Collection[]).flatMap((collection) =>
     readCollection(root, collection),
   );
   return {
-    files: new Set(readings.flatMap(({ entries }) => entries.map(({ file }) => file))),
     entries: readings.flatMap(({ entries }) => entries),
     problems: readings.flatMap(({ problems }) => problems),
   };
 };
+
+/** The layout of a page, where it has one. */
+export const templateOf = ({ data }: Entry): unknown =>
+  (data as { template?: unknown } | null)?.template;
+
+const withAddress = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
+
+/** Shown where something is wrong, and at no address of their own. */
+const withoutAddress = new Set(['404', 'problem']);
+
+/** The entries that make a page, by its address. More than one for an address is a mistake. */
+export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> =>
+  Map.groupBy(
+    entries.filter(({ collection, id }) => withAddress.has(collection) && !withoutAddress.has(id)),
+    ({ id }) => (id === 'home' ? '/' : `/${id}`),
+  );
+
+/** The ids of all entries of a collection. */
+export const idsOf = (entries: readonly Entry[], wanted: Collection): string[] =>
+  entries.filter(({ collection }) => collection === wanted).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
-import { quoted, shortened } from './words.ts';
+import { quoted, shortened } from './problem.ts';
 
 /** What is wrong with the way a file is written, and on which line. */
 interface SyntaxProblem {
@@ -49,8 +49,6 @@ const messages: Readonly<Record<string, (line: string) => string>> = {
     'The line begins with a tab. Begin it with spaces instead, as many as the lines beside it',
   DUPLICATE_KEY: (line) =>
     `"${partsOf(line).start.replace(/^- |:$/gu, '')}" stands here for the second time. Give it another name, or remove one of the two`,
-  BAD_SCALAR_START: (line) =>
-    `A text cannot begin with ${partsOf(line).words.charAt(0)}. Put it between single quotes: ${quotedLine(line)}`,
   BAD_INDENT: () =>
     'The line is moved to the left or right. Begin it with as many spaces as the lines it belongs to',
   MULTIPLE_DOCS: () => 'The line of hyphens (---) ends the file here. Remove the line',
@@ -63,7 +61,7 @@ const messageFor = (code: string, line: string): string => {
   const { words } = partsOf(line);
   const known = messages[code];
   if (known) return known(line);
-  if (/^[*&!@`%{}[\],|>]/u.test(words))
+  if (code === 'BAD_SCALAR_START' || /^[*&!@`%{}[\],|>]/u.test(words))
     return `A text cannot begin with ${words.charAt(0)}. Put it between single quotes: ${quotedLine(line)}`;
   if (/:(?:\s|$)/u.test(words))
     return `The text contains a colon and a space, which would begin another value. Put it between single quotes: ${quotedLine(line)}`;

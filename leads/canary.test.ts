@@ -6,21 +6,13 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const request = { method: 'POST', path: '/contact' };
 const signature = signCanary(key, request, now);
 
-test('a request signed with the shared secret is recognised', () => {
+test('a request signed with the shared secret is recognised; one of another key, method, path or time is not', () => {
   expect(isSigned(key, { ...request, signature }, now)).toBe(true);
-});
-
-test('another key, method, path or time is not', () => {
   expect(isSigned(`${key}!`, { ...request, signature }, now)).toBe(false);
   expect(isSigned(key, { ...request, method: 'DELETE', signature }, now)).toBe(false);
   expect(isSigned(key, { ...request, path: '/canary/1', signature }, now)).toBe(false);
   const later = new Date(now.getTime() + 301_000);
   expect(isSigned(key, { ...request, signature }, later)).toBe(false);
-});
-
-test.for(['', 'x', '1.2', `1763719200.${'g'.repeat(64)}`, '9'.repeat(5000)])(
-  'nonsense such as %j is not',
-  (nonsense) => {
+  for (const nonsense of ['', `1763719200.${'g'.repeat(64)}`, '9'.repeat(5000)])
     expect(isSigned(key, { ...request, signature: nonsense }, now)).toBe(false);
-  },
-);
+});

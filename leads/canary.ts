@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContactFields } from '../forms/contact.ts';
-import type { MailMessage } from './outbox.ts';
+import type { MailMessage } from './lead-record.ts';
 
 /** What a canary types into the contact form. The address can never belong to anyone (RFC 2606). */
 export const canaryFields: ContactFields = {

@@ -17,6 +17,13 @@ export const collectionNames = [
   'newsletter',
 ] as const satisfies readonly CollectionName[];
 
+/** A count for each collection that begins at nothing. */
+export const noDocuments = (): Record<CollectionName, number> => ({
+  contacts: 0,
+  authorityBuilderFunnel1: 0,
+  newsletter: 0,
+});
+
 /** What the agency calls each collection. */
 export const collectionLabels: Readonly<Record<CollectionName, string>> = {
   contacts: 'Contact requests',

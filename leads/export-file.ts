@@ -1,37 +1,68 @@
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import * as z from 'zod';
 import { collectionNames } from './documents.ts';
-import {
-  digestsOfSections,
-  exportedRecord,
-  lineOf,
-  sections,
-  startDigests,
-  type Digest,
-  type Digests,
-  type ExportedRecord,
-  type Section,
-} from './exported-record.ts';
+import { leadRecord, sectionOf, sections, type LeadRecord, type Section } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 
 // An export is JSON lines: what it is, one record a line, and at the end how
 // many records there are with a hash over them. So a file that was cut off is noticed.
 
-const format = 'leads';
-const version = 1;
+const firstLine = JSON.stringify({ format: 'leads', version: 1 });
 
 /** Records imported in one go. */
 const batchSize = 50;
 
-const firstLine = z.object({ format: z.literal(format), version: z.int() });
-const lastLine = z.object({ end: digestsOfSections });
+const digest = z.object({ count: z.int(), hash: z.string() });
+const lastLine = z.object({ end: z.record(z.enum(sections), digest) });
+
+/** How many records there are, and a hash over all of them that does not depend on their order. */
+export type Digest = z.infer<typeof digest>;
+
+type Digests = Record<Section, Digest>;
+
+/** The line of a record; the same for the same record, whatever store it comes from. */
+const lineOf = (record: LeadRecord): string => {
+  const { data } = leadRecord.safeParse(record);
+  if (data) return JSON.stringify(data);
+  // What others wrote to Firestore may hold anything.
+  throw new Error(
+    `The entry ${record.id} holds a field that is no text: correct or delete it, and export again.`,
+  );
+};
+
+/** Counts and adds hashes record by record, so that any number fits in memory. */
+const startDigests = () => {
+  const sums = new Map(sections.map((name) => [name, { count: 0, sum: 0n }]));
+  return {
+    add: (record: LeadRecord, line: string): void => {
+      const section = sums.get(sectionOf(record)) ?? { count: 0, sum: 0n };
+      const hash = BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
+      section.count += 1;
+      section.sum = BigInt.asUintN(256, section.sum + hash);
+    },
+    get: () =>
+      Object.fromEntries(
+        [...sums].map(([name, { count, sum }]) => [
+          name,
+          { count, hash: sum.toString(16).padStart(64, '0') },
+        ]),
+      ) as Digests,
+  };
+};
+
+const digestsOf = async (records: AsyncIterable<LeadRecord>): Promise<Digests> => {
+  const digests = startDigests();
+  for await (const record of records) digests.add(record, lineOf(record));
+  return digests.get();
+};
 
 /** Everything a store holds as the lines of an export. Throws at the end where the store holds documents that it cannot list. */
 export async function* exportLines(
   store: Pick<LeadStore, 'exportRecords' | 'counts'>,
 ): AsyncGenerator<string, void> {
   const digests = startDigests();
-  yield `${JSON.stringify({ format, version })}\n`;
+  yield `${firstLine}\n`;
   for await (const record of store.exportRecords()) {
     const line = lineOf(record);
     digests.add(record, line);
@@ -48,11 +79,6 @@ export async function* exportLines(
   }
 }
 
-/** Why a file cannot be imported, in a sentence for whoever asked for it. Nothing was stored. */
-class NotImported extends Error {
-  override name = 'NotImported';
-}
-
 const parse = <Result>(schema: z.ZodType<Result>, line: string): Result | undefined => {
   try {
     return schema.safeParse(JSON.parse(line)).data;
@@ -61,68 +87,36 @@ const parse = <Result>(schema: z.ZodType<Result>, line: string): Result | undefi
   }
 };
 
-const readFirstLine = (file: string, line: string): void => {
-  const header = parse(firstLine, line);
-  if (!header)
-    throw new NotImported(`${file} is no export of leads: make one with "leads export --all".`);
-  if (header.version === version) return;
-  throw new NotImported(
-    `${file} has version ${header.version}, and this program reads version ${version}: export and import with the same version of this program.`,
-  );
-};
-
-/** The records of a file, in order. Throws `NotImported` where the file is not what was exported, at the latest at its end. */
-async function* readRecords(file: string): AsyncGenerator<ExportedRecord, Digests> {
+/** The records of a file, in order. Throws where the file is not what was exported, at the latest at its end. */
+async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
   await using handle = await open(file).catch((cause: unknown) => {
-    throw new NotImported(`${file} cannot be read: see that there is such a file.`, { cause });
+    throw new Error(`${file} cannot be read: see that there is such a file.`, { cause });
   });
-  const damagedAt = (line: number) =>
-    new NotImported(`${file} is cut off or damaged: line ${line} cannot be read. Export it again.`);
+  const damaged = () =>
+    new Error(`${file} is cut off or damaged: export again, and copy the file whole.`);
   const digests = startDigests();
-  let number = 0;
   let end: Digests | undefined;
+  let isFirst = true;
   for await (const line of handle.readLines({ autoClose: false })) {
-    number += 1;
-    if (number === 1) {
-      readFirstLine(file, line);
+    if (isFirst) {
+      if (line !== firstLine) {
+        throw new Error(
+          `${file} is no export of leads by this version of the program: make one with "leads export --all".`,
+        );
+      }
+      isFirst = false;
       continue;
     }
-    if (end) throw damagedAt(number);
-    const record = parse(exportedRecord, line);
-    if (record) {
-      digests.add(record, lineOf(record));
-      yield record;
-      continue;
-    }
-    end = parse(lastLine, line)?.end;
-    if (!end) throw damagedAt(number);
+    if (end) throw damaged();
+    const record = parse(leadRecord, line);
+    end = record ? undefined : parse(lastLine, line)?.end;
+    if (!record && !end) throw damaged();
+    if (!record) continue;
+    digests.add(record, lineOf(record));
+    yield record;
   }
-  if (number === 0) readFirstLine(file, '');
-  if (!end) throw new NotImported(`${file} is cut off: its last line is missing. Export it again.`);
-  if (JSON.stringify(end) === JSON.stringify(digests.get())) return end;
-  throw new NotImported(
-    `${file} is damaged: its lines are not those that were exported. Export it again.`,
-  );
+  if (JSON.stringify(end) !== JSON.stringify(digests.get())) throw damaged();
 }
-
-async function* batches(file: string): AsyncGenerator<ExportedRecord[], void> {
-  let batch: ExportedRecord[] = [];
-  for await (const record of readRecords(file)) {
-    batch.push(record);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
-
-/** Reads the whole file; tells what it holds. */
-const examine = async (file: string): Promise<Digests> => {
-  const records = readRecords(file);
-  let next = await records.next();
-  while (!next.done) next = await records.next();
-  return next.value;
-};
 
 /** What file and store hold of one section after an import. */
 export interface Comparison {
@@ -136,12 +130,18 @@ export const importFile = async (
   store: Pick<LeadStore, 'exportRecords' | 'importRecords'>,
   file: string,
 ): Promise<{ added: number; comparisons: Comparison[] }> => {
-  const expected = await examine(file);
+  const expected = await digestsOf(readRecords(file));
   let added = 0;
-  for await (const batch of batches(file)) added += await store.importRecords(batch);
-  const digests = startDigests();
-  for await (const record of store.exportRecords()) digests.add(record, lineOf(record));
-  const stored = digests.get();
+  let batch: LeadRecord[] = [];
+  const flush = async () => {
+    added += await store.importRecords(batch);
+    batch = [];
+  };
+  for await (const record of readRecords(file)) {
+    if (batch.push(record) === batchSize) await flush();
+  }
+  await flush();
+  const stored = await digestsOf(store.exportRecords());
   const comparisons = sections.map((section) => ({
     section,
     file: expected[section],

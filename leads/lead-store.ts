@@ -1,6 +1,51 @@
 import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
-import type { ExportedRecord } from './exported-record.ts';
-import type { MailMessage, Outbox } from './outbox.ts';
+import type { LeadRecord, MailMessage, StoredMail } from './lead-record.ts';
+
+/** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
+export interface OutboxEntry {
+  /** The id of the document it tells of; for a notice, an id of its own. */
+  id: string;
+  /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker; `dead`: given up, kept until someone retries it. */
+  state: StoredMail['state'];
+  attempts: number;
+  queuedAt: string;
+  nextAttemptAt: string;
+  sentAt?: string | undefined;
+  /** The mail server's last refusal, without personal data. */
+  lastError?: string | undefined;
+}
+
+/** A mail handed to a worker, which alone may send it until the lease ends. */
+export interface LeasedMail {
+  id: string;
+  /** Attempts before this one. */
+  attempts: number;
+  message: MailMessage;
+}
+
+/**
+ * Mails waiting to be sent. Delivery is at least once: a crash between the
+ * mail server's answer and `markSent` leads to a second sending with the same
+ * Message-ID; every other crash does not.
+ */
+export interface Outbox {
+  /** Queues a notice, a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
+  notify(key: string, message: MailMessage, now: Date): Promise<boolean>;
+  /** The entry of one mail, sent or not. */
+  find(id: string): Promise<OutboxEntry | undefined>;
+  /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
+  lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
+  /** Keeps the entry and drops the contents: the document has them. */
+  markSent(id: string, now: Date): Promise<void>;
+  /** Back to `waiting`, due at `nextAttemptAt`. */
+  markFailed(id: string, error: string, nextAttemptAt: Date): Promise<void>;
+  /** Given up: state `dead`. */
+  markDead(id: string, error: string): Promise<void>;
+  /** All entries that are not sent yet, oldest first; with `includeSent`, the sent ones too. */
+  entries(options?: { includeSent?: boolean }): AsyncIterable<OutboxEntry>;
+  /** Makes dead and waiting mails due now, one or all of them; tells how many. */
+  retry(now: Date, id?: string): Promise<number>;
+}
 
 /** One press of a submit button, already validated by its form's contract. */
 export interface Submission<Collection extends CollectionName = CollectionName> {
@@ -43,7 +88,7 @@ export interface QuarantinedLead extends LeadDocument {
 }
 
 /** Submissions that are kept but held back: in no collection, with a mail that is not due. */
-export interface Quarantine {
+interface Quarantine {
   /** All of them, oldest first, read in pages. */
   entries(): AsyncIterable<QuarantinedLead>;
   /** Moves one into its collection under the same id, its mail due at `now`; tells whether it was there. */
@@ -52,7 +97,7 @@ export interface Quarantine {
 
 /**
  * Where leads are kept. One interface, one file per driver, one contract suite
- * (`lead-store.contract.ts`) that every driver runs.
+ * (`contract/`) that every driver runs.
  *
  * Every method rejects with `StoreUnavailable` when the store cannot be
  * reached or written; nothing is acknowledged then.
@@ -95,10 +140,10 @@ export interface LeadStore {
   readonly outbox: Outbox;
 
   /** Everything another store needs to take over: documents, what is in quarantine, notices, each with its mail. Canaries and what recognises a repetition for ten minutes are left out. */
-  exportRecords(): AsyncIterable<ExportedRecord>;
+  exportRecords(): AsyncIterable<LeadRecord>;
 
   /** Stores those whose ids are not known here, as they were exported; tells how many these were. What is here already stays as it is. */
-  importRecords(records: readonly ExportedRecord[]): Promise<number>;
+  importRecords(records: readonly LeadRecord[]): Promise<number>;
 
   /** Resolves when a durable write as large as the largest lead has just succeeded; rejects otherwise. */
   checkWritable(): Promise<void>;

@@ -7,8 +7,6 @@ import { damagedFiles, damageReport } from './sqlite/damage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
 interface SilenceOptions {
   store: Pick<LeadStore, 'newest' | 'outbox'>;
   /** After how many days without a lead the agency is told. */
@@ -18,21 +16,21 @@ interface SilenceOptions {
   startedAt: Date;
 }
 
-const silenceNotice = ({ days, brandName }: SilenceOptions, since: string) =>
-  composeNotice(`No lead for ${days} days`, [
-    `Nobody has sent a form on the website of ${brandName} since ${since.slice(0, 10)}. Perhaps it is only quiet. Perhaps something keeps people from reaching you.`,
-    'Please open the contact page on a phone and send the form once. "npm run canary" tests the way to your mailbox.',
-    'This is said once; the next such mail can only follow another lead.',
-  ]);
-
 /** Queues one mail for each silence. */
-export const warnOfSilence = async (options: SilenceOptions, now: Date): Promise<boolean> => {
-  const { store, days, startedAt } = options;
+export const warnOfSilence = async (
+  { store, days, brandName, startedAt }: SilenceOptions,
+  now: Date,
+): Promise<boolean> => {
   const newest = await store.newest();
   const since = newest ?? startedAt.toISOString();
   if (now.getTime() - Date.parse(since) < days * day) return false;
   const key = `silence since ${newest ?? 'the beginning'}`;
-  return store.outbox.notify(key, silenceNotice(options, since), now);
+  const notice = composeNotice(`No lead for ${days} days`, [
+    `Nobody has sent a form on the website of ${brandName} since ${since.slice(0, 10)}. Perhaps it is only quiet. Perhaps something keeps people from reaching you.`,
+    'Please open the contact page on a phone and send the form once. "npm run canary" tests the way to your mailbox.',
+    'This is said once; the next such mail can only follow another lead.',
+  ]);
+  return store.outbox.notify(key, notice, now);
 };
 
 interface SpamDigestOptions {
@@ -40,24 +38,22 @@ interface SpamDigestOptions {
   brandName: string;
 }
 
-const spamNotice = (count: number, date: string, brandName: string) =>
-  composeNotice(`Held back as spam on ${date}: ${count}`, [
-    `The website of ${brandName} held back ${count === 1 ? 'one submission' : `${count} submissions`} on ${date}, because ${count === 1 ? 'it looks' : 'they look'} like spam.`,
-    '"npm run leads -- spam" shows them with the reasons; "npm run leads -- spam restore ID" makes one a lead, with its own mail.',
-  ]);
-
 /** Queues one mail about what was held back yesterday (UTC), if anything was. */
 export const tellOfSpam = async (
   { store, brandName }: SpamDigestOptions,
   now: Date,
 ): Promise<boolean> => {
-  const yesterday = dayOf(new Date(now.getTime() - day));
+  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
   let count = 0;
   for await (const { data } of store.quarantine.entries()) {
     if (data.timestamp.startsWith(yesterday)) count += 1;
   }
   if (count === 0) return false;
-  return store.outbox.notify(`spam on ${yesterday}`, spamNotice(count, yesterday, brandName), now);
+  const notice = composeNotice(`Held back as spam on ${yesterday}: ${count}`, [
+    `The website of ${brandName} held back ${count === 1 ? 'one submission' : `${count} submissions`} on ${yesterday}, because ${count === 1 ? 'it looks' : 'they look'} like spam.`,
+    '"npm run leads -- spam" shows them with the reasons; "npm run leads -- spam restore ID" makes one a lead, with its own mail.',
+  ]);
+  return store.outbox.notify(`spam on ${yesterday}`, notice, now);
 };
 
 interface DamageOptions {

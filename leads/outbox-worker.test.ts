@@ -1,90 +1,145 @@
 import { expect, test, vi } from 'vitest';
-import {
-  addLead,
-  collectLog,
-  entriesOf,
-  eventually,
-  openOffice,
-  startWorker,
-} from './office.fixture.ts';
-import { openStore } from './sqlite/open-store.fixture.ts';
-import { temporaryDirectory } from './temporary-directory.fixture.ts';
+import { retryDelay } from './outbox-worker.ts';
+import { eventually, openWorkers } from './outbox-worker.fixture.ts';
 
-test('what waits is sent at the start, what comes after it on a nudge', async () => {
-  const { store, mailbox, start } = await openOffice();
-  const first = await addLead(store, 'first');
+const hour = 60 * 60 * 1000;
+
+/** A clock that is ahead. */
+const inAnHour = () => new Date(Date.now() + hour);
+
+test('what waits is sent at the start, what comes after it on a nudge, and the log names nobody', async () => {
+  const { mailbox, start, addLead, entries, lines } = await openWorkers();
+  const first = await addLead('first');
   const worker = start();
   await eventually(() => expect(mailbox.mails).toHaveLength(1));
-  const second = await addLead(store, 'second');
+  const second = await addLead('second');
   worker.nudge();
   await eventually(() => expect(mailbox.mails).toHaveLength(2));
-  expect(mailbox.mails.map(({ email }) => email.messageId)).toEqual([
-    `<${first}@marigold.example>`,
-    `<${second}@marigold.example>`,
-  ]);
+  const ids = mailbox.mails.map(({ email }) => email.messageId);
+  expect(ids).toEqual([`<${first}@marigold.example>`, `<${second}@marigold.example>`]);
+  await eventually(async () =>
+    expect(await entries()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]),
+  );
+  expect(lines[0]).toBe(
+    JSON.stringify({ level: 'info', documentId: first, attempt: 1, message: 'Mail sent' }),
+  );
 });
 
-test('a mail that another process has queued is noticed without a nudge', async () => {
-  const { store, mailbox, start } = await openOffice();
-  start({ pollInterval: 20 });
-  await addLead(store);
+test('a mail that is refused for now is sent later', async () => {
+  const { mailbox, start, lines, addLead, entries } = await openWorkers();
+  mailbox.now('refuses for now');
+  const id = await addLead();
+  const first = start();
+  await eventually(async () =>
+    expect(await entries()).toMatchObject([{ state: 'waiting', attempts: 1 }]),
+  );
+  await first.stop();
+  const [entry] = await entries();
+  const wait = Date.parse(entry?.nextAttemptAt ?? '') - Date.now();
+  expect(wait).toBeGreaterThan(20_000);
+  expect(wait).toBeLessThanOrEqual(30_000);
+  expect(entry?.lastError).toContain('451 Greylisted');
+  expect(lines.join()).toContain(`"documentId":"${id}","attempt":1,"code":451`);
+  expect(lines.join()).not.toContain('@');
+  mailbox.now('accepts');
+  start({ clock: inAnHour });
   await eventually(() => expect(mailbox.mails).toHaveLength(1));
 });
 
-test('several workers side by side send each mail once', async () => {
-  const { store, mailbox, start } = await openOffice();
-  const ids = await Promise.all(
-    Array.from({ length: 6 }, (_, number) => addLead(store, `${number}`)),
+test('a mail that is refused for good is dead at once, and can be retried by hand', async () => {
+  const { store, mailbox, start, addLead, entries } = await openWorkers();
+  mailbox.now('refuses for good');
+  await addLead();
+  const worker = start();
+  await eventually(async () =>
+    expect(await entries()).toMatchObject([{ state: 'dead', attempts: 1 }]),
   );
-  for (let number = 0; number < 3; number += 1) start();
-  await eventually(() => expect(mailbox.mails).toHaveLength(6));
-  expect(new Set(mailbox.mails.map(({ email }) => email.messageId))).toEqual(
-    new Set(ids.map((id) => `<${id}@marigold.example>`)),
+  mailbox.now('accepts');
+  expect(await store.outbox.retry(new Date())).toBe(1);
+  worker.nudge();
+  await eventually(() => expect(mailbox.mails).toHaveLength(1));
+});
+
+test('after twelve failed attempts a mail is given up', async () => {
+  const { start, addLead, entries, lines } = await openWorkers();
+  await addLead();
+  let time = Date.now();
+  start({
+    transport: { send: () => Promise.reject(new Error('no route')) },
+    clock: () => new Date((time += 24 * hour)),
+  });
+  await eventually(async () =>
+    expect(await entries()).toMatchObject([{ state: 'dead', attempts: 12 }]),
   );
+  expect(lines.filter((line) => line.includes('"warn"'))).toHaveLength(11);
+  expect(lines.at(-1)).toContain('"error"');
+});
+
+test('after a crash the mail is sent again, once its lease has ended, with the same Message-ID', async () => {
+  const { store, mailbox, start, addLead } = await openWorkers();
+  const id = await addLead();
+  const markSent = () => Promise.reject(new Error('killed'));
+  const crashed = start({ outbox: { ...store.outbox, markSent } });
+  await eventually(() => expect(mailbox.mails).toHaveLength(1));
+  await crashed.stop();
+  await start().stop();
+  expect(mailbox.mails).toHaveLength(1);
+  start({ clock: inAnHour });
+  await eventually(() => expect(mailbox.mails).toHaveLength(2));
+  for (const { email } of mailbox.mails) expect(email.messageId).toBe(`<${id}@marigold.example>`);
 });
 
 test('stopping waits for the mail in progress and begins no other', async () => {
-  const store = openStore(temporaryDirectory());
-  await addLead(store, 'first');
-  await addLead(store, 'second');
+  const { start, addLead, entries } = await openWorkers();
+  await addLead('first');
+  await addLead('second');
   const sending = Promise.withResolvers<void>();
   const send = vi.fn(() => sending.promise);
-  const worker = startWorker({ outbox: store.outbox, transport: { send }, log: collectLog().log });
+  const worker = start({ transport: { send } });
   await eventually(() => expect(send).toHaveBeenCalledOnce());
   const stopped = worker.stop();
   sending.resolve();
   await stopped;
   expect(send).toHaveBeenCalledOnce();
-  expect((await entriesOf(store)).map(({ state }) => state).toSorted()).toEqual([
-    'sent',
-    'waiting',
-  ]);
+  const states = (await entries()).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['sent', 'waiting']);
 });
 
 test('stopping gives up a mail whose server does not answer, and keeps it for later', async () => {
-  const store = openStore(temporaryDirectory());
-  const id = await addLead(store);
+  const { start, addLead, entries } = await openWorkers();
+  await addLead();
   const send = vi.fn(
     (_id: string, _message: unknown, signal: AbortSignal) =>
       new Promise<void>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       ),
   );
-  const { log } = collectLog();
-  const worker = startWorker({ outbox: store.outbox, transport: { send }, log, stopGrace: 20 });
+  const worker = start({ transport: { send }, stopGrace: 20 });
   await eventually(() => expect(send).toHaveBeenCalledOnce());
   await worker.stop();
-  expect(await entriesOf(store)).toMatchObject([
-    { id, state: 'waiting', attempts: 1, lastError: 'The site was stopped' },
+  expect(await entries()).toMatchObject([
+    { state: 'waiting', attempts: 1, lastError: 'The site was stopped' },
   ]);
 });
 
 test('a store that is away is reported without a crash, and the mail is sent once it is back', async () => {
-  const { store, mailbox, lines, start } = await openOffice();
-  await addLead(store);
+  const { store, mailbox, lines, start, addLead } = await openWorkers();
+  await addLead();
   const lease = vi.fn(store.outbox.lease).mockRejectedValueOnce(new TypeError('ana@example.com'));
   start({ outbox: { ...store.outbox, lease }, pollInterval: 20 });
   await eventually(() => expect(mailbox.mails).toHaveLength(1));
   expect(lines[0]).toContain('"error"');
   expect(lines.join()).not.toContain('@');
+});
+
+test('the wait doubles from half a minute to six hours, less up to a fifth by chance', () => {
+  const seconds = (attempt: number, chance: number) => retryDelay(attempt, chance) / 1000;
+  expect([1, 2, 3, 11, 5000].map((attempt) => seconds(attempt, 0))).toEqual([
+    30,
+    60,
+    120,
+    6 * 3600,
+    6 * 3600,
+  ]);
+  expect(seconds(1, 0.5)).toBeCloseTo(27);
 });

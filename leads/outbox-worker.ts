@@ -1,8 +1,6 @@
-import { StoreUnavailable } from './lead-store.ts';
-import type { Log } from './log.ts';
+import type { LeasedMail, Outbox } from './lead-store.ts';
 import { deliveryFailure, sendTimeout, type MailTransport } from './mail/transport.ts';
-import type { LeasedMail, Outbox } from './outbox.ts';
-import { createSleeper } from './sleeper.ts';
+import { reasonOf, startLoop, type Log } from './scheduled-jobs.ts';
 
 const firstDelay = 30_000;
 const longestDelay = 6 * 60 * 60 * 1000;
@@ -12,8 +10,8 @@ const longestDelay = 6 * 60 * 60 * 1000;
  * milliseconds: about 30 seconds, doubling to at most 6 hours. Up to a fifth
  * less by chance, so that mails that failed together do not come back together.
  */
-export const retryDelay = (attempt: number, random: () => number): number =>
-  Math.min(firstDelay * 2 ** (attempt - 1), longestDelay) * (1 - random() / 5);
+export const retryDelay = (attempt: number, chance = Math.random()): number =>
+  Math.min(firstDelay * 2 ** (attempt - 1), longestDelay) * (1 - chance / 5);
 
 interface Delivery {
   outbox: Outbox;
@@ -22,14 +20,13 @@ interface Delivery {
   /** Ends the sending in progress; it counts as failed and is tried again later. */
   signal: AbortSignal;
   clock: () => Date;
-  random: () => number;
 }
 
 /** With the delays of `retryDelay` the last one comes about thirteen hours after the first. */
 const maximumAttempts = 12;
 
 const recordFailure = async (delivery: Delivery, mail: LeasedMail, rejection: unknown) => {
-  const { outbox, log, clock, random } = delivery;
+  const { outbox, log, clock } = delivery;
   const { permanent, code, description } = deliveryFailure(rejection);
   const attempt = mail.attempts + 1;
   const details = { documentId: mail.id, attempt, code };
@@ -38,7 +35,7 @@ const recordFailure = async (delivery: Delivery, mail: LeasedMail, rejection: un
     log.error(details, 'Mail given up; the lead itself is stored');
     return;
   }
-  const nextAttemptAt = new Date(clock().getTime() + retryDelay(attempt, random));
+  const nextAttemptAt = new Date(clock().getTime() + retryDelay(attempt));
   await outbox.markFailed(mail.id, description, nextAttemptAt);
   log.warn(details, 'Mail not sent; it will be tried again');
 };
@@ -56,9 +53,8 @@ const deliverMail = async (delivery: Delivery, mail: LeasedMail): Promise<void> 
   log.info({ documentId: mail.id, attempt: mail.attempts + 1 }, 'Mail sent');
 };
 
-export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'random' | 'signal'> {
+export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'signal'> {
   clock?: Delivery['clock'];
-  random?: Delivery['random'];
   /** Longest wait before a mail that has become due is noticed, in milliseconds. */
   pollInterval?: number;
   /** How long a mail in progress may take once the worker is told to stop, in milliseconds. */
@@ -75,12 +71,6 @@ export interface OutboxWorker {
 
 const leaseSeconds = (2 * sendTimeout) / 1000;
 
-// The message of any other error may quote the mail.
-const reasonOf = (error: unknown) => {
-  if (error instanceof StoreUnavailable) return error.message;
-  return error instanceof Error ? error.name : typeof error;
-};
-
 /** Delivers one due mail; tells whether there was one. */
 const deliverNext = async (delivery: Delivery): Promise<boolean> => {
   try {
@@ -95,33 +85,19 @@ const deliverNext = async (delivery: Delivery): Promise<boolean> => {
 
 export const startOutboxWorker = ({
   clock = () => new Date(),
-  random = Math.random,
   pollInterval = 10_000,
   stopGrace = 5_000,
   ...rest
 }: OutboxWorkerOptions): OutboxWorker => {
   const ending = new AbortController();
-  const delivery = { clock, random, signal: ending.signal, ...rest };
-  const sleeper = createSleeper();
-  let stopping = false;
-
-  const run = async () => {
-    while (!stopping) {
-      if (!(await deliverNext(delivery))) await sleeper.sleep(pollInterval);
-    }
-  };
-  const running = run();
-
+  const delivery = { clock, signal: ending.signal, ...rest };
+  const loop = startLoop(pollInterval, () => deliverNext(delivery));
   return {
-    nudge: sleeper.wake,
+    nudge: loop.wake,
     stop: async () => {
-      stopping = true;
-      sleeper.wake();
-      const graceEnds = setTimeout(
-        () => ending.abort(new Error('The site was stopped')),
-        stopGrace,
-      );
-      await running;
+      const abort = () => ending.abort(new Error('The site was stopped'));
+      const graceEnds = setTimeout(abort, stopGrace);
+      await loop.stop();
       clearTimeout(graceEnds);
     },
   };

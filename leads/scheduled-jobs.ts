@@ -1,6 +1,48 @@
 import { StoreUnavailable } from './lead-store.ts';
-import type { Log } from './log.ts';
-import { createSleeper } from './sleeper.ts';
+
+/** Where running parts report what they do. Takes no personal data: ids, counts and codes only. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** What may be logged of an error: the message of any but `StoreUnavailable` may quote what a visitor typed. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof StoreUnavailable) return error.message;
+  return error instanceof Error ? error.name : typeof error;
+};
+
+export interface Loop {
+  /** Ends the pause in progress; where there is none, the next one ends at once. */
+  wake(): void;
+  /** Begins no other turn and resolves when the one in progress is done. */
+  stop(): Promise<void>;
+}
+
+/** Runs `turn` again and again, with a pause of so many milliseconds after each that asks for one by answering false. */
+export const startLoop = (interval: number, turn: () => Promise<boolean>): Loop => {
+  let woken = Promise.withResolvers<void>();
+  let stopping = false;
+  const run = async () => {
+    while (!stopping) {
+      if (await turn()) continue;
+      const timer = setTimeout(woken.resolve, interval);
+      await woken.promise;
+      clearTimeout(timer);
+      woken = Promise.withResolvers();
+    }
+  };
+  const running = run();
+  return {
+    wake: () => woken.resolve(),
+    stop: async () => {
+      stopping = true;
+      woken.resolve();
+      await running;
+    },
+  };
+};
 
 /** Something that runs again and again. */
 export interface ScheduledJob {
@@ -12,54 +54,24 @@ export interface ScheduledJob {
 export interface ScheduleOptions {
   jobs: readonly ScheduledJob[];
   log: Log;
-  clock?: () => Date;
   /** In milliseconds. */
   interval?: number;
 }
 
-/** Jobs that run in the background. */
-export interface Schedule {
-  /** Begins no other job and resolves when the one in progress is done. */
-  stop(): Promise<void>;
-}
-
 const hour = 60 * 60 * 1000;
 
-// The message of any other error may quote what a visitor typed.
-const reasonOf = (error: unknown) =>
-  error instanceof StoreUnavailable || !(error instanceof Error) ? String(error) : error.name;
-
 /** Runs every job at once and then once an hour. Never rejects; a job that fails is logged and comes again. */
-export const startScheduledJobs = ({
-  jobs,
-  log,
-  clock = () => new Date(),
-  interval = hour,
-}: ScheduleOptions): Schedule => {
-  const sleeper = createSleeper();
-  let stopping = false;
-
-  const runJob = async ({ name, run }: ScheduledJob) => {
+export const startScheduledJobs = ({ jobs, log, interval = hour }: ScheduleOptions): Loop => {
+  let position = 0;
+  return startLoop(interval, async () => {
+    const job = jobs[position];
+    position = job ? position + 1 : 0;
+    if (!job) return false;
     try {
-      await run(clock());
+      await job.run(new Date());
     } catch (error) {
-      log.error({ job: name, reason: reasonOf(error) }, 'A scheduled job failed');
+      log.error({ job: job.name, reason: reasonOf(error) }, 'A scheduled job failed');
     }
-  };
-
-  const runAll = async () => {
-    while (!stopping) {
-      for (const job of jobs) if (!stopping) await runJob(job);
-      if (!stopping) await sleeper.sleep(interval);
-    }
-  };
-  const running = runAll();
-
-  return {
-    stop: async () => {
-      stopping = true;
-      sleeper.wake();
-      await running;
-    },
-  };
+    return true;
+  });
 };

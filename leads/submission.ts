@@ -1,10 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { repetitionMinutes } from '../forms/keeping.ts';
+import { repetitionMinutes } from '../forms/constants.ts';
 import { orderedFields } from './documents.ts';
 import type { Submission } from './lead-store.ts';
 
 /** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
 export const duplicateWindow = repetitionMinutes * 60 * 1000;
+
+/** Deletes old fingerprints every minute, also when no new lead comes in, until it is cleared. Where the store is away, a minute later is soon enough. */
+export const forgetRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
+  setInterval(() => void forget().catch(() => {}), 60_000).unref();
 
 const idLength = 32;
 
@@ -35,12 +39,6 @@ export const senderFingerprint = (submission: Submission, secret: Uint8Array): s
   createHmac('sha256', secret)
     .update(JSON.stringify([submission.sender, ...contents(submission)]))
     .digest('hex');
-
-/** Where a submission belongs: only a `lead` is in its collection. */
-export const kindOf = ({ canary, suspicions = [] }: Submission) => {
-  if (canary) return 'canary';
-  return suspicions.length > 0 ? 'quarantined' : 'lead';
-};
 
 /** One spelling for all the ways a person may type her address: case and outer white space do not count. */
 export const personKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

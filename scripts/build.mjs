@@ -17,5 +17,4 @@ Example:
 run('node', 'content-check/main.ts', '--files');
 run('astro', 'build', '--silent');
 run('vite', 'build', '--config', 'build/render.vite.config.ts', '--logLevel', 'warn');
-run('node', 'build/drop-unused-pictures.ts', 'dist/site');
-run('node', 'server/precompress.ts', 'dist/site');
+run('node', 'build/finish-site.ts', 'dist/site');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
@@ -9,20 +10,35 @@ import { run } from './run.mjs';
 const install = (...parameters) =>
   run('npm', 'install', ...parameters, '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
 
-/** Installs the packages of package-lock.json, unless they are installed already. */
-export const ensureInstalled = () =>
-  unlessDone('node_modules/.installed', fingerprint(['package-lock.json']), () => install());
+const stampFile = 'node_modules/.installed';
 
-/** Installs what only some tests need, apart from everything else. Installation scripts, which fetch more from the network, do not run. */
-const ensureInstalledIn = (folder) =>
-  unlessDone(
-    `${folder}/node_modules/.installed`,
-    fingerprint([`${folder}/package-lock.json`]),
-    () => install('--prefix', folder, '--ignore-scripts'),
+/**
+ * Installs what package-lock.json says that building and serving need, and what
+ * the workspaces named need (`art`, `bench`, `tests`). What is
+ * installed already stays.
+ */
+export const ensureInstalled = (...workspaces) => {
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  const [before, ...present] = stamp.split(' ');
+  const now = fingerprint(['package-lock.json']);
+  const missing = workspaces.filter((name) => before !== now || !present.includes(name));
+  if (before === now && missing.length === 0) return;
+  if (missing.length > 0) console.log(`Installing what ${missing.join(', ')} needs.`);
+  // An earlier version may have had a workspace that is gone.
+  const all = [...new Set([...present, ...workspaces])].filter((name) =>
+    existsSync(`${name}/package.json`),
   );
+  const parameters = all.map((name) => `--workspace=${name}`);
+  install(
+    ...(all.length > 0 ? [...parameters, '--include-workspace-root'] : ['--workspaces=false']),
+  );
+  writeFileSync(stampFile, [now, ...all].join(' '));
+};
 
-/** What scores the site's headers. */
-export const ensureScoringInstalled = () => ensureInstalledIn('tests/observatory');
-
-/** What drives Firefox and WebKit. */
-export const ensureEnginesInstalled = () => ensureInstalledIn('tests/engines');
+/** Installs what only the slow tests need, apart from everything else. Installation scripts, which fetch more from the network, do not run. */
+export const ensureInstalledForSlowTests = () =>
+  unlessDone(
+    'tests/slow/browsers/node_modules/.installed',
+    fingerprint(['tests/slow/browsers/package-lock.json']),
+    () => install('--prefix', 'tests/slow/browsers', '--ignore-scripts'),
+  );

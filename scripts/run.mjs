@@ -1,5 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { projectEnvironment } from './installed-node.mjs';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const bin = resolve('node_modules', '.bin');
+
+/** The Node the project brings along (24); the machine's own may be older. */
+export const installedNode = () => {
+  const own = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  return existsSync(own) ? own : process.execPath;
+};
+
+/** The environment in which programs of the project run: its own Node and tools come first. */
+export const projectEnvironment = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+});
 
 /** Runs a command of the project in the foreground; ends this process with its exit code where it fails. */
 export const run = (command, ...parameters) => {

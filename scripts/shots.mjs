@@ -1,13 +1,14 @@
-// npm run shots -- --pages /a,/b --widths 390,1280 --out folder: photographs the built pages and makes contact sheets.
+// npm run shots -- --pages /a,/b --widths 390,1280 --out folder: photographs the built pages.
 import { ensureBuilt } from './ensure-built.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureChromium } from './ensure-browsers.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
 
 showHelp(`
 npm run shots [-- --pages PATHS] [--widths PIXELS] [--out FOLDER]
 
-Photographs the built pages and makes a contact sheet for each family of them.
+Photographs the built pages from top to bottom.
 
   --pages   paths separated by commas; every page if left out
   --widths  separated by commas; 320,390,768,1024,1440,1920 if left out
@@ -18,6 +19,7 @@ Example:
   npm run shots -- --pages /,/about --widths 390,1280 --out /tmp/shots
 `);
 
+ensureInstalled('tests');
 ensureBuilt();
 process.env.CHROMIUM_PATH = ensureChromium();
-run('node', 'tests/visual/shots.ts', ...process.argv.slice(2));
+run('node', 'tests/browser/shots.ts', ...process.argv.slice(2));

@@ -1,10 +1,11 @@
 // npm start: installs what is missing, builds what has changed, serves the site.
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
-import { installedNode } from './installed-node.mjs';
+import { installedNode } from './run.mjs';
 
 showHelp(`
 npm start
@@ -19,11 +20,27 @@ Example:
   PORT=4600 npm start
 `);
 
-ensureInstalled();
-ensureBuilt();
+const [, program, step] = process.argv;
+if (step === 'prepare') {
+  ensureInstalled();
+  ensureBuilt();
+  process.exit();
+}
 
-const server = spawn(installedNode(), ['server/main.ts'], { stdio: 'inherit' });
+// Each step runs in a process group of its own, so that a signal also reaches what npm has started.
+const detached = process.platform !== 'win32';
+const begin = (node, ...parameters) => spawn(node, parameters, { stdio: 'inherit', detached });
+
+let current = begin(process.execPath, program, 'prepare');
+const passOn = (signal) => {
+  const { pid = 0 } = current;
+  process.kill(detached ? -pid : pid, signal);
+};
+process.on('SIGTERM', passOn).on('SIGINT', passOn);
+const [prepared] = await once(current, 'exit');
+if (prepared !== 0) process.exit(prepared ?? 1);
 
 // The server finishes what it has accepted; this process waits for it.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+current = begin(installedNode(), 'server/main.ts');
+const [code] = await once(current, 'exit');
+process.exit(code ?? 1);

@@ -1,32 +1,122 @@
-// npm test: installs what tests need, builds, and checks everything.
+// npm test, npm run test:slow: installs what tests need, builds, and checks everything.
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import {
-  ensureEnginesInstalled,
-  ensureInstalled,
-  ensureScoringInstalled,
-} from './ensure-installed.mjs';
+import { ensureInstalled, ensureInstalledForSlowTests } from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
-import { run } from './run.mjs';
+import { projectEnvironment } from './run.mjs';
 
 showHelp(`
-npm test
+npm test [-- --all]
+npm run test:slow
 
-Installs what the tests need (a Chromium where there is none), builds what has
+Installs what the tests need (browsers where there are none), builds what has
 changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
+What takes long has a command of its own: crashes, edits on a copy of the
+project, deployment, pictures of pages, Firefox and WebKit.
 
+  --all   runs both
   --help  shows this page
 
 Example:
   npm test
 `);
 
-ensureInstalled();
-// First of all, since what is wrong with the content is told here.
+const isAll = process.argv.includes('--all');
+const isSlow = isAll || process.argv.includes('--slow');
+const isFast = isAll || !isSlow;
+
+ensureInstalled('art', 'tests');
+// Early, since what is wrong with the content is told here.
 ensureBuilt();
-ensureScoringInstalled();
-// Of which the types are checked here.
-ensureEnginesInstalled();
+// Their types are checked with all others.
+ensureInstalledForSlowTests();
 process.env.CHROMIUM_PATH = ensureChromium();
-run('node', 'scripts/validate.ts');
+
+/** Each counts as one test. */
+const checks = [
+  ['The formatting is Prettier’s', 'prettier', '--check', '--log-level=warn', '.'],
+  ['The linter has no warning', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['The styles use tokens only', 'stylelint', 'src/**/*.css'],
+  ['The types of all TypeScript hold', 'tsc', '--noEmit'],
+  [
+    // Of these alone: it takes three times as long over the TypeScript that `tsc` has seen.
+    'The types of all Astro files hold',
+    'astro',
+    'check',
+    '--minimumSeverity=hint',
+    '--tsconfig=tsconfig.astro.json',
+  ],
+  ['Nothing is written and not used', 'knip'],
+];
+
+const check = ([name, command, ...parameters]) =>
+  new Promise((resolve) => {
+    const options = { maxBuffer: 2 ** 26, env: projectEnvironment() };
+    execFile(command, parameters, options, (error, stdout, stderr) => {
+      console.log(`${error ? '✗' : '✓'} ${name}`);
+      if (error) console.log(stdout, stderr);
+      resolve({ passed: error ? 0 : 1, failed: error ? 1 : 0 });
+    });
+  });
+
+/** Runs a test runner that writes a report. A file that cannot be loaded fails the run without a failed test. */
+const runTests = (report, count, command, ...parameters) => {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(command, parameters, {
+    stdio: 'inherit',
+    env: projectEnvironment(),
+  });
+  const { passed, failed } = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+};
+
+// A skipped test is no passed one.
+const countVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numPendingTests,
+});
+
+const countPlaywright = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+  passed: expected,
+  failed: unexpected + flaky + skipped,
+});
+
+const vitest = (...projects) => {
+  const report = 'node_modules/.cache/test-report.json';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const named = projects.map((project) => `--project=${project}`);
+  return runTests(report, countVitest, 'vitest', 'run', ...named, ...reporters);
+};
+
+/** The configuration names the report. */
+const playwright = (config, report, ...options) => {
+  const parameters = ['test', '--config', config, ...options];
+  return runTests(`node_modules/.cache/${report}`, countPlaywright, 'playwright', ...parameters);
+};
+
+const pages = (project) =>
+  playwright('playwright.config.ts', 'browser-report.json', `--project=${project}`);
+
+const outcomes = [];
+if (isFast) {
+  // Side by side, since most of them use one core.
+  outcomes.push(...(await Promise.all(checks.map(check))));
+  outcomes.push(vitest('unit', 'site'), pages('fast'));
+}
+if (isSlow) {
+  outcomes.push(
+    vitest('slow'),
+    pages('slow'),
+    ensureOtherBrowsers()
+      ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
+      : { passed: 0, failed: 1 },
+  );
+}
+const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,7 +1,8 @@
 // npm run visual:accept: builds what has changed and takes the looks of now as the new references.
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureChromium } from './ensure-browsers.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
 
@@ -17,6 +18,7 @@ Example:
   npm run visual:accept
 `);
 
+ensureInstalled('tests');
 ensureBuilt();
 process.env.CHROMIUM_PATH = ensureChromium();
 rmSync('tests/browser/references', { recursive: true, force: true });

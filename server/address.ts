@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** The two parts of what a client asks for; `query` keeps its question mark, or is empty. */
 export interface Address {
   path: string;
@@ -34,4 +36,23 @@ export const canonicalAddress = (path: string): string => {
     .replace(/\/{2,}/gu, '/');
   const bare = plain.replace(/\/$/u, '').replace(/(?:\/index)?(?:\.html)?$/u, '') || '/';
   return movedTo.get(bare) ?? bare;
+};
+
+const suggestionsAtMost = 3;
+
+/** Longer than any address of ours; a visitor can make them as long as she likes. */
+const comparedLength = 80;
+
+/** The pages whose addresses are most like the one asked for, nearest first; none that differs altogether. */
+export const nearestPages = <Link extends { path: string }>(
+  path: string,
+  links: readonly Link[],
+): Link[] => {
+  const asked = path.slice(0, comparedLength).toLowerCase();
+  return links
+    .map((link) => ({ link, edits: distance(asked, link.path) }))
+    .filter(({ link, edits }) => edits < 0.6 * Math.max(asked.length, link.path.length))
+    .sort((one, other) => one.edits - other.edits)
+    .slice(0, suggestionsAtMost)
+    .map(({ link }) => link);
 };

@@ -7,11 +7,10 @@ import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { createFastify } from './create-fastify.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
 import type { Timeouts } from './limits.ts';
-import { sendProblem } from './problems.ts';
+import { sendProblem } from './pages.ts';
 import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
-import { securityTextRoute } from './security-text.ts';
-import { listingRoute, siteRoutes } from './site-routes.ts';
+import { listingRoute, securityTextRoute, siteRoutes } from './site-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts';
 
 type AppSettings = Pick<
@@ -36,16 +35,16 @@ export interface AppDependencies
   times?: Timeouts;
 }
 
-const hungUp = ({ code }: FastifyError) => code === 'ECONNRESET';
+const isAborted = ({ code }: FastifyError) => code === 'ECONNRESET';
 
 /** 400 where the client hung up, since there is nothing wrong with us. */
-const statusOf = (error: FastifyError) => (hungUp(error) ? 400 : (error.statusCode ?? 500));
+const statusOf = (error: FastifyError) => (isAborted(error) ? 400 : (error.statusCode ?? 500));
 
 const answerErrors = (app: FastifyInstance, dependencies: AppDependencies) => {
   app.setErrorHandler((err: FastifyError, request, reply) => {
     const status = statusOf(err);
     // No page is made for someone who is gone, or for hundreds who close one side only.
-    if (hungUp(err)) return reply.code(status).send('The request did not arrive whole.\n');
+    if (isAborted(err)) return reply.code(status).send('The request did not arrive whole.\n');
     if (status >= 500) request.log.error({ err }, 'Unexpected error');
     return sendProblem(reply, dependencies, status);
   });
@@ -90,7 +89,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   });
   answerErrors(app, dependencies);
   const routeMethods = collectRouteMethods(app);
-  await app.register(healthRoute, dependencies);
+  healthRoute(app, dependencies);
   await app.register(formRoutes, { ...dependencies, ...settings });
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
   if (securityContact) securityTextRoute(app, settings.siteUrl, securityContact);

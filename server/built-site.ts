@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { elementsIn, isNoindex, readHtml, wordsOf, type Element } from '../shared/html.ts';
 import { addressOfFile } from './address.ts';
 import { contentType } from './content-types.ts';
-import { attribute, ownText, readElements, type Element } from './html.ts';
-import { listFiles, readCompressed, type Coding } from './precompress.ts';
 import type { Headers, SecurityHeaders } from './security-headers.ts';
 
 /** A prerendered page as it was built: its slots hold what every visitor sees. */
@@ -13,7 +13,7 @@ interface Page {
   securityHeaders: Headers;
 }
 
-export interface PageLink {
+interface PageLink {
   path: string;
   title: string;
 }
@@ -25,6 +25,13 @@ export interface Site {
   /** Pages that a visitor who is lost may be shown. */
   readonly links: readonly PageLink[];
 }
+
+/** What ends the name of a precompressed file, by the name of its coding in `Accept-Encoding`; the best comes first. */
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+type Coding = keyof typeof suffixes;
+
+export const codings = Object.keys(suffixes) as Coding[];
 
 /** One encoding of a file with everything that is said about it. */
 interface Representation {
@@ -63,29 +70,33 @@ const digestOf = (content: Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
 /** The title a page is suggested by, without the ` | Brand` that follows it; undefined where it asks search engines to leave it out. */
-export const suggestedTitle = (elements: readonly Element[]): string | undefined => {
-  const isHidden = elements.some(
-    (element) =>
-      element.tagName === 'meta' &&
-      attribute(element, 'name') === 'robots' &&
-      attribute(element, 'content')?.includes('noindex'),
-  );
+const suggestedTitle = (elements: readonly Element[]): string | undefined => {
   const title = elements.find(({ tagName }) => tagName === 'title');
-  return isHidden || !title ? undefined : ownText(title).split(' | ')[0]?.trim();
+  return isNoindex(elements) || !title ? undefined : wordsOf(title).split(' | ')[0];
 };
 
-const readVersions = async (directory: string, name: string) => {
-  const path = join(directory, name);
-  const plain = await readFile(path);
-  return { name, plain, compressed: await readCompressed(path, plain) };
+/** The files of a build by their names, the compressed versions among them. */
+type Contents = ReadonlyMap<string, Buffer>;
+
+const readFiles = async (directory: string): Promise<Contents> => {
+  const names = globSync('**/*.*', { cwd: directory });
+  const read = async (name: string) => [name, await readFile(join(directory, name))] as const;
+  return new Map(await Promise.all(names.map(read)));
 };
 
-type Versions = Awaited<ReturnType<typeof readVersions>>;
+const isCompressed = (name: string, contents: Contents) =>
+  Object.values(suffixes).some(
+    (suffix) => name.endsWith(suffix) && contents.has(name.slice(0, -suffix.length)),
+  );
 
 /** Awaits nothing, so that only one document is in memory with all its elements. */
-const serveFile = ({ name, plain, compressed }: Versions, securityHeaders: SecurityHeaders) => {
+const serveFile = (
+  [name, plain]: readonly [string, Buffer],
+  contents: Contents,
+  securityHeaders: SecurityHeaders,
+) => {
   const address = addressOfFile(name);
-  const elements = /\.(?:html|svg)$/u.test(name) ? readElements(String(plain)) : [];
+  const elements = /\.(?:html|svg)$/u.test(name) ? elementsIn(readHtml(String(plain))) : [];
   // The policy of what is no document does not count; that of a PDF does.
   const isDocument = elements.length > 0 || name.endsWith('.pdf');
   const security = securityHeaders(isDocument ? { path: address, elements } : undefined);
@@ -105,11 +116,11 @@ const serveFile = ({ name, plain, compressed }: Versions, securityHeaders: Secur
     };
     return { body, etag, headers: { ...content, ...always }, headersWhenUnchanged: always };
   };
-  const served: ServedFile = {
-    identity: represent(plain),
-    ...(compressed.br && { br: represent(compressed.br, 'br') }),
-    ...(compressed.gzip && { gzip: represent(compressed.gzip, 'gzip') }),
-  };
+  const served: ServedFile = { identity: represent(plain) };
+  for (const coding of codings) {
+    const compressed = contents.get(name + suffixes[coding]);
+    if (compressed) served[coding] = represent(compressed, coding);
+  }
   const title = name.endsWith('.html') ? suggestedTitle(elements) : undefined;
   return { name, address, plain, security, served, title };
 };
@@ -119,12 +130,12 @@ export const loadBuiltSite = async (
   directory: string,
   securityHeaders: SecurityHeaders,
 ): Promise<BuiltSite> => {
-  const names = await listFiles(directory).catch((): string[] => []);
-  for (const name of ['index.html', '404.html', 'problem.html']) {
-    if (!names.includes(name)) throw new SiteNotBuilt(join(directory, name));
-  }
-  const read = await Promise.all(names.map((name) => readVersions(directory, name)));
-  const loaded = read.map((versions) => serveFile(versions, securityHeaders));
+  const contents = await readFiles(directory);
+  for (const name of ['index.html', '404.html', 'problem.html'])
+    if (!contents.has(name)) throw new SiteNotBuilt(join(directory, name));
+  const loaded = [...contents]
+    .filter(([name]) => !isCompressed(name, contents))
+    .map((file) => serveFile(file, contents, securityHeaders));
   const addressed = loaded.filter(({ address }) => !withoutAddress.includes(address));
   const pages = new Map(
     loaded.filter(({ name }) => name.endsWith('.html')).map((file) => [file.address, file]),

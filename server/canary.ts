@@ -7,11 +7,11 @@ import { readAddress } from './address.ts';
 export const recognizeCanary = (
   request: FastifyRequest,
   key: string | undefined,
-): 'ours' | 'foreign' | undefined => {
+): 'valid' | 'invalid' | undefined => {
   const signature = request.headers[canaryHeader];
   if (typeof signature !== 'string') return undefined;
   const signed = { method: request.method, path: readAddress(request.url).path, signature };
-  return key !== undefined && isSigned(key, signed, new Date()) ? 'ours' : 'foreign';
+  return key !== undefined && isSigned(key, signed, new Date()) ? 'valid' : 'invalid';
 };
 
 export interface CanaryTools {
@@ -31,7 +31,7 @@ export const canaryRoutes = (
   const ifOurs =
     (answer: (id: string, reply: FastifyReply) => Promise<unknown>) =>
     async (request: WithId, reply: FastifyReply) => {
-      if (recognizeCanary(request, key) !== 'ours') return reply.callNotFound();
+      if (recognizeCanary(request, key) !== 'valid') return reply.callNotFound();
       return answer(request.params.id, reply.header('Cache-Control', 'no-store'));
     };
 

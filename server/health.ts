@@ -1,22 +1,7 @@
-import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
-import type { LeadStore } from '../leads/lead-store.ts';
-import type { Outbox } from '../leads/outbox.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { LeadStore, Outbox } from '../leads/lead-store.ts';
 import { healthMaximumAge, healthTimeout, lateMail, scarceSpace, within } from './limits.ts';
-
-/** The folder itself, or the nearest above it that is there: the store makes its own when the first lead comes. */
-const nearestFolder = (directory: string): string =>
-  existsSync(directory) || dirname(directory) === directory
-    ? directory
-    : nearestFolder(dirname(directory));
-
-/** The bytes that may still be written where a folder is, or is going to be. */
-export const freeSpace = async (directory: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(nearestFolder(directory));
-  return bavail * bsize;
-};
 
 interface WarningsOptions {
   outbox: Pick<Outbox, 'entries'>;
@@ -46,10 +31,12 @@ const mailWarnings = async (outbox: Pick<Outbox, 'entries'>, now: number): Promi
   ];
 };
 
-const diskWarnings = async (directory: string): Promise<string[]> =>
-  (await freeSpace(directory)) < scarceSpace
+const diskWarnings = async (directory: string): Promise<string[]> => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < scarceSpace
     ? [`The disk of the lead store has less than ${scarceSpace / 1024 ** 2} MB left.`]
     : [];
+};
 
 /** What is not well though forms are taken: mail that waits long or was given up, and a disk that fills up. */
 export const warningsOf = async ({
@@ -101,12 +88,11 @@ const examineSometimes = (options: HealthOptions, log: FastifyBaseLogger) => {
 };
 
 /** `GET /healthz`: 200 while leads can be stored, 503 otherwise. A monitor that looks for `"status":"ok"` also hears of warnings. */
-export const healthRoute: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
+export const healthRoute = (app: FastifyInstance, options: HealthOptions): void => {
   const health = examineSometimes(options, app.log);
   app.get('/healthz', async (_request, reply) => {
     const state = await health();
     reply.code(state.status === 'failing' ? 503 : 200).header('Cache-Control', 'no-store');
     return state;
   });
-  done();
 };

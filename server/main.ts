@@ -2,9 +2,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sqliteDirectory } from '../leads/open-lead-store.ts';
 import { probeStore } from '../leads/sqlite/probe-store.ts';
-import { loadEnvironmentFile } from '../settings/environment-file.ts';
+import { WrongSetting, loadEnvironmentFile } from '../settings/environment.ts';
 import { readServerSettings } from '../settings/settings.ts';
-import { WrongSetting } from '../settings/wrong-setting.ts';
 import { SiteNotBuilt } from './built-site.ts';
 import { shutdownTimeout } from './limits.ts';
 import { start, type RunningServer } from './start.ts';
@@ -25,21 +24,13 @@ const builtHere = fileURLToPath(new URL('../dist', import.meta.url));
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** npm passes a Ctrl-C on to a program that has had it from the terminal already; in milliseconds. */
-const sameKeyPress = 500;
-
-/**
- * Runs `stop` on SIGTERM or SIGINT and ends the process when it is done. A
- * second signal ends it at once, and so does `shutdownTimeout`, with code 1.
- */
+/** Runs `stop` on SIGTERM or SIGINT and ends the process when it is done, after `shutdownTimeout` at the latest. */
 const stopOnSignal = (stop: () => Promise<void>): void => {
-  let askedAt: number | undefined;
+  let isStopping = false;
   const onSignal = () => {
-    if (askedAt !== undefined) {
-      if (performance.now() - askedAt > sameKeyPress) process.exit(1);
-      return;
-    }
-    askedAt = performance.now();
+    // A Ctrl-C comes from the terminal and once more from npm.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     stop().then(
       () => process.exit(0),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SiteNotBuilt, type Site } from './built-site.ts';
 
 /**
@@ -50,7 +50,7 @@ const findSlot = (html: string, name: string) => {
 };
 
 /** The page with its first slot of this name rendered again, with more properties. Throws where there is none. */
-export const fillSlot = (
+const fillSlot = (
   html: string,
   name: string,
   { renderSlot, state }: { renderSlot: RenderSlot; state: object },
@@ -65,7 +65,7 @@ export interface PageTools {
   renderSlot: RenderSlot;
 }
 
-export interface Filling {
+interface Filling {
   path: string;
   slot: string;
   /** Added to the properties the slot was built with. */
@@ -93,4 +93,50 @@ export const sendFilledPage = async (
     .headers({ ...page.securityHeaders, ...shared, ...headers })
     .type('text/html; charset=utf-8')
     .send(html.replace('<title>', `<title>${titlePrefix}`));
+};
+
+/** What a page says when a request cannot be answered. */
+interface Problem {
+  title: string;
+  sentence: string;
+}
+
+const damaged: Problem = {
+  title: 'We could not read that request',
+  sentence: 'The address or the data your browser sent is damaged. Nothing was stored.',
+};
+
+const ours: Problem = {
+  title: 'Something went wrong on our side',
+  sentence: 'We are sorry. Please try again in a few minutes.',
+};
+
+const problems: Readonly<Record<number, Problem>> = {
+  404: {
+    title: 'We could not find that page',
+    sentence: 'There is nothing at this address. Please check it, or start at the home page.',
+  },
+  405: {
+    title: 'That does not work here',
+    sentence: 'This address does not take what your browser sent. Nothing was stored.',
+  },
+};
+
+/** Whether an answer is for our script rather than for a person's eyes. Browsers ask for HTML when they open a page. */
+export const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');
+
+/** Answers with a status of 400 or more and its words: JSON for scripts, otherwise the problem page, or plain text where even that fails. */
+export const sendProblem = async (
+  reply: FastifyReply,
+  tools: PageTools,
+  status: number,
+): Promise<FastifyReply> => {
+  const problem = problems[status] ?? (status < 500 ? damaged : ours);
+  reply.code(status).header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
+  if (wantsJson(reply.request)) return reply.send({ message: problem.sentence });
+  const filling = { path: '/problem', slot: 'problem', state: problem };
+  return sendFilledPage(reply, tools, filling).catch(() =>
+    reply.type('text/plain; charset=utf-8').send(`${problem.title}. ${problem.sentence}\n`),
+  );
 };

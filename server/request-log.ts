@@ -2,13 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { destination, type DestinationStream } from 'pino';
 import { readAddress } from './address.ts';
 
-/** Standard output. Lines are written together, after a fifth of a second at the latest and when the process ends: to write each by itself takes longer than most answers. */
-export const standardOutput = (): DestinationStream => {
+const openStandardOutput = (): DestinationStream => {
   // Lines that wait to be written beside other work would fill the memory of a busy server.
   const stream = destination({ dest: 1, sync: true, minLength: 8_192, periodicFlush: 200 });
   process.once('exit', () => stream.flushSync());
   return stream;
 };
+
+let opened: DestinationStream | undefined;
+
+/** Standard output, the same for all servers of a process. Lines are written together, after a fifth of a second at the latest and when the process ends: to write each by itself takes longer than most answers. */
+export const standardOutput = (): DestinationStream => (opened ??= openStandardOutput());
 
 /** Longest path that is written down; visitors make unknown ones as long as they like. */
 const longestPath = 200;

@@ -24,7 +24,7 @@ export const scheduledJobs = ({
 }: ScheduledJobsOptions): ScheduledJob[] => {
   const startedAt = new Date();
   const days = settings.silenceDays;
-  const telling = (name: string, queue: (now: Date) => Promise<boolean>): ScheduledJob => ({
+  const notifying = (name: string, queue: (now: Date) => Promise<boolean>): ScheduledJob => ({
     name,
     run: async (now) => {
       if (await queue(now)) onQueued();
@@ -40,11 +40,13 @@ export const scheduledJobs = ({
     ...(directory === undefined
       ? []
       : [
-          telling('Telling of damage', (now) => tellOfDamage({ store, directory, brandName }, now)),
+          notifying('Notifying of damage', (now) =>
+            tellOfDamage({ store, directory, brandName }, now),
+          ),
         ]),
-    telling('Watching for silence', (now) =>
+    notifying('Watching for silence', (now) =>
       warnOfSilence({ store, days, brandName, startedAt }, now),
     ),
-    telling('Telling of spam', (now) => tellOfSpam({ store, brandName }, now)),
+    notifying('Notifying of spam', (now) => tellOfSpam({ store, brandName }, now)),
   ];
 };

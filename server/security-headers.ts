@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Vendors } from '../settings/settings.ts';
-import { attribute, ownText, type Element } from './html.ts';
+import { attributeOf, textOf, type Element } from '../shared/html.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -52,11 +52,11 @@ const scriptTypes = /^(?:|module|importmap|speculationrules|(?:text|application)
 
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  scriptTypes.test(attribute(element, 'type')?.trim() ?? '');
+  attributeOf(element, 'src') === undefined &&
+  scriptTypes.test(attributeOf(element, 'type')?.trim() ?? '');
 
 const hashOf = (element: Element) =>
-  `'sha256-${createHash('sha256').update(ownText(element)).digest('base64')}'`;
+  `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`;
 
 /** A document's own inline scripts and styles are let in by their hashes, and no others. */
 const contentSecurityPolicy = (

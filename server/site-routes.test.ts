@@ -3,39 +3,25 @@ import { expect, test } from 'vitest';
 import { ask, listenAnywhere } from './test-support/raw-exchange.ts';
 import { createTestApp, slotContent } from './test-support/test-app.ts';
 
-test('a page is sent in the best encoding the browser takes', async () => {
-  const { app } = await createTestApp();
-  const get = (encoding: string) =>
-    app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
-  const plain = await get('identity');
-  const brotli = await get('gzip, br');
-  const gzip = await get('gzip');
-  expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
-  expect(gzip.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
-  expect(brotli.headers['content-length']).toBe(String(brotli.rawPayload.length));
-});
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
 test.for([
   [undefined, undefined],
-  ['', undefined],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['GZIP', 'gzip'],
-  ['br;q=0.5, gzip;q=0.9', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['*', 'br'],
-  ['*;q=0, gzip', 'gzip'],
-  ['identity, br;q=0.5', undefined],
   ['identity;q=0, *;q=0', undefined],
-  ['br;q=nonsense', undefined],
 ] as const)('Accept-Encoding %s is answered with %s', async ([accepted, coding]) => {
   const { app } = await createTestApp();
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
   const answer = await app.inject({ url: '/', headers });
   expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-length': String(answer.rawPayload.length),
+    vary: 'Accept-Encoding',
+  });
   expect(answer.headers['content-encoding']).toBe(coding);
+  const plain = coding ? decompress[coding](answer.rawPayload) : answer.rawPayload;
+  expect(String(plain)).toContain('Welcome to Marigold.');
 });
 
 test('hashed files are kept for ever, pages are asked about again, the rest lasts an hour', async () => {
@@ -46,7 +32,7 @@ test('hashed files are kept for ever, pages are asked about again, the rest last
   expect(await caching('/robots.txt')).toBe('public, max-age=3600');
 });
 
-test('a browser that has the page already is told so', async () => {
+test('a browser that has the page already is told so, and one that has another or an older one gets it', async () => {
   const { app } = await createTestApp();
   const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
   const etag = String(first.headers.etag);
@@ -57,128 +43,60 @@ test('a browser that has the page already is told so', async () => {
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
   }
-});
-
-test('a copy in another encoding, or of another page, is sent again', async () => {
-  const { app } = await createTestApp();
-  const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
-  for (const headers of [
-    { 'accept-encoding': 'gzip', 'if-none-match': String(first.headers.etag) },
-    { 'accept-encoding': 'br', 'if-none-match': '"other"' },
+  for (const [coding, known] of [
+    ['gzip', etag],
+    ['br', '"other"'],
   ]) {
+    const headers = { 'accept-encoding': coding, 'if-none-match': known };
     expect((await app.inject({ url: '/', headers })).statusCode).toBe(200);
   }
-});
-
-test('HEAD tells the same headers as GET', async () => {
-  const { app } = await createTestApp();
-  const { date: _, ...headers } = (await app.inject({ url: '/about' })).headers;
-  const head = await app.inject({ method: 'HEAD', url: '/about' });
-  expect(head.headers).toMatchObject(headers);
-  expect(head.body).toBe('');
 });
 
 test.for([
   ['/about/', '/about'],
   ['/About', '/about'],
-  ['/about.html', '/about'],
   ['/index.html', '/'],
-  ['//about', '/about'],
   ['/LocalSEO?utm_source=x', '/localseo?utm_source=x'],
-  ['/%61bout', '/about'],
   ['/free-review', '/freereviewlanding'],
   ['/Newsletter/?email=a', '/newsletter?email=a'],
-  ['/contact/sent/', '/contact/sent'],
-  ['//robots.txt', '/robots.txt'],
   ['http://evil.example/about/', '/about'],
-] as const)('%s leads to %s for good', async ([url, location]) => {
+  // Sent on, form and all.
+  ['/Contact/', '/contact', 'POST', 308],
+] as const)('%s leads to %s for good', async ([url, location, method = 'GET', status = 301]) => {
   const { app } = await createTestApp();
-  const answer = await ask(await listenAnywhere(app), `GET ${url}`);
-  expect(answer.status).toBe(301);
+  const answer = await ask(await listenAnywhere(app), `${method} ${url}`);
+  expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);
 });
 
-test.for([
-  '//evil.example',
-  '//evil.example/',
-  '/\\evil.example',
-  '/%2e%2e/',
-  '//host/%2e%2e/x/',
-  '//evil.example/%2e%2e/about',
-  '/..//about',
-  '/https://evil.example/about/',
-  '/*',
-  '/:path',
-  '*',
-])('%s leads nowhere', async (url) => {
-  const { app } = await createTestApp();
-  const answer = await ask(await listenAnywhere(app), `GET ${url}`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers).not.toHaveProperty('location');
-});
-
-test('a form sent to another spelling of its address is sent on, form and all', async () => {
-  const { app } = await createTestApp();
-  const answer = await app.inject({ method: 'POST', url: '/Contact/' });
-  expect(answer.statusCode).toBe(308);
-  expect(answer.headers.location).toBe('/contact');
-});
+test.for(['//evil.example/', '/\\evil.example', '/%2e%2e/', '//evil.example/%2e%2e/about', '/*'])(
+  '%s leads nowhere',
+  async (url) => {
+    const { app } = await createTestApp();
+    const answer = await ask(await listenAnywhere(app), `GET ${url}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers).not.toHaveProperty('location');
+  },
+);
 
 test('an unknown address says so, with the pages whose addresses are like it', async () => {
   const { app } = await createTestApp();
   const answer = await app.inject({ url: '/abuot?x=1' });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  expect(slotContent(answer.body, 'not-found')['suggestions']).toContainEqual({
-    path: '/about',
-    title: 'Meet & greet',
-  });
-});
-
-test('the 404 page and the problem page have no address of their own', async () => {
-  const { app } = await createTestApp();
-  for (const url of ['/404', '/404.html', '/problem', '/problem.html', '/problem/']) {
+  const suggestions = (body: string) => slotContent(body, 'not-found')['suggestions'];
+  expect(suggestions(answer.body)).toContainEqual({ path: '/about', title: 'Meet & greet' });
+  for (const url of ['/404', '/problem.html', '/problem/'])
     expect((await app.inject({ url })).statusCode).toBe(404);
-  }
+  expect(suggestions((await app.inject(`/${'x'.repeat(10_000)}`)).body)).toEqual([]);
 });
 
-test('scripts that ask for JSON are told of an unknown address in JSON', async () => {
-  const { app } = await createTestApp();
-  const answer = await app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({
-    message: 'There is nothing at this address. Please check it, or start at the home page.',
-  });
-});
-
-test('every answer carries the security headers', async () => {
-  const { app } = await createTestApp({ SITE_URL: 'https://marigold.example' });
-  for (const url of [
-    '/',
-    '/about/',
-    '/nowhere',
-    '/%zz',
-    '/healthz',
-    '/picture.avif',
-    '/logo.svg',
-  ]) {
-    expect((await app.inject({ url })).headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'strict-transport-security': 'max-age=63072000',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-  }
-});
-
-test('a PDF can be read in the browser’s own viewer, and a drawing keeps its colours', async () => {
+test('a PDF can be read in the browser’s own viewer, a form be embedded, and a drawing keeps its colours', async () => {
   const { app } = await createTestApp();
   const policy = async (url: string) =>
     (await app.inject({ url })).headers['content-security-policy'];
   expect(await policy('/guide.pdf')).toBe("frame-ancestors 'none'");
+  expect(await policy('/embed/free-review')).toContain("frame-ancestors 'self'");
   expect(await policy('/logo.svg')).toMatch(/style-src 'self' 'sha256-/u);
 });
 
@@ -228,22 +146,5 @@ test('the blog of a category or a page is the built page with its listing render
     'x-robots-tag': 'all',
   });
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-});
-
-test.for(['/blog', '/blog?utm_source=letter'])('%s is the file as it was built', async (url) => {
-  const { app } = await createTestApp();
-  const answer = await app.inject(url);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers.etag).toBeDefined();
-  expect(answer.body).toContain('As built');
-});
-
-test('the blog answers HEAD, leads other spellings to itself with their query, and refuses other methods', async () => {
-  const { app } = await createTestApp();
-  const head = await app.inject({ method: 'HEAD', url: '/blog?page=2' });
-  expect([head.statusCode, head.body]).toEqual([200, '']);
-  const spelled = await app.inject('/Blog/?category=Website');
-  expect([spelled.statusCode, spelled.headers.location]).toEqual([301, '/blog?category=Website']);
-  const posted = await app.inject({ method: 'POST', url: '/blog?page=2' });
-  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await app.inject('/blog?utm_source=letter')).body).toContain('As built');
 });

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { canonicalAddress, readAddress } from './address.ts';
-import type { ServedFile } from './built-site.ts';
-import { nearestPages } from './nearest-pages.ts';
-import { sendFilledPage, type PageTools } from './pages.ts';
-import { codings } from './precompress.ts';
-import { sendProblem, wantsJson } from './problems.ts';
+import { canonicalAddress, nearestPages, readAddress } from './address.ts';
+import { codings, type ServedFile } from './built-site.ts';
+import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   files: ReadonlyMap<string, ServedFile>;
@@ -115,4 +112,25 @@ export const siteRoutes = (app: FastifyInstance, options: SiteRoutesOptions): vo
   };
   app.get('/*', answer);
   app.setNotFoundHandler(answer);
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Tells those who find a hole in the site whom to write to (RFC 9116). It expires half a year after each day it is asked for, so that it never goes stale. */
+export const securityTextRoute = (app: FastifyInstance, siteUrl: string, contact: string): void => {
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const today = Date.now() - (Date.now() % day);
+    return reply
+      .header('Cache-Control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `Contact: ${contact}`,
+          `Expires: ${new Date(today + 180 * day).toISOString()}`,
+          'Preferred-Languages: en',
+          `Canonical: ${siteUrl}/.well-known/security.txt`,
+          '',
+        ].join('\n'),
+      );
+  });
 };

@@ -1,22 +1,78 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { composeMail } from '../leads/mail/compose.ts';
-import { startScheduledJobs } from '../leads/scheduled-jobs.ts';
+import { startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import type { Log } from '../leads/log.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
+import type { Outbox } from '../leads/lead-store.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
-import type { Environment } from '../settings/read-variables.ts';
-import { readRetentionPolicy, readServerSettings } from '../settings/settings.ts';
+import { WrongSetting, type Environment } from '../settings/environment.ts';
+import {
+  readRetentionPolicy,
+  readServerSettings,
+  type ServerSettings,
+} from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltSite } from './built-site.ts';
 import { warningsOf } from './health.ts';
-import { listen } from './listen.ts';
+import { maximumConnections } from './limits.ts';
 import { loadRenderer } from './pages.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
-import { prepareMail } from './start-mail.ts';
 
-export interface StartOptions {
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && 'code' in error ? error.code : undefined;
+
+const explain = (error: unknown, { host, port }: ServerSettings): unknown => {
+  switch (codeOf(error)) {
+    case undefined:
+      return error;
+    case 'EADDRINUSE':
+      return new WrongSetting(
+        `PORT is ${port}, which another program uses; stop that program or set another port.`,
+      );
+    case 'EACCES':
+      return new WrongSetting(
+        `PORT is ${port}, which this user may not use; set a port above 1023.`,
+      );
+    default:
+      return new WrongSetting(
+        `HOST is "${host}"; it should be a name or an address of this machine.`,
+      );
+  }
+};
+
+/** Makes an app listen and tells the address to open in a browser. Rejects with `WrongSetting` where it cannot. */
+const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<string> => {
+  const { host, port } = settings;
+  await app.listen({ host, port, backlog: maximumConnections }).catch((error: unknown) => {
+    throw explain(error, settings);
+  });
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  const address = app.server.address() as AddressInfo;
+  return `http://${everywhere ? 'localhost' : name}:${address.port}`;
+};
+
+/** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */
+const prepareMail = async (
+  { mail, canaryMailTo }: ServerSettings,
+  siteName: string,
+): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
+  if (!mail) return undefined;
+  const { openMailTransport } = await import('../leads/mail/transport.ts');
+  const { startOutboxWorker } = await import('../leads/outbox-worker.ts');
+  const transport = openMailTransport({
+    smtpUrl: mail.smtpUrl,
+    from: { name: siteName, address: mail.from },
+    to: { name: siteName, address: mail.to },
+    testsTo: canaryMailTo ? { name: siteName, address: canaryMailTo } : undefined,
+  });
+  return (outbox, log) => startOutboxWorker({ outbox, transport, log });
+};
+
+interface StartOptions {
   environment: Environment;
   /** Holds what the build made: `site/` and `render/`. */
   distDirectory: string;
@@ -35,16 +91,11 @@ const withoutMail =
 const otherRetention =
   'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS, SPAM_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Says at every start that damaged databases wait to be looked at. The health
  * check stays green: forms are taken, and a red one would only have the server restarted.
  */
-const reportDamage = (
-  directory: string,
-  { print, log }: Pick<StartOptions, 'print'> & { log: Pick<Log, 'error'> },
-): void => {
+const reportDamage = (directory: string, print: StartOptions['print'], log: Log): void => {
   const report = damageReport(directory);
   if (report === undefined) return;
   const files = damagedFiles(directory);
@@ -63,6 +114,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
+  const wakeWorker = () => worker?.nudge();
   const app = await buildApp({
     settings,
     site,
@@ -71,29 +123,28 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     securityHeaders: securityHeaders(),
     store,
     composeMail: (lead) => composeMail(lead, siteName),
-    onStored: () => worker?.nudge(),
+    onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
     securityContact,
   });
-  const sendMail = await prepareMail({ settings, siteName });
+  const sendMail = await prepareMail(settings, siteName);
   const address = await listen(app, settings);
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
   worker = sendMail?.(store.outbox, app.log);
-  const schedule = startScheduledJobs({
-    jobs: scheduledJobs({
-      store,
-      directory,
-      settings,
-      brandName: siteName,
-      onQueued: () => worker?.nudge(),
-    }),
-    log: app.log,
+  const jobs = scheduledJobs({
+    store,
+    directory,
+    settings,
+    brandName: siteName,
+    onQueued: wakeWorker,
   });
+  const schedule = startScheduledJobs({ jobs, log: app.log });
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
-  if (!isSame(built.retentionPolicy, readRetentionPolicy(environment))) print(otherRetention);
-  if (directory !== undefined) reportDamage(directory, { print, log: app.log });
+  const retentionPolicy = JSON.stringify(readRetentionPolicy(environment));
+  if (JSON.stringify(built.retentionPolicy) !== retentionPolicy) print(otherRetention);
+  if (directory !== undefined) reportDamage(directory, print, app.log);
   return {
     stop: async () => {
       await Promise.all([app.close(), worker?.stop(), schedule.stop()]);

@@ -1,18 +1,10 @@
-import { readVariables, togetherOrNone, type Environment } from './read-variables.ts';
-import { readMailSettings, readStoreKind, readStoreSettings } from './store-settings.ts';
-import {
-  canaryVariables,
-  indexNowVariables,
-  mailVariables,
-  retentionVariables,
-  serverVariables,
-  siteVariables,
-  vendorVariables,
-} from './variables.ts';
+import { resolve } from 'node:path';
+import { readVariables, togetherOrNone, WrongSetting, type Environment } from './environment.ts';
+import { variables } from './variables.ts';
 
 /** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
 export const readKeepDays = (environment: Environment) => {
-  const values = readVariables(retentionVariables, environment);
+  const values = readVariables(variables.retention, environment);
   return {
     leads: values.LEADS_KEEP_DAYS,
     newsletter: values.NEWSLETTER_KEEP_DAYS,
@@ -22,14 +14,32 @@ export const readKeepDays = (environment: Environment) => {
 
 /** What the privacy page says: where submissions are kept, and for how long. */
 export const readRetentionPolicy = (environment: Environment) => ({
-  store: readStoreKind(environment),
+  store: readVariables(variables.store, environment).FIRESTORE_PROJECT
+    ? ('firestore' as const)
+    : ('sqlite' as const),
   keepDays: readKeepDays(environment),
 });
 
 export type RetentionPolicy = ReturnType<typeof readRetentionPolicy>;
 
+const readFirestore = (environment: Environment) => {
+  const values = readVariables(variables.store, environment);
+  const { FIRESTORE_PROJECT: projectId, FIRESTORE_DATABASE: databaseId } = values;
+  if (projectId) return { projectId, databaseId };
+  if (databaseId === undefined) return undefined;
+  throw new WrongSetting(
+    'FIRESTORE_PROJECT is not set; it should be, since FIRESTORE_DATABASE is.',
+  );
+};
+
+/** Where leads are kept: in Firestore if a project is named, otherwise in the data folder. */
+export const readStoreSettings = (environment: Environment) => ({
+  dataDirectory: resolve(readVariables(variables.store, environment).DATA_DIR),
+  firestore: readFirestore(environment),
+});
+
 const readSite = (environment: Environment) => {
-  const { PORT, SITE_URL } = readVariables(siteVariables, environment);
+  const { PORT, SITE_URL } = readVariables(variables.site, environment);
   return { port: PORT, siteUrl: SITE_URL ?? `http://localhost:${PORT}` };
 };
 
@@ -37,8 +47,10 @@ const readSite = (environment: Environment) => {
 export const readSiteUrl = (environment: Environment) => readSite(environment).siteUrl;
 
 const readVendors = (environment: Environment) => {
-  const values = readVariables(vendorVariables, environment);
-  const { STRIPE_BUY_BUTTON_ID, STRIPE_PUBLISHABLE_KEY } = values;
+  const { STRIPE_BUY_BUTTON_ID, STRIPE_PUBLISHABLE_KEY, ...values } = readVariables(
+    variables.vendors,
+    environment,
+  );
   const stripe = togetherOrNone({ STRIPE_BUY_BUTTON_ID, STRIPE_PUBLISHABLE_KEY });
   return {
     bookingUrl: values.BOOKING_URL,
@@ -55,36 +67,39 @@ const readVendors = (environment: Environment) => {
 /** The outside services that are switched on. All are optional. */
 export type Vendors = ReturnType<typeof readVendors>;
 
+const readIndexNow = (environment: Environment) => {
+  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(variables.indexNow, environment);
+  return { key: INDEXNOW_KEY, endpoint: INDEXNOW_ENDPOINT };
+};
+
 /** What goes into the pages when they are built. */
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
   ...readRetentionPolicy(environment),
-  indexNowKey: readVariables(indexNowVariables, environment).INDEXNOW_KEY,
+  indexNowKey: readIndexNow(environment).key,
 });
 
 /** What `npm run indexnow` needs to tell search engines of changed pages. */
-export const readIndexNowSettings = (environment: Environment) => {
-  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(indexNowVariables, environment);
-  return {
-    siteUrl: readSite(environment).siteUrl,
-    dataDirectory: readStoreSettings(environment).dataDirectory,
-    key: INDEXNOW_KEY,
-    endpoint: INDEXNOW_ENDPOINT,
-  };
-};
+export const readIndexNowSettings = (environment: Environment) => ({
+  siteUrl: readSiteUrl(environment),
+  dataDirectory: readStoreSettings(environment).dataDirectory,
+  ...readIndexNow(environment),
+});
 
 export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 
 /** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
 export const readCanarySettings = (environment: Environment) => {
-  const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(canaryVariables, environment);
+  const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(variables.canary, environment);
   return { canaryKey: CANARY_KEY, canaryMailTo: CANARY_MAIL_TO };
 };
 
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {
-  const values = readVariables(serverVariables, environment);
+  const values = readVariables(variables.server, environment);
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, SILENCE_DAYS } = readVariables(variables.mail, environment);
+  const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
   return {
     ...readSite(environment),
     ...readStoreSettings(environment),
@@ -93,8 +108,8 @@ export const readServerSettings = (environment: Environment) => {
     rateLimitTotal: values.RATE_LIMIT_TOTAL ?? values.RATE_LIMIT_MAX * 100,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
-    mail: readMailSettings(environment),
-    silenceDays: readVariables(mailVariables, environment).SILENCE_DAYS,
+    mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO },
+    silenceDays: SILENCE_DAYS,
     ...readCanarySettings(environment),
     keepDays: readKeepDays(environment),
     vendors: readVendors(environment),

@@ -2,24 +2,9 @@ import { expect, test } from 'vitest';
 import { exchange, parseAnswer } from '../server/test-support/raw-exchange.ts';
 import { addressedPages } from './fixtures/built-pages.ts';
 import { inquiry } from './fixtures/contact-form.ts';
-import { scoreByObservatory } from './observatory/score.ts';
 import { openSite, type Site } from './fixtures/site.ts';
 
 const published = { SITE_URL: 'https://marigold.example' };
-
-test.for([
-  '/',
-  '/contact',
-  '/playbook',
-  '/blog?category=Website',
-  '/embed/free-review',
-  '/nowhere',
-])('%s has full marks by Mozilla’s Observatory', async (path) => {
-  const site = await openSite(published);
-  const { grade, score, weaknesses } = await scoreByObservatory(site.url, path);
-  expect({ grade, weaknesses }).toEqual({ grade: 'A+', weaknesses: [] });
-  expect(score).toBeGreaterThanOrEqual(120);
-});
 
 const raw = async ({ url }: Site, request: string) => {
   const { status, headers } = parseAnswer(await exchange(Number(new URL(url).port), request));
@@ -47,29 +32,16 @@ const answers: Readonly<Record<string, [number, (site: Site) => ReturnType<typeo
   'an unchanged page': [304, unchanged],
   'a redirect': [301, (site) => ask(site, '/About/')],
   'a missing page': [404, (site) => ask(site, '/nowhere')],
-  'a missing page, for a script': [
-    404,
-    (site) => ask(site, '/nowhere', { headers: { accept: 'application/json' } }),
-  ],
   'a method that is not taken': [405, (site) => ask(site, '/about', { method: 'DELETE' })],
   'a damaged address': [400, (site) => ask(site, '/%zz')],
   'a stored form': [201, (site) => ask(site, '/contact', post(inquiry))],
-  'a stored form, without script': [
-    303,
-    (site) => ask(site, '/contact', { method: 'POST', body: new URLSearchParams(inquiry) }),
-  ],
   'a wrong form': [422, (site) => ask(site, '/contact', post({}))],
-  'a wrong form, without script': [
-    422,
-    (site) => ask(site, '/contact', { method: 'POST', body: new URLSearchParams({ name: 'x' }) }),
-  ],
   'a form from elsewhere': [
     403,
     (site) => ask(site, '/contact', post(inquiry, { origin: 'https://evil.example' })),
   ],
   'the health check': [200, (site) => ask(site, '/healthz')],
   'security.txt': [200, (site) => ask(site, '/.well-known/security.txt')],
-  'an icon': [200, (site) => ask(site, '/favicon.ico')],
   'no HTTP at all': [400, (site) => raw(site, 'Hello\r\n\r\n')],
   'no host': [400, (site) => raw(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
 };
@@ -89,22 +61,25 @@ const expectClosed = (headers: Readonly<Record<string, string>>) => {
   expect(policy).not.toMatch(/unsafe-|\*/u);
 };
 
-test.for(Object.entries(answers))('%s comes with every security header', async ([, answer]) => {
-  const [status, get] = answer;
+test('every page, every other answer and every refusal comes with every security header', async () => {
   const site = await openSite(published);
-  const { status: answered, headers } = await get(site);
-  expect(answered).toBe(status);
-  expectClosed(headers);
-});
-
-test('security.txt names the agency’s own address', async () => {
-  const site = await openSite(published);
-  const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
+  for (const [what, [status, get]] of Object.entries(answers)) {
+    const answer = await get(site);
+    expect(answer.status, what).toBe(status);
+    expectClosed(answer.headers);
+  }
+  for (const { path } of addressedPages) expectClosed((await ask(site, path)).headers);
+  const { url } = site;
+  const text = await (await fetch(`${url}/.well-known/security.txt`)).text();
   expect(text).toMatch(/^Contact: mailto:hello@marigoldandmain\.example\nExpires: 20/u);
   expect(text).toContain('Canonical: https://marigold.example/.well-known/security.txt\n');
 });
 
-test('every page comes with every security header', async () => {
-  const site = await openSite(published);
-  for (const { path } of addressedPages) expectClosed((await ask(site, path)).headers);
+test('what a visitor typed comes back as text, never as markup', async () => {
+  const { url } = await openSite();
+  const evil = `"><script>alert(1)</script>`;
+  const body = new URLSearchParams({ name: evil, email: '', service: evil, brief: evil });
+  const page = await (await fetch(`${url}/contact`, { method: 'POST', body })).text();
+  expect(page).not.toContain('<script>alert');
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });

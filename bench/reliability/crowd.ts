@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkStored, notStored } from './check-stored.ts';
-import { letThemSend, type Answer } from './crowd-of-senders.ts';
-import { readPages, startMailSink } from './helpers.ts';
-import { inTemporaryDirectory } from './in-temporary-directory.ts';
-import { percentile } from './latencies.ts';
-import { report, tenths, type Finding } from './report.ts';
-import { withoutLimits } from './send-form.ts';
-import { serve } from './serve.ts';
+import { checkStored, letThemSend, notStored, type Answer } from './senders.ts';
+import { startMailSink } from './helper-processes.ts';
+import { percentile, report, tenths, type Finding } from '../report.ts';
+import { inTemporaryDirectory, memoryOf, serve, withoutLimits } from '../serve.ts';
+import { load } from '../wrk.ts';
 
 /**
  * 500 visitors send 200 forms a second, with a mail to the agency for each:
@@ -21,6 +18,7 @@ const alone = 60;
 const turns = 3;
 const reading = 4;
 const slowest = 250;
+const mostMemory = 200;
 
 const describe = (answers: readonly Answer[], when: string, promised?: number): Finding[] => {
   const times = answers.map(({ milliseconds }) => milliseconds);
@@ -41,18 +39,19 @@ const describe = (answers: readonly Answer[], when: string, promised?: number): 
 await inTemporaryDirectory(async (directory) => {
   const mail = await startMailSink();
   const environment = { ...withoutLimits, ...mail.settings };
-  const server = await serve({ directory, environment });
+  const server = await serve(directory, environment);
   const urls = [server.url];
   const first = await letThemSend({ urls, visitors, rate, seconds: alone });
   const second: Answer[] = [];
   const pages = { idle: 0, meanwhile: 0 };
   for (let turn = 0; turn < turns; turn += 1) {
-    pages.idle += await readPages(server.url, reading);
+    pages.idle += (await load(server.url, reading)).perSecond;
     const sending = letThemSend({ urls, visitors, rate, seconds: reading + 2 });
     await pause(1000);
-    pages.meanwhile += await readPages(server.url, reading);
+    pages.meanwhile += (await load(server.url, reading)).perSecond;
     second.push(...(await sending));
   }
+  const memory = memoryOf(server.pid, 'VmHWM');
   await server.stop();
   const share = pages.meanwhile / pages.idle;
   report('A crowd', [
@@ -62,6 +61,7 @@ await inTemporaryDirectory(async (directory) => {
     { what: 'share of idle', measured: `${Math.round(share * 100)} %`, holds: share >= 0.5 },
     ...describe(second, 'among readers'),
     ...(await checkStored(directory, [...first, ...second])),
+    { what: 'MB at most', measured: tenths(memory), holds: memory <= mostMemory },
     { what: 'mails that came in meanwhile', measured: await mail.received() },
   ]);
   mail.stop();

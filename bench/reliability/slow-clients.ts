@@ -1,13 +1,9 @@
-import type { Manner } from '../../tests/fixtures/difficult-clients.ts';
-import { watchHealth } from '../../tests/fixtures/health-watch.ts';
-import { letThemSend } from './crowd-of-senders.ts';
-import { letLooseApart } from './helpers.ts';
-import { inTemporaryDirectory } from './in-temporary-directory.ts';
-import { percentile } from './latencies.ts';
-import { report, tenths } from './report.ts';
-import { residentMemory } from './resident-memory.ts';
-import { withoutLimits } from './send-form.ts';
-import { serve } from './serve.ts';
+import type { Manner } from './difficult-clients.ts';
+import { watchHealth } from './health-watch.ts';
+import { letThemSend } from './senders.ts';
+import { letLooseApart } from './helper-processes.ts';
+import { percentile, report, tenths } from '../report.ts';
+import { inTemporaryDirectory, memoryOf, serve, withoutLimits } from '../serve.ts';
 
 /** 1,800 difficult clients at once, who come again every ten seconds, while others send forms and the health check is asked. */
 
@@ -23,8 +19,8 @@ const roundLength = 10_000;
 const slowest = 200;
 
 await inTemporaryDirectory(async (directory) => {
-  const server = await serve({ directory, environment: withoutLimits });
-  const before = residentMemory(server.pid);
+  const server = await serve(directory, withoutLimits);
+  const before = memoryOf(server.pid, 'VmRSS');
   const seconds = (rounds * roundLength) / 1000;
   const sending = letThemSend({ urls: [server.url], visitors: 50, rate: 20, seconds });
   const times: number[] = [];
@@ -32,7 +28,7 @@ await inTemporaryDirectory(async (directory) => {
   for (let round = 0; round < rounds; round += 1) {
     const sendAway = letLooseApart(server.url, counts);
     times.push(...(await watchHealth(server.url, roundLength)));
-    most = Math.max(most, residentMemory(server.pid));
+    most = Math.max(most, memoryOf(server.pid, 'VmRSS'));
     sendAway();
   }
   const answers = await sending;

@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { checkStored, notStored } from './check-stored.ts';
-import { letThemSend } from './crowd-of-senders.ts';
-import { startMailSink } from './helpers.ts';
-import { inTemporaryDirectory } from './in-temporary-directory.ts';
-import { report, tenths } from './report.ts';
-import { rise } from './resident-memory.ts';
-import { withoutLimits } from './send-form.ts';
-import { serve } from './serve.ts';
+import { checkStored, letThemSend, notStored } from './senders.ts';
+import { startMailSink } from './helper-processes.ts';
+import { report, tenths } from '../report.ts';
+import { inTemporaryDirectory, serve, withoutLimits } from '../serve.ts';
 
 /**
- * `soak.ts [minutes, by default 10]`: forms with mail, pages, a listing that is
+ * Ten minutes, or as many as are given, of forms with mail, pages, a listing that is
  * rendered for each visitor, wrong addresses and wrong forms, at a steady
  * rate. What is in use after a garbage collection must not rise.
  */
 
-const minutes = Number(process.argv[2] ?? 10);
+const minutes = Number(process.argv[3] ?? 10);
 const samples = 40;
 /** The first part of the time, in which caches fill. */
 const warmUp = 0.2;
@@ -48,6 +44,16 @@ const askForSamples = async (pid: number, isOver: () => boolean) => {
   }
 };
 
+/** By how much values that were taken at equal intervals rise from first to last, on the straight line that fits them best. */
+const rise = (values: readonly number[]): number => {
+  const middle = (values.length - 1) / 2;
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const mean = sum(values) / values.length;
+  const products = values.map((value, index) => (index - middle) * (value - mean));
+  const squares = values.map((_, index) => (index - middle) ** 2);
+  return (sum(products) / sum(squares)) * (values.length - 1);
+};
+
 const readSamples = (file: string) =>
   readFileSync(file, 'utf8')
     .trim()
@@ -57,14 +63,11 @@ const readSamples = (file: string) =>
 await inTemporaryDirectory(async (directory) => {
   const mail = await startMailSink();
   const heapReport = join(directory, 'heap.jsonl');
-  const server = await serve({
-    directory,
-    environment: {
-      ...withoutLimits,
-      ...mail.settings,
-      NODE_OPTIONS: `--import ${reporter}`,
-      HEAP_REPORT: heapReport,
-    },
+  const server = await serve(directory, {
+    ...withoutLimits,
+    ...mail.settings,
+    NODE_OPTIONS: `--import ${reporter}`,
+    HEAP_REPORT: heapReport,
   });
   let over = false;
   const isOver = () => over;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inTemporaryDirectory } from './in-temporary-directory.ts';
-import { report } from './report.ts';
+import { report } from '../report.ts';
+import { inTemporaryDirectory } from '../serve.ts';
 
 /**
  * Counts the calls by which the store has the disk write down what it holds,

@@ -1,7 +1,5 @@
-import { openMailServer } from '../../tests/fixtures/mail-server.ts';
-import { goThrough, type Round } from '../../tests/fixtures/hardship.ts';
-import { inTemporaryDirectory } from './in-temporary-directory.ts';
-import { reportLosses } from './report-losses.ts';
+import type { Round } from '../../tests/fixtures/hardship.ts';
+import { goThroughAll } from './losses.ts';
 
 /**
  * Twenty crashes in the middle of trouble: ten times the disk fills up, ten
@@ -28,18 +26,7 @@ const failingMail = (number: number): Round => ({
   mailServer: moods[number % moods.length] ?? 'hangs',
 });
 
-const rounds = Array.from({ length: 10 }, (_, number) => [
-  fullDisk(number),
-  failingMail(number),
-]).flat();
-
-const mailServer = await openMailServer();
-await inTemporaryDirectory(async (directory) => {
-  const aftermath = await goThrough({ directory, mailServer, rounds, visitors: 8 });
-  reportLosses('Full disk and failing mail server', aftermath, rounds.length);
-  const met = Object.entries(Object.groupBy(mailServer.tries, (mood) => mood));
-  console.log(
-    `    how mails were met: ${met.map(([mood, tries]) => `${mood} ${tries.length}`).join(', ')}`,
-  );
-});
-await mailServer.close();
+await goThroughAll(
+  'Full disk and failing mail server',
+  Array.from({ length: 10 }, (_, number) => [fullDisk(number), failingMail(number)]).flat(),
+);

@@ -1,12 +1,8 @@
 import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
-import { checkStored, notStored } from './check-stored.ts';
-import { letThemSend } from './crowd-of-senders.ts';
-import { startMailSink } from './helpers.ts';
-import { inTemporaryDirectory } from './in-temporary-directory.ts';
-import { percentile } from './latencies.ts';
-import { report, tenths } from './report.ts';
-import { withoutLimits } from './send-form.ts';
-import { serve } from './serve.ts';
+import { checkStored, letThemSend, notStored } from './senders.ts';
+import { startMailSink } from './helper-processes.ts';
+import { percentile, report, tenths } from '../report.ts';
+import { inTemporaryDirectory, serve, withoutLimits } from '../serve.ts';
 
 /** Two servers on one SQLite file, both taking forms and both sending mail, with 200 forms a second between them. */
 
@@ -20,7 +16,7 @@ const sentMails = async (directory: string): Promise<number> => {
 await inTemporaryDirectory(async (directory) => {
   const mail = await startMailSink();
   const environment = { ...withoutLimits, ...mail.settings };
-  const servers = await Promise.all([1, 2].map(() => serve({ directory, environment })));
+  const servers = await Promise.all([1, 2].map(() => serve(directory, environment)));
   const urls = servers.map(({ url }) => url);
   const answers = await letThemSend({ urls, visitors: 500, rate: 200, seconds: 30 });
   await Promise.all(servers.map((server) => server.stop()));

@@ -1,14 +1,15 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { attributeOf, elementsIn, readHtml } from '../../shared/html.ts';
 import { problemIn } from '../check-entries.ts';
 import { namedIn } from '../check-references.ts';
 import type { Problem } from '../problem.ts';
-import type { Entry } from '../read-entries.ts';
-import { linksIn, mainPart, templateOf, type SitePage } from './site-page.ts';
+import { templateOf, type Entry } from '../read-entries.ts';
+import { linksIn, type SitePage } from './site-page.ts';
 
 /** How many clicks each page is away from the home page. */
 const clicksFromHome = (pages: readonly SitePage[]): Map<string, number> => {
-  const linksFrom = new Map(pages.map(({ path, html }) => [path, linksIn(html)]));
+  const linksFrom = new Map(pages.map(({ path, document }) => [path, linksIn(document)]));
   const clicks = new Map([['/', 0]]);
   // A map visits what is added while it is being read.
   for (const [path, distance] of clicks)
@@ -17,92 +18,73 @@ const clicksFromHome = (pages: readonly SitePage[]): Map<string, number> => {
   return clicks;
 };
 
-const far = (pages: readonly SitePage[]): Problem[] => {
+const tooManyClicks = (pages: readonly SitePage[]): Problem[] => {
   const clicks = clicksFromHome(pages);
+  const message = (path: string) =>
+    `It takes more than three clicks from the home page to ${path}. Link to it from a page that is nearer, for example in "related:"`;
   return pages
     .filter(({ path }) => (clicks.get(path) ?? Infinity) > 3)
-    .map(({ entry, path }) =>
-      problemIn(
-        entry,
-        [],
-        `It takes more than three clicks from the home page to ${path}. Link to it from a page that is nearer, for example in "related:"`,
-      ),
-    );
+    .map(({ entry, path }) => problemIn(entry, message(path)));
 };
-
-/** Everybody finds the legal pages in the footer, and no text needs to lead there. */
-const isLegal = (page: SitePage): boolean => templateOf(page) === 'legal';
 
 const orphans = (pages: readonly SitePage[]): Problem[] => {
-  const inWords = new Set(
-    pages.flatMap(({ path, html }) => linksIn(mainPart(html)).filter((link) => link !== path)),
+  const linked = new Set(
+    pages.flatMap(({ path, main }) => linksIn(main).filter((link) => link !== path)),
   );
+  const message = (path: string) =>
+    `No other page leads to ${path} in its own words, and menu and footer do not count. Add it to "related:" of a page whose readers may want it`;
   return pages
-    .filter((page) => page.path !== '/' && !isLegal(page) && !inWords.has(page.path))
-    .map(({ entry, path }) =>
-      problemIn(
-        entry,
-        [],
-        `No other page leads to ${path} in its own words, and menu and footer do not count. Add it to "related:" of a page whose readers may want it`,
-      ),
-    );
+    .filter(({ path }) => path !== '/' && !linked.has(path))
+    .filter(({ entry }) => templateOf(entry) !== 'legal')
+    .map(({ entry, path }) => problemIn(entry, message(path)));
 };
 
-const offers = new Set<unknown>(['package', 'website-package']);
-
-const families: Readonly<Record<string, (page: SitePage) => boolean>> = {
-  'a city': ({ entry }) => entry.collection === 'cities',
-  'a package': (page) => offers.has(templateOf(page)),
-  'a case study': (page) => templateOf(page) === 'case-study',
-  'a post or an article': ({ entry }) => ['blog', 'articles'].includes(entry.collection),
+const families: Readonly<Record<string, (entry: Entry) => boolean>> = {
+  'a city': ({ collection }) => collection === 'cities',
+  'a package': (entry) => ['package', 'website-package'].includes(String(templateOf(entry))),
+  'a case study': (entry) => templateOf(entry) === 'case-study',
+  'a post or an article': ({ collection }) => ['blog', 'articles'].includes(collection),
 };
 
 /** Pages of one family lead to each of the others in their own words. */
-const withoutRelatives = (pages: readonly SitePage[]): Problem[] => {
-  const all = Object.entries(families).map(([name, belongs]) => ({
+const missingFamilyLinks = (pages: readonly SitePage[]): Problem[] => {
+  const members = Object.entries(families).map(([name, belongs]) => ({
     name,
-    members: new Set(pages.filter(belongs).map(({ path }) => path)),
+    paths: pages.filter(({ entry }) => belongs(entry)).map(({ path }) => path),
   }));
-  return all.flatMap(({ name, members }) =>
-    pages
-      .filter(({ path }) => members.has(path))
-      .flatMap(({ entry, html }) => {
-        const links = linksIn(mainPart(html));
-        return all
-          .filter((other) => other.name !== name && !links.some((link) => other.members.has(link)))
-          .map((other) =>
-            problemIn(
-              entry,
-              ['head', 'related'],
-              `Nothing on this page leads to ${other.name}. Add a link to one in "related:"`,
-            ),
-          );
-      }),
-  );
+  const message = (name: string) =>
+    `Nothing on this page leads to ${name}. Add a link to one in "related:"`;
+  return pages
+    .filter(({ path }) => members.some(({ paths }) => paths.includes(path)))
+    .flatMap(({ path, entry, main }) =>
+      members
+        .filter(({ paths }) => ![path, ...linksIn(main)].some((link) => paths.includes(link)))
+        .map(({ name }) => problemIn(entry, message(name), ['head', 'related'])),
+    );
 };
+
+const hasPart = (file: string, id: string): boolean =>
+  elementsIn(readHtml(readFileSync(file, 'utf8'))).some(
+    (element) => attributeOf(element, 'id') === id,
+  );
 
 /** Links to a part of a page that has no such part. */
 export const anchorProblems = (site: string, entries: readonly Entry[]): Problem[] =>
   entries.flatMap((entry) =>
-    namedIn(entry).flatMap(({ field, target, name }) => {
-      const [path = '', part] = name.split('#');
-      if (target !== 'address' || part === undefined) return [];
-      const file = join(site, path === '/' || path === '' ? 'index.html' : `${path}.html`);
-      return !existsSync(file) || readFileSync(file, 'utf8').includes(` id="${part}"`)
-        ? []
-        : [
-            problemIn(
-              entry,
-              field,
-              `The page ${path} has no part called ${part}. Write ${path || '/'} without "#${part}"`,
-            ),
-          ];
-    }),
+    namedIn(entry)
+      .filter(({ target, name }) => target === 'address' && name.includes('#'))
+      .flatMap(({ field, name }) => {
+        const [path = '', part = ''] = name.split('#');
+        const file = join(site, path === '/' || path === '' ? 'index.html' : `${path}.html`);
+        if (!existsSync(file) || hasPart(file, part)) return [];
+        const message = `The page ${path} has no part called ${part}. Write ${path || '/'} without "#${part}"`;
+        return [problemIn(entry, message, field)];
+      }),
   );
 
 /** Pages for search engines that visitors and search engines hardly find. */
 export const linkProblems = (pages: readonly SitePage[]): Problem[] => [
-  ...far(pages),
+  ...tooManyClicks(pages),
   ...orphans(pages),
-  ...withoutRelatives(pages),
+  ...missingFamilyLinks(pages),
 ];

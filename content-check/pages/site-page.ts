@@ -1,19 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesOf } from '../addresses.ts';
-import type { Entry } from '../read-entries.ts';
+import { defaultTreeAdapter as tree } from 'parse5';
+import {
+  attributeOf,
+  elementsIn,
+  isNoindex,
+  readHtml,
+  type HtmlParent,
+} from '../../shared/html.ts';
+import { addressesOf, type Entry } from '../read-entries.ts';
 
 /** A page as it was built, with the file its words are from. */
 export interface SitePage {
   path: string;
-  html: string;
+  document: HtmlParent;
+  /** What stands between menu and footer, without drawings. */
+  main: HtmlParent;
   entry: Entry;
 }
 
+const isDrawn = new Set(['style', 'script', 'svg']);
+
+export const readPage = (path: string, html: string, entry: Entry): SitePage => {
+  const document = readHtml(html);
+  const [main = readHtml('')] = elementsIn(document, 'main');
+  for (const element of elementsIn(main))
+    if (isDrawn.has(element.tagName)) tree.detachNode(element);
+  return { path, document, main, entry };
+};
+
 const pathOf = (file: string): string =>
   `/${file}`.replace(/\.html$/u, '').replace(/^\/index$/u, '/');
-
-const isIndexed = (html: string): boolean => !/<meta name="robots" content="noindex">/u.test(html);
 
 /** Every page of a built site that search engines may show and that has a content file. */
 export const readIndexedPages = (site: string, entries: readonly Entry[]): SitePage[] => {
@@ -22,19 +39,16 @@ export const readIndexedPages = (site: string, entries: readonly Entry[]): SiteP
     .sort()
     .flatMap((file) => {
       const path = pathOf(file);
-      const html = readFileSync(join(site, file), 'utf8');
       const [entry] = addresses.get(path) ?? [];
-      return entry && isIndexed(html) ? [{ path, html, entry }] : [];
+      if (!entry) return [];
+      const page = readPage(path, readFileSync(join(site, file), 'utf8'), entry);
+      return isNoindex(elementsIn(page.document)) ? [] : [page];
     });
 };
 
-/** The main part of a page. */
-export const mainPart = (html: string): string =>
-  /<main\b[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '';
-
 /** Where a visitor can go from a page of this site, without the parts of pages. */
-export const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a\s[^>]*?\bhref="(\/[^"#?]*)/gu)].map(([, path = '']) => path);
-
-export const templateOf = ({ entry }: SitePage): unknown =>
-  (entry.data as { template?: unknown }).template;
+export const linksIn = (parent: HtmlParent): string[] =>
+  elementsIn(parent, 'a')
+    .map((link) => attributeOf(link, 'href') ?? '')
+    .filter((href) => href.startsWith('/'))
+    .map((href) => href.replace(/[#?].*/u, ''));

@@ -1,48 +1,62 @@
 import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import type { OpenForTest } from './open-for-test.ts';
+import { counts, type OpenForTest } from './open-for-test.ts';
 
-const now = () => new Date('2026-11-21T10:00:00.000Z');
+const early = new Date('2024-11-20T10:00:00.000Z');
+const horizon = new Date('2024-11-21T10:00:00.000Z');
 
-/** What every driver does for a person who wants to be forgotten. */
+const nothing = { documents: counts({}), quarantined: 0, mails: 0 };
+
+/** What every driver does for a person who wants to be forgotten, and about what was kept long enough. */
 export const describeErasure = (open: OpenForTest): void => {
   test('a person is erased everywhere, however her address was typed, and nobody else is', async () => {
-    const store = await open(now);
+    const store = await open();
     await store.add(contactSubmission({ email: 'Ana@Example.com' }));
     await store.add(newsletterSubmission('ana@example.com'));
-    await store.add({
-      ...newsletterSubmission('ANA@example.com'),
-      collection: 'authorityBuilderFunnel1',
-    });
+    const signUp = newsletterSubmission('ANA@example.com');
+    await store.add({ ...signUp, collection: 'authorityBuilderFunnel1' });
+    await store.add(contactSubmission({ brief: 'spam' }, { suspicions: ['five links'] }));
     await store.add(newsletterSubmission('banana@example.com'));
+    expect(await store.eraseByEmail('%@example.com')).toEqual(nothing);
     expect(await store.eraseByEmail('  ana@EXAMPLE.com ')).toEqual({
       documents: { contacts: 1, authorityBuilderFunnel1: 1, newsletter: 1 },
-      quarantined: 0,
+      quarantined: 1,
       mails: 3,
     });
-    expect(await store.counts()).toEqual({
-      contacts: 0,
-      authorityBuilderFunnel1: 0,
-      newsletter: 1,
-    });
+    expect(await store.counts()).toEqual(counts({ newsletter: 1 }));
+    expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
     expect(await Array.fromAsync(store.outbox.entries({ includeSent: true }))).toHaveLength(1);
+    // What recognised a repetition is erased too, so she can come back at once.
+    const again = contactSubmission({ email: 'Ana@Example.com' });
+    expect(await store.add(again)).toMatchObject({ outcome: 'stored' });
   });
 
-  test('what recognised a repetition is erased too, so the person can come back at once', async () => {
-    const store = await open(now);
-    await store.add(contactSubmission());
-    await store.eraseByEmail('ana@example.com');
-    expect(await store.add(contactSubmission())).toMatchObject({ outcome: 'stored' });
-  });
-
-  test('erasing a person nobody knows deletes nothing', async () => {
-    const store = await open(now);
-    await store.add(contactSubmission());
-    expect(await store.eraseByEmail('%@example.com')).toEqual({
-      documents: { contacts: 0, authorityBuilderFunnel1: 0, newsletter: 0 },
+  test('what is older than its horizon is erased with its mail, and nothing else', async () => {
+    const store = await open();
+    await store.add(contactSubmission({ brief: 'early' }, { receivedAt: early }));
+    await store.add(contactSubmission({ brief: 'at the horizon' }, { receivedAt: horizon }));
+    await store.add(newsletterSubmission('ana@example.com', { receivedAt: early }));
+    expect(await store.eraseBefore({})).toEqual(nothing);
+    expect(await store.eraseBefore({ contacts: horizon })).toEqual({
+      documents: counts({ contacts: 1 }),
       quarantined: 0,
-      mails: 0,
+      mails: 1,
     });
-    expect(await store.counts()).toMatchObject({ contacts: 1 });
+    const [left] = await Array.fromAsync(store.documents('contacts'));
+    expect(left?.data.brief).toBe('at the horizon');
+    expect(await store.counts()).toEqual(counts({ contacts: 1, newsletter: 1 }));
+    expect(await store.eraseBefore({ contacts: horizon })).toEqual(nothing);
+  });
+
+  test('the quarantine has a horizon of its own, and takes forgotten canaries along', async () => {
+    const store = await open();
+    const old = { receivedAt: early };
+    await store.add(contactSubmission({ brief: 'spam' }, { ...old, suspicions: ['a link'] }));
+    const canary = await store.add(contactSubmission({ brief: 'test' }, { ...old, canary: true }));
+    await store.add(contactSubmission({}, old));
+    expect(await store.eraseBefore({ quarantine: horizon })).toMatchObject({ quarantined: 1 });
+    expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+    expect(await store.discard(canary.id)).toBe(false);
+    expect(await store.counts()).toEqual(counts({ contacts: 1 }));
   });
 };

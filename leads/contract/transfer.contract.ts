@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { addMany } from './add-many.ts';
-import type { OpenForTest } from './open-for-test.ts';
-
-const now = () => new Date('2026-11-21T10:00:00.000Z');
+import { now, type OpenForTest } from './open-for-test.ts';
 
 const later = new Date('2026-11-21T11:00:00.000Z');
 
@@ -35,27 +32,31 @@ const everything = async (store: LeadStore) =>
 /** What every driver must do about moving to another store. */
 export const describeTransfer = (open: OpenForTest): void => {
   test('what is exported is imported as it was, canaries left out, and once only', async () => {
-    const [from, to] = [await open(now), await open(now)];
+    const [from, to] = [await open(), await open()];
     await fill(from);
     const records = await everything(from);
     expect(records).toHaveLength(8);
     expect(await to.importRecords(records)).toBe(8);
-    expect(await to.importRecords(records)).toBe(0);
     expect(await everything(to)).toEqual(records);
     expect(await to.counts()).toEqual(await from.counts());
+    // What the store knows already stays as it is.
+    const waiting = await to.outbox.lease(now(), 60);
+    await to.outbox.markSent(waiting?.id ?? '', now());
+    expect(await to.importRecords(records)).toBe(0);
+    expect(await to.outbox.find(waiting?.id ?? '')).toMatchObject({ state: 'sent' });
   });
 
   test('what waits is sent by the store it was imported into; what is sent or dead is not', async () => {
-    const [from, to] = [await open(now), await open(now)];
+    const [from, to] = [await open(), await open()];
     await fill(from);
     await to.importRecords(await everything(from));
-    const subjects = [];
+    let sent = 0;
     for (let mail = await to.outbox.lease(later, 60); mail;) {
-      subjects.push(mail.message.subject);
       await to.outbox.markSent(mail.id, later);
+      sent += 1;
       mail = await to.outbox.lease(later, 60);
     }
-    expect(subjects).toHaveLength(5);
+    expect(sent).toBe(5);
     expect(await Array.fromAsync(to.outbox.entries())).toMatchObject([
       { state: 'dead', lastError: '550 no' },
     ]);
@@ -63,7 +64,7 @@ export const describeTransfer = (open: OpenForTest): void => {
   });
 
   test('an imported store knows repetitions, persons, spam and notices like the old one', async () => {
-    const [from, to] = [await open(now), await open(now)];
+    const [from, to] = [await open(), await open()];
     await fill(from);
     await to.importRecords(await everything(from));
     const { mail } = contactSubmission();
@@ -77,22 +78,5 @@ export const describeTransfer = (open: OpenForTest): void => {
       documents: { contacts: 5 },
       mails: 5,
     });
-  });
-
-  test('what the store knows already stays as it is', async () => {
-    const [from, to] = [await open(now), await open(now)];
-    const { id } = await from.add(contactSubmission());
-    await to.importRecords(await everything(from));
-    await to.outbox.markSent(id, now());
-    expect(await to.importRecords(await everything(from))).toBe(0);
-    expect(await to.outbox.find(id)).toMatchObject({ state: 'sent' });
-    expect(await to.outbox.lease(later, 60)).toBeUndefined();
-  });
-
-  test('nothing is left out over many pages', async () => {
-    const store = await open(now);
-    await addMany(250, (number) => store.add(newsletterSubmission(`${number}@example.com`)));
-    const records = await everything(store);
-    expect(new Set(records.map(({ id }) => id)).size).toBe(250);
   });
 };

@@ -11,7 +11,6 @@ import {
   type UpdateData,
 } from '@google-cloud/firestore';
 import { StoreUnavailable } from '../lead-store.ts';
-import { isRefusal, storeError, type Refusal } from './errors.ts';
 import { beforeDeadline, clientSettings } from './timeouts.ts';
 
 /** Which database leads are kept in. */
@@ -28,7 +27,34 @@ const operationDeadline = 10_000;
 const maximumAttempts = 4;
 
 /** Documents read at once: few enough that a page of the longest texts fits in memory. */
-export const pageSize = 200;
+const pageSize = 200;
+
+/** The answers of gRPC that we tell apart (grpc.io/docs/guides/status-codes). */
+const codes = { INVALID_ARGUMENT: 3, NOT_FOUND: 5, ALREADY_EXISTS: 6, FAILED_PRECONDITION: 9 };
+
+const { INVALID_ARGUMENT, ...conflicts } = codes;
+
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'code' in error ? Number(error.code) : undefined;
+
+/** Turns whatever keeps Firestore from doing what it was asked into `StoreUnavailable`, cause kept; leaves our own errors as they are. */
+const storeError = (error: unknown): unknown => {
+  if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;
+  const code = codeOf(error);
+  // Without a code: no credentials were found, or they were refused. Everything else without one is a defect of ours.
+  const isOurs =
+    code === undefined ? !/credential/iu.test(error.message) : code === INVALID_ARGUMENT;
+  if (isOurs) return error;
+  return new StoreUnavailable(
+    `The lead store cannot be read or written just now: ${error.message}`,
+    { cause: error },
+  );
+};
+
+/** Whether a write was refused because another server was faster: what it creates is there, or what it changes is not as it was read. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof StoreUnavailable &&
+  Object.values(conflicts).includes(Number(codeOf(error.cause)));
 
 /**
  * The way to one Firestore database. Connects when first used; whatever keeps
@@ -65,10 +91,8 @@ export class FirestoreConnection {
     return this.#attempt(() => document.get());
   }
 
-  /** Reads documents of one collection in one go, in this order; those that are not there too. */
-  async readAll(name: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {
-    if (ids.length === 0) return [];
-    const documents = ids.map((id) => this.document(name, id));
+  /** Reads documents in one go, in this order; those that are not there too. */
+  async readAll(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
     return this.#attempt(() => this.#firestore.getAll(...documents));
   }
 
@@ -121,16 +145,13 @@ export class FirestoreConnection {
     );
   }
 
-  /** As `write`; false where Firestore refused it for one of these reasons, which need not mean trouble. */
-  async writeUnless(
-    refusals: readonly Refusal[],
-    work: (transaction: Transaction) => void,
-  ): Promise<boolean> {
+  /** As `write`; false, with nothing written, where another server was faster. */
+  async tryWrite(work: (transaction: Transaction) => void): Promise<boolean> {
     try {
       await this.write(work);
       return true;
     } catch (error) {
-      if (isRefusal(error, ...refusals)) return false;
+      if (isConflict(error)) return false;
       throw error;
     }
   }
@@ -140,7 +161,7 @@ export class FirestoreConnection {
     { ref, updateTime }: DocumentSnapshot,
     change: UpdateData<DocumentData>,
   ): Promise<boolean> {
-    return this.writeUnless(['FAILED_PRECONDITION', 'NOT_FOUND'], (transaction) => {
+    return this.tryWrite((transaction) => {
       transaction.update(ref, change, { lastUpdateTime: updateTime });
     });
   }
@@ -148,30 +169,23 @@ export class FirestoreConnection {
   /** For good: everything afterwards rejects with `StoreUnavailable`. */
   async close(): Promise<void> {
     this.#closed = true;
-    const terminated = this.#terminate();
+    // The SDK goes on trying after our deadline; ended in the middle of it, it rejects a promise that nobody can catch.
+    const terminated = Promise.allSettled(this.#pending).then(() => this.#firestore.terminate());
     await beforeDeadline(this.#deadline / 2, () => terminated).catch(() => {});
-  }
-
-  /** The SDK goes on trying after our deadline; ended in the middle of it, it rejects a promise that nobody can catch. */
-  async #terminate(): Promise<void> {
-    await Promise.allSettled(this.#pending);
-    await this.#firestore.terminate();
   }
 
   async #attempt<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     if (this.#closed) throw new StoreUnavailable('The lead store has been closed.');
     try {
-      return await beforeDeadline(this.#deadline, (signal) => this.#note(work(signal)));
+      return await beforeDeadline(this.#deadline, (signal) => {
+        const pending = work(signal);
+        this.#pending.add(pending);
+        const forget = () => void this.#pending.delete(pending);
+        pending.then(forget, forget);
+        return pending;
+      });
     } catch (error) {
       throw storeError(error);
     }
-  }
-
-  /** Remembers what is under way. */
-  #note<Result>(work: Promise<Result>): Promise<Result> {
-    this.#pending.add(work);
-    const forget = () => void this.#pending.delete(work);
-    work.then(forget, forget);
-    return work;
   }
 }

@@ -1,11 +1,10 @@
-import type { DocumentSnapshot } from '@google-cloud/firestore';
-import { collectionNames } from '../documents.ts';
+import { collectionNames, noDocuments } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
 import { personKey } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, timestampOf, type Place } from './documents.ts';
+import { collections, timestampOf, type Place } from './records.ts';
 
-/** Submissions deleted in one commit; also the most values that a Firestore query compares with. */
+/** Submissions found and deleted at once. */
 const atOnce = 30;
 
 /** A submission, by where it was found. */
@@ -14,56 +13,30 @@ interface Found {
   place: Place;
 }
 
-const documentsOf = async (connection: FirestoreConnection, found: readonly Found[]) => {
-  const places = Map.groupBy(found, ({ place }) => place);
-  const documents = await Promise.all(
-    [...places].map(([place, those]) =>
-      connection.readAll(
-        place,
-        those.map(({ id }) => id),
-      ),
-    ),
-  );
-  return documents.flat();
-};
-
-/** What stands beside the documents. What has been moved elsewhere since it was found keeps it. */
-const besideOf = async (connection: FirestoreConnection, found: readonly Found[]) => {
-  const ids = found.map(({ id }) => id);
-  const records = (await connection.readAll(collections.records, ids)).filter(
-    (record, index) => !record.exists || record.get('collection') === found[index]?.place,
-  );
-  const theirs = records.map(({ id }) => id);
-  if (theirs.length === 0) return { records, markers: [], mails: [] };
-  const [markers, mails] = await Promise.all([
-    connection.find(connection.collection(collections.recent).where('lead', 'in', theirs)),
-    connection.readAll(collections.outbox, theirs),
+/** Deletes a submission with all that stands beside it, in one commit; tells what there was. Nothing is deleted where another server changed it meanwhile. */
+const deleteLead = async (connection: FirestoreConnection, { id, place }: Found) => {
+  const at = (name: string) => connection.read(connection.document(name, id));
+  const [document, record, mail, markers] = await Promise.all([
+    at(place),
+    at(collections.records),
+    at(collections.outbox),
+    connection.find(connection.collection(collections.recent).where('lead', '==', id)),
   ]);
-  return { records, markers, mails };
-};
-
-const present = (snapshots: readonly DocumentSnapshot[]) =>
-  snapshots.filter(({ exists }) => exists);
-
-/** Deletes submissions with all that stands beside them, in one commit; tells what there was. Nothing is deleted where another server changed one meanwhile. */
-const deleteLeads = async (connection: FirestoreConnection, found: readonly Found[]) => {
-  const [documents, { records, markers, mails }] = await Promise.all([
-    documentsOf(connection, found),
-    besideOf(connection, found),
-  ]);
-  const deleted = await connection.writeUnless(
-    ['FAILED_PRECONDITION', 'NOT_FOUND'],
-    (transaction) => {
-      // Where a submission is being restored, its document goes and its record changes: then nothing of it may be deleted.
-      for (const { ref, updateTime } of present([...documents, ...records])) {
-        transaction.delete(ref, { lastUpdateTime: updateTime });
-      }
-      for (const { ref } of present([...mails, ...markers])) transaction.delete(ref);
-    },
-  );
-  if (!deleted) return { places: [], mails: 0 };
-  const places = present(documents).map(({ ref }) => ref.parent.id as Place);
-  return { places, mails: present(mails).length };
+  // What has been moved elsewhere since it was found keeps what stands beside it.
+  const isMoved = record.exists && record.get('collection') !== place;
+  const deleted = await connection.tryWrite((transaction) => {
+    // Where a submission is being restored, its document goes and its record changes: then nothing of it may be deleted.
+    for (const { ref, exists, updateTime } of isMoved ? [document] : [document, record]) {
+      if (exists) transaction.delete(ref, { lastUpdateTime: updateTime });
+    }
+    for (const { ref, exists } of isMoved ? [] : [mail, ...markers]) {
+      if (exists) transaction.delete(ref);
+    }
+  });
+  return {
+    place: deleted && document.exists ? place : undefined,
+    mails: deleted && !isMoved && mail.exists ? 1 : 0,
+  };
 };
 
 /** Deletes what `find` finds until it finds nothing more. */
@@ -71,14 +44,13 @@ const deleteAll = async (
   connection: FirestoreConnection,
   find: () => Promise<Found[]>,
 ): Promise<ErasedCounts> => {
-  const documents = { contacts: 0, authorityBuilderFunnel1: 0, newsletter: 0 };
-  const erased: ErasedCounts = { documents, quarantined: 0, mails: 0 };
+  const erased: ErasedCounts = { documents: noDocuments(), quarantined: 0, mails: 0 };
   for (let found = await find(); found.length > 0; found = await find()) {
-    const { places, mails } = await deleteLeads(connection, found.slice(0, atOnce));
-    erased.mails += mails;
-    for (const place of places) {
+    const deleted = await Promise.all(found.map((one) => deleteLead(connection, one)));
+    for (const { place, mails } of deleted) {
+      erased.mails += mails;
       if (place === collections.quarantine) erased.quarantined += 1;
-      else if (place !== collections.canaries) erased.documents[place] += 1;
+      else if (place && place !== collections.canaries) erased.documents[place] += 1;
     }
   }
   return erased;
@@ -135,6 +107,5 @@ export const discardEntry = async (
   const record = await connection.read(connection.document(collections.records, id));
   const place = record.get('collection') as Place | undefined;
   if (place !== collections.quarantine && place !== collections.canaries) return false;
-  const deleted = await deleteLeads(connection, [{ id, place }]);
-  return deleted.places.length > 0;
+  return (await deleteLead(connection, { id, place })).place !== undefined;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLeadStore } from '../lead-store.contract.ts';
+import { describeLeadStore } from '../contract/lead-store.contract.ts';
 import { openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();

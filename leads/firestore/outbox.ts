@@ -1,8 +1,9 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import type { LeasedMail, Outbox, OutboxEntry } from '../outbox.ts';
+import { waitingMail } from '../lead-record.ts';
+import type { LeasedMail, Outbox } from '../lead-store.ts';
 import { noticeId } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, queuedMail, readEntry, timestampOf, type StoredMail } from './documents.ts';
+import { collections, createRecord, readEntry, timestampOf, type MailFields } from './records.ts';
 
 /** Mails looked at in one go: several servers then find one each without asking again. */
 const candidates = 5;
@@ -16,7 +17,7 @@ const claim = async (
   snapshot: QueryDocumentSnapshot,
   until: Date,
 ): Promise<LeasedMail | undefined> => {
-  const { attempts, message } = snapshot.data() as StoredMail;
+  const { attempts, message } = snapshot.data() as MailFields;
   if (!message) return undefined;
   const change = { state: 'sending', attempts: attempts + 1, dueTime: timestampOf(until) };
   const taken = await connection.change(snapshot, change);
@@ -43,21 +44,12 @@ async function* unsentOrAll(connection: FirestoreConnection, includeSent: boolea
   for await (const page of connection.pages(collections.outbox, field)) yield* page;
 }
 
-async function* entries(
-  connection: FirestoreConnection,
-  includeSent: boolean,
-): AsyncGenerator<OutboxEntry, void> {
-  for await (const snapshot of unsentOrAll(connection, includeSent)) {
-    yield readEntry(snapshot.id, snapshot.data() as StoredMail);
-  }
-}
-
 const retryOne = async (
   connection: FirestoreConnection,
   snapshot: DocumentSnapshot,
   now: Date,
 ): Promise<number> => {
-  const { state } = (snapshot.data() ?? {}) as Partial<StoredMail>;
+  const { state } = (snapshot.data() ?? {}) as Partial<MailFields>;
   if (state !== 'waiting' && state !== 'dead') return 0;
   const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
   return (await connection.change(snapshot, change)) ? 1 : 0;
@@ -68,35 +60,38 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   const place = (id: string) => connection.document(collections.outbox, id);
 
   /** Only while it is being sent: a worker that outlived its lease must not undo what the next one has achieved. */
-  const markUnsent = async (id: string, change: Partial<StoredMail>) => {
+  const markUnsent = async (id: string, change: Partial<MailFields>) => {
     const snapshot = await connection.read(place(id));
     // Where it changes in between, another worker has it, whose word counts.
     if (snapshot.get('state') === 'sending') await connection.change(snapshot, { ...change });
   };
 
   return {
-    notify: (key, message, now) =>
-      connection.writeUnless(['ALREADY_EXISTS'], (transaction) => {
-        const notice = { ...queuedMail(message, now), noticeTime: timestampOf(now) };
-        transaction.create(place(noticeId(key)), notice);
-      }),
+    notify: (key, message, now) => {
+      const notice = { id: noticeId(key), mail: waitingMail(message, now.toISOString()) };
+      return connection.tryWrite((transaction) => createRecord(connection, transaction, notice));
+    },
     find: async (id) => {
       const stored = (await connection.read(place(id))).data();
-      return stored && readEntry(id, stored as StoredMail);
+      return stored && readEntry(id, stored as MailFields);
     },
     lease: (now, leaseSeconds) => lease(connection, now, leaseSeconds),
     markSent: async (id, now) => {
       const sentTime = timestampOf(now);
       const change = { state: 'sent', sentTime, message: null, lastError: null };
       // Nothing to do where the person was erased meanwhile.
-      await connection.writeUnless(['NOT_FOUND'], (transaction) => {
+      await connection.tryWrite((transaction) => {
         transaction.update(place(id), { ...change, unsentSince: null, dueTime: null });
       });
     },
     markFailed: (id, lastError, nextAttemptAt) =>
       markUnsent(id, { state: 'waiting', lastError, dueTime: timestampOf(nextAttemptAt) }),
     markDead: (id, lastError) => markUnsent(id, { state: 'dead', lastError, dueTime: null }),
-    entries: (options) => entries(connection, options?.includeSent ?? false),
+    async *entries(options) {
+      for await (const snapshot of unsentOrAll(connection, options?.includeSent ?? false)) {
+        yield readEntry(snapshot.id, snapshot.data() as MailFields);
+      }
+    },
     retry: async (now, id) => {
       if (id !== undefined) return retryOne(connection, await connection.read(place(id)), now);
       let count = 0;

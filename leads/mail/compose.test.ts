@@ -20,26 +20,16 @@ const compose = (changes: Partial<ContactFields> = {}) =>
     'Marigold & Main',
   );
 
-const signUp = (collection: 'authorityBuilderFunnel1' | 'newsletter', email: string) =>
-  composeMail({ collection, fields: { email }, receivedAt }, 'Marigold & Main');
-
-test('the subject says what is wanted and by whom', () => {
-  expect(compose().subject).toBe('New Web Design inquiry from Ana Ruiz');
-  expect(signUp('authorityBuilderFunnel1', 'ana@example.com').subject).toBe(
-    'Ultimate SEO guide requested by ana@example.com',
-  );
-  expect(signUp('newsletter', 'ana@example.com').subject).toBe(
-    'Newsletter sign-up: ana@example.com',
-  );
-});
-
-test('a sign-up for something else than the newsletter says for what', () => {
-  const fields = { email: 'ana@example.com' };
-  const request = 'Free review requested';
-  const lead = { collection: 'newsletter' as const, fields, receivedAt, request };
-  expect(composeMail(lead, 'Marigold & Main').subject).toBe(
+test.for([
+  [{ collection: 'authorityBuilderFunnel1' }, 'Ultimate SEO guide requested by ana@example.com'],
+  [{ collection: 'newsletter' }, 'Newsletter sign-up: ana@example.com'],
+  [
+    { collection: 'newsletter', request: 'Free review requested' },
     'Free review requested by ana@example.com',
-  );
+  ],
+] as const)('the subject of a sign-up says what is wanted and by whom: %o', ([lead, subject]) => {
+  const signUp = { ...lead, fields: { email: 'ana@example.com' }, receivedAt };
+  expect(composeMail(signUp, 'Marigold & Main').subject).toBe(subject);
 });
 
 test('the plain text holds every field, the brief with its line breaks', () => {
@@ -65,37 +55,13 @@ Reply to this mail to answer ana@example.com.
 Received November 21, 2026 at 10:58 AM UTC through the Marigold & Main website, kept under Contact requests (contacts).`);
 });
 
-test('the HTML holds every field, the brand and the line breaks of the brief', () => {
-  const { html } = compose();
-  expect(html).toContain('>Marigold &amp; Main</p>');
-  for (const value of ['Ana Ruiz', 'ana@example.com', 'Web Design']) {
-    expect(html).toContain(`>${value}</dd>`);
-  }
-  expect(html).toContain('A site for my bakery.<br>\n<br>\nSoon, please.</dd>');
-});
-
-test('markup that a visitor types is shown, not run', () => {
-  const { html } = compose({ name: '<img src=x onerror="alert(1)">', brief: `</dd><script>'&'` });
+test('the HTML holds every field with its line breaks; markup that a visitor types is shown, not run', () => {
+  const brief = `</dd><script>'&'\n\nSoon`;
+  const { html } = compose({ name: '<img src=x onerror="alert(1)">', brief });
   expect(html).not.toMatch(/<img|<script/u);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
-  expect(html).toContain('&lt;/dd&gt;&lt;script&gt;&#39;&amp;&#39;');
-});
-
-test('line breaks and control characters never reach the subject or the reply name', () => {
-  const name = 'x\r\nBcc: evil@example.com\u0000\u001B[31m\u2028y\u202Eexe.pdf';
-  const { subject, replyTo } = compose({ name });
-  expect(subject).toBe('New Web Design inquiry from x Bcc: evil@example.com [31m yexe.pdf');
-  expect(replyTo?.name).toBe('x Bcc: evil@example.com [31m yexe.pdf');
-});
-
-test('a name that reorders what is read does not do so anywhere in the mail', () => {
-  const name = 'Ana \u202Efdp.exe\u2066 \u200FRuiz 👩🏽‍🍳';
-  const { text, html } = compose({ name, brief: `One\u2069\nשלום`, email: 'a\u202Eb' });
-  for (const body of [text, html]) {
-    expect(body).toContain('Ana fdp.exe Ruiz 👩🏽‍🍳');
-    expect(body).toContain('שלום');
-    expect(body).not.toMatch(/\p{Bidi_Control}/u);
-  }
+  expect(html).toContain('&lt;/dd&gt;&lt;script&gt;&#39;&amp;&#39;<br>\n<br>\nSoon</dd>');
+  expect(html).toContain('>ana@example.com</dd>');
 });
 
 test('a very long name is cut in the subject, between characters, and kept in the body', () => {
@@ -107,24 +73,12 @@ test('a very long name is cut in the subject, between characters, and kept in th
   expect(text).toContain(name);
 });
 
-test('a reply goes to the visitor', () => {
-  expect(compose().replyTo).toEqual({ name: 'Ana Ruiz', address: 'ana@example.com' });
-  expect(signUp('newsletter', 'ana@example.com').replyTo).toEqual({
-    name: '',
-    address: 'ana@example.com',
-  });
-});
-
 test.for([
   'ana',
-  'ana@',
   'ana@example',
-  'ana@example.',
-  '@example.com',
   'a@b.com, c@d.com',
   'ana@example.com\r\nBcc: evil@example.com',
   'Ana <ana@example.com>',
-  'ana ruiz@example.com',
   `${'a'.repeat(250)}@example.com`,
 ])('the address %j is not replied to, and the mail says so', (email) => {
   const { replyTo, text, html } = compose({ email });

@@ -1,5 +1,80 @@
-import type { MailMessage } from '../outbox.ts';
-import { completeAddress, headerLine, letterOf, type Lead, type Letter } from './letter.ts';
+import { guideForm } from '../../forms/email-sign-up.ts';
+import { readForm } from '../../forms/form.ts';
+import {
+  collectionTitle,
+  orderedFields,
+  type CollectionName,
+  type FieldsByCollection,
+} from '../documents.ts';
+import type { MailMessage } from '../lead-record.ts';
+import { printableLine, printableText } from '../printable-text.ts';
+
+/** What a mail tells the agency of. */
+export type Lead = {
+  [Name in CollectionName]: {
+    collection: Name;
+    fields: FieldsByCollection[Name];
+    receivedAt: Date;
+    /** What was asked for, where the collection alone does not tell: "Free review requested". */
+    request?: string | undefined;
+  };
+}[CollectionName];
+
+/**
+ * A visitor's text as it may stand in a mail header. What looks like an
+ * encoded word (RFC 2047) is broken up: mail programs decode it even where
+ * nodemailer has quoted or encoded it, and would show something else than was typed.
+ */
+const headerLine = (text: string, maximum: number): string =>
+  printableLine(text.replaceAll('=?', '= ?'), maximum);
+
+/** Longest subject, in characters: mail programs show about half of it. */
+const maximumSubject = 120;
+
+const subjectOf = ({ collection, fields, request }: Lead): string => {
+  if (request) return `${request} by ${fields.email}`;
+  switch (collection) {
+    case 'contacts':
+      return `New ${fields.service} inquiry from ${fields.name}`;
+    case 'authorityBuilderFunnel1':
+      return `Ultimate SEO guide requested by ${fields.email}`;
+    case 'newsletter':
+      return `Newsletter sign-up: ${fields.email}`;
+  }
+};
+
+/** Longest address mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
+const maximumAddress = 254;
+
+const maximumName = 80;
+
+/** The visitor, where the address is complete enough to be reached; the contact form never refuses one for its format. */
+const replyTo = ({ collection, fields }: Lead): MailMessage['replyTo'] => {
+  const reading = readForm(guideForm, { email: fields.email });
+  if (!reading.ok) return undefined;
+  const address = reading.fields.email;
+  if (address.length > maximumAddress || !/@.+\../u.test(address)) return undefined;
+  return { name: collection === 'contacts' ? headerLine(fields.name, maximumName) : '', address };
+};
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  service: 'Service',
+  brief: 'Brief',
+};
+
+let dates: Intl.DateTimeFormat | undefined;
+
+/** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before. */
+const inWords = (moment: Date): string => {
+  dates ??= new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return dates.format(moment);
+};
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,9 +84,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stays text in an HTML element or a quoted attribute. */
+/** Text that stays text in an HTML element or a quoted attribute, with its line breaks. */
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/gu, (character) => entities[character] ?? character);
+  text
+    .replace(/[&<>"']/gu, (character) => entities[character] ?? character)
+    .replaceAll('\n', '<br>\n');
 
 // Mail programs drop style sheets: every rule stands on its element.
 const styles = {
@@ -25,57 +102,47 @@ const styles = {
   origin: 'margin:8px 0 0;font-size:13px;color:#6b6256',
 };
 
-const withLineBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
-
-const entry = ({ label, value }: Letter['entries'][number]) =>
-  `<dt style="${styles.label}">${escapeHtml(label)}</dt>
-<dd style="${styles.value}">${withLineBreaks(value)}</dd>`;
-
-/** The letter as a page for mail programs. */
-const htmlBody = ({ brandName, heading, entries, advice, origin }: Letter): string =>
-  `<!doctype html>
+/** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
+export const composeMail = (lead: Lead, brandName: string): MailMessage => {
+  const subject = headerLine(subjectOf(lead), maximumSubject);
+  const entries = orderedFields(lead.collection, lead.fields).map(([name, value]) => ({
+    label: labels[name] ?? name,
+    value: printableText(value),
+  }));
+  const reply = replyTo(lead);
+  const advice = reply
+    ? `Reply to this mail to answer ${printableText(reply.address)}.`
+    : 'The email address looks incomplete. It was copied as typed; a reply to this mail does not go to it.';
+  const origin = `Received ${inWords(lead.receivedAt)} UTC through the ${brandName} website, kept under ${collectionTitle(lead.collection)}.`;
+  const descriptions = entries.map(
+    ({ label, value }) => `<dt style="${styles.label}">${label}</dt>
+<dd style="${styles.value}">${escapeHtml(value)}</dd>`,
+  );
+  return {
+    subject,
+    replyTo: reply,
+    text: [
+      subject,
+      ...entries.map(({ label, value }) => `${label}:\n${value}`),
+      advice,
+      `-- \n${origin}`,
+    ].join('\n\n'),
+    html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.page}">
 <div style="${styles.card}">
 <p style="${styles.brand}">${escapeHtml(brandName)}</p>
-<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>
+<h1 style="${styles.heading}">${escapeHtml(subject)}</h1>
 <dl style="margin:0">
-${entries.map(entry).join('\n')}
+${descriptions.join('\n')}
 </dl>
 <p style="${styles.advice}">${escapeHtml(advice)}</p>
 <p style="${styles.origin}">${escapeHtml(origin)}</p>
 </div>
 </body>
 </html>
-`;
-
-/** The letter for readers and programs that do not show HTML. */
-const plainText = ({ heading, entries, advice, origin }: Letter): string =>
-  [
-    heading,
-    ...entries.map(({ label, value }) => `${label}:\n${value}`),
-    advice,
-    `-- \n${origin}`,
-  ].join('\n\n');
-
-const maximumNameLength = 80;
-
-const replyTo = ({ collection, fields }: Lead): MailMessage['replyTo'] => {
-  const address = completeAddress(fields.email);
-  if (!address) return undefined;
-  const name = collection === 'contacts' ? headerLine(fields.name, maximumNameLength) : '';
-  return { name, address };
-};
-
-/** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
-export const composeMail = (lead: Lead, brandName: string): MailMessage => {
-  const letter = letterOf(lead, brandName);
-  return {
-    subject: letter.heading,
-    text: plainText(letter),
-    html: htmlBody(letter),
-    replyTo: replyTo(lead),
+`,
   };
 };
 

@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { MailMessage } from '../outbox.ts';
+import type { MailMessage } from '../lead-record.ts';
 
 interface MailAddress {
   name: string;
@@ -85,12 +85,10 @@ interface DeliveryFailure {
   description: string;
 }
 
-const maximumLength = 300;
-
 const address = /(?:"[^"]*"|[^\s<>"]+)@[^\s<>"]+/gu;
 
 const withoutAddresses = (text: string) =>
-  text.replace(address, '[address]').replace(/\s+/gu, ' ').slice(0, maximumLength);
+  text.replace(address, '[address]').replace(/\s+/gu, ' ').slice(0, 300);
 
 /** "Log in first" and the like (RFC 4954, 6): the mail itself is welcome once the settings are right. */
 const authenticationReplies: readonly unknown[] = [530, 534, 535, 538];

@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../lead-store.ts';
+import { emptyDatabase, openDatabase, sqlOf, storeError, type Sql } from './database.ts';
 import { inTransaction } from './migrations.ts';
-import { emptyDatabase, openDatabase } from './open-database.ts';
-import { storeError } from './store-error.ts';
 
-type Work<Result> = (database: DatabaseSync) => Result;
+export type Work<Result> = (sql: Sql) => Result;
 
 /** Tells one file from another that takes its name; undefined where there is none. Throws where we may not look. */
 const inodeOf = (file: string): number | undefined =>
@@ -17,7 +15,7 @@ const inodeOf = (file: string): number | undefined =>
  */
 export class SqliteConnection {
   readonly #file: string;
-  #current: { database: DatabaseSync; inode: number | undefined } | undefined;
+  #current: { sql: Sql; inode: number | undefined } | undefined;
   #closed = false;
 
   constructor(file: string) {
@@ -26,17 +24,20 @@ export class SqliteConnection {
 
   /** Runs `work` without a transaction; on an empty store where there is no file, since looking must not create one. */
   use<Result>(work: Work<Result>): Result {
-    return this.#attempt(() => work(inodeOf(this.#file) ? this.#database() : emptyDatabase()));
+    return this.#attempt(() => work(inodeOf(this.#file) ? this.#open() : sqlOf(emptyDatabase())));
   }
 
   /** Runs `work` in a transaction; like `use`, it does not create the file. */
   change<Result>(work: Work<Result>): Result {
-    return this.use((database) => inTransaction(database, work));
+    return this.use((sql) => inTransaction(sql.db, () => work(sql)));
   }
 
   /** Runs `work` in a transaction, durable on return. Creates the file where it is missing. */
   write<Result>(work: Work<Result>): Result {
-    return this.#attempt(() => inTransaction(this.#database(), work));
+    return this.#attempt(() => {
+      const sql = this.#open();
+      return inTransaction(sql.db, () => work(sql));
+    });
   }
 
   /** For good: everything afterwards throws `StoreUnavailable`. */
@@ -56,15 +57,18 @@ export class SqliteConnection {
     }
   }
 
-  #database(): DatabaseSync {
+  #open(): Sql {
     // What is written to a file after it was deleted or replaced would be lost.
     if (this.#current?.inode !== inodeOf(this.#file)) this.#discard();
-    this.#current ??= { database: openDatabase(this.#file), inode: inodeOf(this.#file) };
-    return this.#current.database;
+    this.#current ??= {
+      sql: sqlOf(openDatabase(this.#file)),
+      inode: inodeOf(this.#file),
+    };
+    return this.#current.sql;
   }
 
   #discard(): void {
-    this.#current?.database.close();
+    this.#current?.sql.db.close();
     this.#current = undefined;
   }
 }

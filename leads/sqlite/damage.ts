@@ -1,28 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { resultCode, unavailable } from './store-error.ts';
+import { resultCode, unavailable } from './database.ts';
 import { setAside, storeFile } from './store-files.ts';
 
 /** How long to wait for another program's lock, in milliseconds. Whoever holds one has found the file sound. */
 const lockTimeout = 1000;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/** Every other trouble may pass. */
-const saysDamaged = (error: unknown): boolean => {
-  const code = resultCode(error);
-  return code === unavailable.CORRUPT || code === unavailable.NOTADB;
-};
-
-const examine = (file: string): boolean => {
-  const database = new DatabaseSync(file, { timeout: lockTimeout });
-  try {
-    return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
-  } finally {
-    database.close();
-  }
-};
 
 /**
  * Whether the database cannot be what was written: no database at all, cut
@@ -33,9 +18,12 @@ export const isDamaged = (file: string): boolean => {
   // SQLite would take a file that was cut off to nothing for a new one, and throw its log away.
   if (sizeOf(file) === 0) return sizeOf(`${file}-wal`) > 0;
   try {
-    return examine(file);
+    using database = new DatabaseSync(file, { timeout: lockTimeout });
+    return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
   } catch (error) {
-    return saysDamaged(error);
+    // Every other trouble may pass.
+    const code = resultCode(error);
+    return code === unavailable.CORRUPT || code === unavailable.NOTADB;
   }
 };
 

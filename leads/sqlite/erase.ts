@@ -1,60 +1,47 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { collectionNames } from '../documents.ts';
+import type { SQLInputValue } from 'node:sqlite';
+import { noDocuments, type CollectionName } from '../documents.ts';
 import { StoreUnavailable, type ErasedCounts, type Horizons } from '../lead-store.ts';
 import { personKey } from '../submission.ts';
 import type { SqliteConnection } from './connection.ts';
+import type { Sql } from './database.ts';
 
-/** Which rows of `documents` are meant: a condition, and the values for its question marks. */
-interface Selection {
-  where: string;
-  values: readonly SQLInputValue[];
-}
-
-/** How many rows are meant. */
-const numberOf = (database: DatabaseSync, from: string, { where, values }: Selection): number =>
-  Number(
-    database.prepare(`SELECT count(*) AS count FROM ${from} WHERE ${where}`).get(...values)?.[
-      'count'
-    ],
-  );
-
-const countRows = (database: DatabaseSync, selection: Selection): ErasedCounts => {
-  const count = (condition: string, from = 'documents') =>
-    numberOf(database, from, { ...selection, where: `(${selection.where}) AND ${condition}` });
-  const documents = Object.fromEntries(
-    collectionNames.map((name) => [name, count(`kind = 'lead' AND collection = '${name}'`)]),
-  );
-  return {
-    documents: documents as ErasedCounts['documents'],
-    quarantined: count(`kind = 'quarantined'`),
-    mails: count('true', 'outbox JOIN documents ON documents.id = outbox.document_id'),
-  };
+/** Deletes the rows that a condition selects, and counts them; their mails and fingerprints go with them, by foreign key. */
+const deleteRows = (
+  { db }: Sql,
+  erased: ErasedCounts,
+  { where, values }: { where: string; values: SQLInputValue[] },
+): ErasedCounts => {
+  const rows = db
+    .prepare(
+      `SELECT kind, collection, count(*) AS count, count(document_id) AS mails
+       FROM documents LEFT JOIN outbox ON document_id = id
+       WHERE ${where} GROUP BY kind, collection`,
+    )
+    .all(...values);
+  db.prepare(`DELETE FROM documents WHERE ${where}`).run(...values);
+  for (const { kind, collection, count, mails } of rows) {
+    erased.mails += Number(mails);
+    if (kind === 'lead') erased.documents[collection as CollectionName] += Number(count);
+    if (kind === 'quarantined') erased.quarantined += Number(count);
+  }
+  return erased;
 };
 
-/** Deletes rows; their mails and fingerprints go with them, by foreign key. */
-const deleteRows = (database: DatabaseSync, selection: Selection): ErasedCounts => {
-  const counts = countRows(database, selection);
-  database.prepare(`DELETE FROM documents WHERE ${selection.where}`).run(...selection.values);
-  return counts;
-};
+const nothing = (): ErasedCounts => ({ documents: noDocuments(), quarantined: 0, mails: 0 });
 
 /**
- * Rewrites the file and empties its log. `secure_delete` is not enough:
- * splitting a page leaves a copy of the rows that moved in the unused part of
- * the old one, and the log keeps earlier versions of every page.
+ * Removes what was deleted from the bytes of the store's files: rewrites the file and empties
+ * its log. `secure_delete` is not enough: splitting a page leaves a copy of the rows that moved
+ * in the unused part of the old one, and the log keeps earlier versions of every page.
  */
-const rewrite = (database: DatabaseSync): void => {
-  database.exec('VACUUM');
-  const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-  if (checkpoint?.['busy'] !== 0) {
-    throw new StoreUnavailable('The log of the lead store is in use.');
-  }
-};
-
-/** Removes what was deleted from the bytes of the store's files. Throws `StoreUnavailable` where traces remain. */
 const purgeFile = (connection: SqliteConnection): void => {
   try {
-    connection.use(rewrite);
+    connection.use((sql) => {
+      sql.db.exec('VACUUM');
+      const checkpoint = sql.get`PRAGMA wal_checkpoint(TRUNCATE)`;
+      if (checkpoint?.['busy'] !== 0)
+        throw new StoreUnavailable('The log of the lead store is in use.');
+    });
   } catch (cause) {
     throw new StoreUnavailable(
       'The entries are deleted, but traces of them remain in the files of the lead store: erase again in a moment.',
@@ -65,49 +52,37 @@ const purgeFile = (connection: SqliteConnection): void => {
 
 /** Deletes the person from every table and from the bytes of the store's files. */
 export const erasePerson = (connection: SqliteConnection, email: string): ErasedCounts => {
-  const selection = { where: `person = ? AND kind <> 'notice'`, values: [personKey(email)] };
-  const erased = connection.change((database) => deleteRows(database, selection));
+  const hers = { where: `person = ? AND kind <> 'notice'`, values: [personKey(email)] };
+  const erased = connection.change((sql) => deleteRows(sql, nothing(), hers));
   purgeFile(connection);
   return erased;
 };
 
-const olderThan = (horizons: Horizons): Selection => {
-  const parts = collectionNames.flatMap((name) => {
-    const horizon = horizons[name];
-    return horizon
-      ? [{ where: `kind = 'lead' AND collection = '${name}' AND timestamp < ?`, horizon }]
-      : [];
-  });
-  if (horizons.quarantine) {
-    const where = `kind IN ('quarantined', 'canary') AND timestamp < ?`;
-    parts.push({ where, horizon: horizons.quarantine });
-  }
-  return {
-    where: parts.map(({ where }) => `(${where})`).join(' OR ') || 'false',
-    values: parts.map(({ horizon }) => horizon.toISOString()),
-  };
-};
-
-const isEmpty = ({ documents, quarantined }: ErasedCounts) =>
-  quarantined === 0 && Object.values(documents).every((count) => count === 0);
+/** What is older than a horizon, in terms of an index: this is asked once an hour. */
+const isExpired = (place: string, horizon: string) =>
+  place === 'quarantine'
+    ? { where: `kind IN ('quarantined', 'canary') AND timestamp < ?`, values: [horizon] }
+    : { where: `kind = 'lead' AND collection = ? AND timestamp < ?`, values: [place, horizon] };
 
 /** Deletes what is older than its horizon. Rewrites the file only where something of a person was deleted. */
 export const eraseBefore = (connection: SqliteConnection, horizons: Horizons): ErasedCounts => {
-  const erased = connection.change((database) => deleteRows(database, olderThan(horizons)));
-  if (!isEmpty(erased)) purgeFile(connection);
+  const erased = nothing();
+  connection.change((sql) => {
+    for (const [place, horizon] of Object.entries(horizons))
+      deleteRows(sql, erased, isExpired(place, horizon.toISOString()));
+  });
+  const { documents, quarantined } = erased;
+  if (quarantined + Object.values(documents).reduce((sum, count) => sum + count) > 0)
+    purgeFile(connection);
   return erased;
 };
 
 /** Deletes a quarantined submission or a canary; a canary holds nothing of a person. */
 export const discardEntry = (connection: SqliteConnection, id: string): boolean => {
-  const kind = connection.change((database) => {
-    const row = database
-      .prepare(
-        `DELETE FROM documents WHERE id = ? AND kind IN ('quarantined', 'canary') RETURNING kind`,
-      )
-      .get(id);
-    return row?.['kind'];
-  });
-  if (kind === 'quarantined') purgeFile(connection);
-  return kind !== undefined;
+  const row = connection.change(
+    (sql) =>
+      sql.get`DELETE FROM documents WHERE id = ${id} AND kind IN ('quarantined', 'canary') RETURNING kind`,
+  );
+  if (row?.['kind'] === 'quarantined') purgeFile(connection);
+  return row !== undefined;
 };

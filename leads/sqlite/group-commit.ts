@@ -1,23 +1,24 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../lead-store.ts';
-import type { SqliteConnection } from './connection.ts';
-import { storeError } from './store-error.ts';
-
-type Work<Result> = (database: DatabaseSync) => Result;
+import type { SqliteConnection, Work } from './connection.ts';
+import { storeError, type Sql } from './database.ts';
 
 /** Does its work inside the transaction; answers with what tells its caller, once that is committed. */
-type Member = (database: DatabaseSync) => () => void;
+interface Member {
+  work(sql: Sql): () => void;
+  reject(error: unknown): void;
+}
 
 /** Undoes a work that fails, alone; throws where the store itself is in trouble, which concerns everybody. */
-const attempt = <Result>(database: DatabaseSync, work: Work<Result>): Result => {
-  database.exec('SAVEPOINT member');
+const attempt = <Result>(sql: Sql, work: Work<Result>): Result => {
+  const { db } = sql;
+  db.exec('SAVEPOINT member');
   try {
-    return work(database);
+    return work(sql);
   } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK TO member');
+    if (db.isTransaction) db.exec('ROLLBACK TO member');
     throw error;
   } finally {
-    if (database.isTransaction) database.exec('RELEASE member');
+    if (db.isTransaction) db.exec('RELEASE member');
   }
 };
 
@@ -37,48 +38,36 @@ const longestPause = 100;
  */
 export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
   let group: Member[] = [];
-  let rejections: ((error: unknown) => void)[] = [];
-
   let pauseEnds = 0;
-
-  const pauseAfter = (began: number) => {
-    const ended = performance.now();
-    pauseEnds = ended + Math.min((ended - began) * pauseFactor, longestPause);
-  };
-
-  const schedule = () => {
-    const pause = pauseEnds - performance.now();
-    if (pause < 1) setImmediate(commit);
-    else setTimeout(commit, pause);
-  };
 
   const commit = () => {
     const began = performance.now();
     const members = group;
-    const rejectAll = rejections;
     group = [];
-    rejections = [];
     try {
-      const answers = connection.write((database) => members.map((member) => member(database)));
+      const answers = connection.write((sql) => members.map(({ work }) => work(sql)));
       for (const answer of answers) answer();
     } catch (error) {
-      for (const reject of rejectAll) reject(error);
+      for (const { reject } of members) reject(error);
     }
-    pauseAfter(began);
+    const ended = performance.now();
+    pauseEnds = ended + Math.min((ended - began) * pauseFactor, longestPause);
   };
 
   return <Result>(work: Work<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
-      if (group.length === 0) schedule();
-      rejections.push(reject);
-      group.push((database) => {
-        try {
-          const result = attempt(database, work);
-          return () => resolve(result);
-        } catch (error) {
-          if (!database.isTransaction || storeError(error) instanceof StoreUnavailable) throw error;
-          return () => reject(error);
-        }
+      if (group.length === 0) setTimeout(commit, Math.max(0, pauseEnds - performance.now()));
+      group.push({
+        reject,
+        work: (sql) => {
+          try {
+            const result = attempt(sql, work);
+            return () => resolve(result);
+          } catch (error) {
+            if (!sql.db.isTransaction || storeError(error) instanceof StoreUnavailable) throw error;
+            return () => reject(error);
+          }
+        },
       });
     });
 };

@@ -84,19 +84,20 @@ export const migrations = [
 const layoutOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
-/** Throws `StoreUnavailable` where a newer program has written the file: we would not understand it. */
-export const refuseNewerLayout = (database: DatabaseSync): void => {
-  const layout = layoutOf(database);
-  if (layout <= migrations.length) return;
-  throw new StoreUnavailable(
-    `The lead store has layout ${layout}, and this program knows only layouts up to ${migrations.length}: run the newer program that wrote it.`,
-  );
-};
-
-/** Brings the file to the newest layout. Writes nothing where it already is. */
+/**
+ * Brings the file to the newest layout; writes nothing where it already is. Throws
+ * `StoreUnavailable` where a newer program has written it: we would not understand it.
+ */
 export const migrate = (database: DatabaseSync): void => {
-  if (layoutOf(database) === migrations.length) return;
+  const layout = layoutOf(database);
+  if (layout === migrations.length) return;
+  if (layout > migrations.length) {
+    throw new StoreUnavailable(
+      `The lead store has layout ${layout}, and this program knows only layouts up to ${migrations.length}: run the newer program that wrote it.`,
+    );
+  }
   inTransaction(database, () => {
+    // Another process may have brought it there meanwhile.
     for (const [index, migration] of migrations.entries().drop(layoutOf(database))) {
       database.exec(`${migration} PRAGMA user_version = ${index + 1}`);
     }

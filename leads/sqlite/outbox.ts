@@ -1,159 +1,89 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { LeasedMail, MailMessage, Outbox, OutboxEntry } from '../outbox.ts';
+import { waitingMail, type MailMessage } from '../lead-record.ts';
+import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import { noticeId } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
+import type { Sql } from './database.ts';
+import { entryOf, insertRecord, type EntryRow } from './records.ts';
 
-interface QueuedMail {
-  /** Of the row in `documents` it belongs to. */
-  id: string;
-  mail: MailMessage;
-  queuedAt: Date;
-  /** When it is to be sent; at once unless told otherwise. */
-  dueAt?: Date;
-}
+const entries = `
+  SELECT document_id AS id, state, attempts, queued_at AS queuedAt, due_at AS nextAttemptAt,
+    sent_at AS sentAt, last_error AS lastError
+  FROM outbox`;
 
-/** Writes a mail to the outbox. */
-export const queueMail = (
-  database: DatabaseSync,
-  { id, mail, queuedAt, dueAt = queuedAt }: QueuedMail,
-): void => {
-  database
-    .prepare(
-      `INSERT INTO outbox (document_id, state, queued_at, due_at, message)
-       VALUES (?, 'waiting', ?, ?, ?)`,
-    )
-    .run(id, queuedAt.toISOString(), dueAt.toISOString(), JSON.stringify(mail));
-};
-
-/** Queues a mail that tells of no lead, unless its key was used before. Runs inside a transaction. */
-const queueNotice = (
-  database: DatabaseSync,
-  key: string,
-  { mail, now }: { mail: MailMessage; now: Date },
-): boolean => {
-  const id = noticeId(key);
-  const { changes } = database
-    .prepare(
-      `INSERT INTO documents (id, collection, timestamp, person, data, kind)
-       VALUES (?, '', ?, '', '{}', 'notice') ON CONFLICT DO NOTHING`,
-    )
-    .run(id, now.toISOString());
-  if (changes === 0) return false;
-  queueMail(database, { id, mail, queuedAt: now });
-  return true;
-};
-
-/** An entry as the columns of `outbox` have it. */
-export type EntryRow = Omit<OutboxEntry, 'sentAt' | 'lastError'> & {
-  sentAt: string | null;
-  lastError: string | null;
-};
-
-const columns = `document_id AS id, state, attempts, queued_at AS queuedAt,
-  due_at AS nextAttemptAt, sent_at AS sentAt, last_error AS lastError`;
-
-export const entryOf = (row: EntryRow): OutboxEntry => ({
-  ...row,
-  sentAt: row.sentAt ?? undefined,
-  lastError: row.lastError ?? undefined,
-});
-
-/** The entry of one mail, without its contents. */
-const findOutboxEntry = (database: DatabaseSync, id: string): OutboxEntry | undefined => {
-  const row = database.prepare(`SELECT ${columns} FROM outbox WHERE document_id = ?`).get(id);
+const findEntry = ({ db }: Sql, id: string): OutboxEntry | undefined => {
+  const row = db.prepare(`${entries} WHERE document_id = ?`).get(id);
   return row && entryOf(row as EntryRow);
 };
 
-const pageOfEntries = (
-  database: DatabaseSync,
-  includeSent: boolean,
-  last: EntryRow | undefined,
-): EntryRow[] =>
-  database
-    .prepare(
-      `SELECT ${columns} FROM outbox
-       WHERE (queued_at, document_id) > (?, ?) AND (? OR state <> 'sent')
-       ORDER BY queued_at, document_id LIMIT ${pageSize}`,
-    )
-    .all(last?.queuedAt ?? '', last?.id ?? '', Number(includeSent)) as EntryRow[];
+const unsentOrAll = `${entries}
+  WHERE (queued_at, document_id) > (?, ?) AND (? OR state <> 'sent')
+  ORDER BY queued_at, document_id LIMIT ${pageSize}`;
 
 /** The outbox without the mails' contents, oldest first. */
-async function* readOutboxEntries(
+async function* readEntries(
   connection: SqliteConnection,
   includeSent: boolean,
-): AsyncGenerator<OutboxEntry, void, undefined> {
+): AsyncGenerator<OutboxEntry, void> {
   const rows = keyset<EntryRow>((last) =>
-    connection.use((database) => pageOfEntries(database, includeSent, last)),
+    connection.use(({ db }) => {
+      const values = [last?.queuedAt ?? '', last?.id ?? '', Number(includeSent)];
+      return db.prepare(unsentOrAll).all(...values) as EntryRow[];
+    }),
   );
   for await (const row of rows) yield entryOf(row);
 }
 
-const secondsAfter = (moment: Date, seconds: number) =>
-  new Date(moment.getTime() + seconds * 1000).toISOString();
-
-const leaseOne = (database: DatabaseSync, now: Date, leaseSeconds: number) => {
-  const row = database
-    .prepare(
-      `UPDATE outbox SET state = 'sending', attempts = attempts + 1, due_at = ?
-       WHERE document_id = (
-         SELECT document_id FROM outbox
-         WHERE state IN ('waiting', 'sending') AND due_at <= ?
-         ORDER BY due_at LIMIT 1
-       )
-       RETURNING document_id AS id, attempts - 1 AS attempts, message`,
+const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefined => {
+  const leaseEnd = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+  const row = sql.get`
+    UPDATE outbox SET state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd}
+    WHERE document_id = (
+      SELECT document_id FROM outbox
+      WHERE state IN ('waiting', 'sending') AND due_at <= ${now.toISOString()}
+      ORDER BY due_at LIMIT 1
     )
-    .get(secondsAfter(now, leaseSeconds), now.toISOString());
+    RETURNING document_id AS id, attempts - 1 AS attempts, message`;
   if (row === undefined) return undefined;
   const { message, ...mail } = row as Omit<LeasedMail, 'message'> & { message: string };
   return { ...mail, message: JSON.parse(message) as MailMessage };
 };
 
-const markSent = (database: DatabaseSync, id: string, now: Date) =>
-  database
-    .prepare(
-      `UPDATE outbox SET state = 'sent', sent_at = ?, message = NULL, last_error = NULL
-       WHERE document_id = ?`,
-    )
-    .run(now.toISOString(), id);
-
-// A worker that outlived its lease must not undo what the next one has achieved.
-const markFailed = (database: DatabaseSync, id: string, error: string, nextAttemptAt: Date) =>
-  database
-    .prepare(
-      `UPDATE outbox SET state = 'waiting', last_error = ?, due_at = ?
-       WHERE document_id = ? AND state = 'sending'`,
-    )
-    .run(error, nextAttemptAt.toISOString(), id);
-
-const markDead = (database: DatabaseSync, id: string, error: string) =>
-  database
-    .prepare(
-      `UPDATE outbox SET state = 'dead', last_error = ? WHERE document_id = ? AND state = 'sending'`,
-    )
-    .run(error, id);
-
-const makeDue = (database: DatabaseSync, now: Date, id: string | null) =>
-  Number(
-    database
-      .prepare(
-        `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ?
-         WHERE state IN ('waiting', 'dead') AND document_id = coalesce(?, document_id)`,
-      )
-      .run(now.toISOString(), id).changes,
-  );
-
 /** The outbox in the same file as the documents. */
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
-  notify: async (key, mail, now) =>
-    connection.write((database) => queueNotice(database, key, { mail, now })),
-  find: async (id) => connection.use((database) => findOutboxEntry(database, id)),
-  lease: async (now, leaseSeconds) =>
-    connection.change((database) => leaseOne(database, now, leaseSeconds)),
-  markSent: async (id, now) => void connection.change((database) => markSent(database, id, now)),
+  notify: async (key, message, now) => {
+    const notice = { id: noticeId(key), mail: waitingMail(message, now.toISOString()) };
+    return connection.write((sql) => insertRecord(sql, notice));
+  },
+  find: async (id) => connection.use((sql) => findEntry(sql, id)),
+  lease: async (now, leaseSeconds) => connection.change((sql) => lease(sql, now, leaseSeconds)),
+  markSent: async (id, now) =>
+    void connection.change(
+      (sql) => sql.run`
+        UPDATE outbox
+        SET state = 'sent', sent_at = ${now.toISOString()}, message = NULL, last_error = NULL
+        WHERE document_id = ${id}`,
+    ),
+  // A worker that outlived its lease must not undo what the next one has achieved.
   markFailed: async (id, error, nextAttemptAt) =>
-    void connection.change((database) => markFailed(database, id, error, nextAttemptAt)),
+    void connection.change(
+      (sql) => sql.run`
+        UPDATE outbox
+        SET state = 'waiting', last_error = ${error}, due_at = ${nextAttemptAt.toISOString()}
+        WHERE document_id = ${id} AND state = 'sending'`,
+    ),
   markDead: async (id, error) =>
-    void connection.change((database) => markDead(database, id, error)),
-  entries: (options) => readOutboxEntries(connection, options?.includeSent ?? false),
-  retry: async (now, id) => connection.change((database) => makeDue(database, now, id ?? null)),
+    void connection.change(
+      (sql) => sql.run`
+        UPDATE outbox SET state = 'dead', last_error = ${error}
+        WHERE document_id = ${id} AND state = 'sending'`,
+    ),
+  entries: (options) => readEntries(connection, options?.includeSent ?? false),
+  retry: async (now, id) => {
+    const { changes } = connection.change(
+      (sql) => sql.run`
+        UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ${now.toISOString()}
+        WHERE state IN ('waiting', 'dead') AND document_id = coalesce(${id ?? null}, document_id)`,
+    );
+    return Number(changes);
+  },
 });

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isDamaged } from './damage.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
-import { resultCode, unavailable } from './store-error.ts';
+import { resultCode, unavailable } from './database.ts';
 import { makeFolder, storeFile } from './store-files.ts';
 
 /** How long the folder may take to answer, in milliseconds: longer than a lock is waited for. */
@@ -20,10 +20,7 @@ const silent = 'which does not answer; see that its disk is connected, or choose
  * right as the end of the sentence "DATA_DIR is …, …"; undefined where nothing is.
  * A disk that does not answer blocks the process that asks, hence a process of its own.
  */
-export const probeStore = (
-  directory: string,
-  timeout = probeTimeout,
-): Promise<string | undefined> =>
+export const probeStore = (directory: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [program, directory], (_error, output) => {
       clearTimeout(timer);
@@ -34,29 +31,22 @@ export const probeStore = (
       child.kill('SIGKILL');
       child.unref();
       resolve(silent);
-    }, timeout);
+    }, probeTimeout);
   });
 
-const notWritable = 'where this user cannot write; make it writable, or choose another folder.';
-const notMade = 'which cannot be made; choose another folder.';
-const noFolder = 'which is no folder; choose a folder.';
-const locked =
-  'whose database another program keeps locked; end that program, or choose another folder.';
-
-/** What a person has to put right. Whatever else is wrong, such as a full disk, may pass: pages are served meanwhile. */
-const remedies = new Map<unknown, string>([
-  ['ENOENT', notMade],
-  ['ENOTDIR', noFolder],
-  ['EEXIST', noFolder],
-  ['EACCES', notWritable],
-  ['EPERM', notWritable],
-  ['EROFS', notWritable],
-  [unavailable.PERM, notWritable],
-  [unavailable.READONLY, notWritable],
-  [unavailable.CANTOPEN, notWritable],
-  [unavailable.BUSY, locked],
-  [unavailable.LOCKED, locked],
-]);
+/** What a person has to put right, by the codes that tell of it. Whatever else is wrong, such as a full disk, may pass: pages are served meanwhile. */
+const remedies: readonly (readonly [words: string, codes: readonly unknown[]])[] = [
+  ['which cannot be made; choose another folder.', ['ENOENT']],
+  ['which is no folder; choose a folder.', ['ENOTDIR', 'EEXIST']],
+  [
+    'where this user cannot write; make it writable, or choose another folder.',
+    ['EACCES', 'EPERM', 'EROFS', unavailable.PERM, unavailable.READONLY, unavailable.CANTOPEN],
+  ],
+  [
+    'whose database another program keeps locked; end that program, or choose another folder.',
+    [unavailable.BUSY, unavailable.LOCKED],
+  ],
+];
 
 const remedyFor = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
@@ -64,9 +54,8 @@ const remedyFor = (error: unknown): string | undefined => {
   if (error.name === 'StoreUnavailable' && error.cause === undefined)
     return `whose database cannot be used. ${error.message}`;
   const cause = error.cause ?? error;
-  return remedies.get(
-    resultCode(cause) ?? (cause instanceof Error && 'code' in cause && cause.code),
-  );
+  const code = resultCode(cause) ?? (cause instanceof Error && 'code' in cause && cause.code);
+  return remedies.find(([, codes]) => codes.includes(code))?.[0];
 };
 
 const tryToWrite = async (directory: string): Promise<void> => {

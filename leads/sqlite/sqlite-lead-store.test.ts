@@ -1,16 +1,29 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { describeLeadStore } from '../lead-store.contract.ts';
+import { describeLeadStore } from '../contract/lead-store.contract.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
+import { openDatabase } from './database.ts';
+import { migrations } from './migrations.ts';
 import { openStore } from './open-store.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
+import { storeFile } from './store-files.ts';
+import { startWriter } from './writer-process.fixture.ts';
 
 describeLeadStore('SQLite', (clock) =>
   openSqliteLeadStore({ directory: temporaryDirectory(), clock }),
 );
+
+test('each commit is synced to disk, and a lock is waited for', () => {
+  const database = openDatabase(join(temporaryDirectory(), 'leads.sqlite'));
+  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  const names = ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete', 'foreign_keys'];
+  expect(names.map(pragma)).toEqual(['wal', 2, 5000, 1, 1]);
+  database.close();
+});
 
 test('only the owner can read the store', async () => {
   const directory = join(temporaryDirectory(), 'data');
@@ -31,15 +44,6 @@ test('looking into a store where nothing was stored yet finds nothing and create
   expect(existsSync(directory)).toBe(false);
 });
 
-test('leads outlive the process that stored them', async () => {
-  const directory = temporaryDirectory();
-  const before = openSqliteLeadStore({ directory });
-  const { id } = await before.add(contactSubmission());
-  await before.close();
-  const after = openStore(directory);
-  expect(await Array.fromAsync(after.documents('contacts'))).toMatchObject([{ id }]);
-});
-
 test('a store whose file was taken away begins a new one instead of writing into nothing', async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
@@ -49,8 +53,61 @@ test('a store whose file was taken away begins a new one instead of writing into
   expect(await openStore(directory).counts()).toMatchObject({ contacts: 0, newsletter: 1 });
 });
 
-test('a closed store answers nothing', async () => {
-  const store = openSqliteLeadStore({ directory: temporaryDirectory() });
-  await store.close();
-  await expect(store.counts()).rejects.toThrow(StoreUnavailable);
+test('a file written by a newer program is refused and left alone', async () => {
+  const directory = temporaryDirectory();
+  const newer = new DatabaseSync(storeFile(directory));
+  newer.exec(`PRAGMA user_version = ${migrations.length + 1}`);
+  newer.close();
+  const before = readFileSync(storeFile(directory));
+  const refusal = openStore(directory).add(contactSubmission());
+  await expect(refusal).rejects.toThrow(StoreUnavailable);
+  await expect(refusal).rejects.toThrow('run the newer program');
+  expect(readFileSync(storeFile(directory))).toEqual(before);
+});
+
+test('leads and mails from before there was a quarantine are leads and mails still', async () => {
+  const directory = temporaryDirectory();
+  const old = new DatabaseSync(storeFile(directory));
+  old.exec(`${migrations[0]} PRAGMA user_version = 1`);
+  old.exec(`
+    INSERT INTO documents VALUES ('1', 'newsletter', '2026-01-01T00:00:00.000Z', 'ana@example.com',
+      '{"email":"ana@example.com","timestamp":"2026-01-01T00:00:00.000Z"}');
+    INSERT INTO outbox (document_id, state, queued_at, due_at, message)
+      VALUES ('1', 'waiting', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{}');
+  `);
+  old.close();
+  const store = openStore(directory);
+  expect(await Array.fromAsync(store.documents('newsletter'))).toMatchObject([{ id: '1' }]);
+  expect(await store.outbox.lease(new Date(), 60)).toMatchObject({ id: '1' });
+  expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+});
+
+test('a file that is no database is reported, not taken for an empty store, and works once it is gone', async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(storeFile(directory), 'not a database '.repeat(999));
+  const store = openStore(directory);
+  const uses = [store.counts(), store.eraseByEmail('a@b.com'), store.add(contactSubmission())];
+  for (const use of uses) await expect(use).rejects.toThrow(StoreUnavailable);
+  rmSync(storeFile(directory));
+  expect(await store.add(contactSubmission())).toMatchObject({ outcome: 'stored' });
+});
+
+test('several processes that begin the store together and write at once lose nothing', async () => {
+  const directory = join(temporaryDirectory(), 'data');
+  const writers = Array.from({ length: 3 }, () => startWriter(directory));
+  const outcomes = await Promise.all(
+    writers.flatMap((writer, process) =>
+      Array.from({ length: 20 }, (_, number) => writer.add(`${process}-${number}@example.com`)),
+    ),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['stored']));
+  const store = openStore(directory);
+  expect(await store.counts()).toMatchObject({ newsletter: 60 });
+  const other = openStore(directory);
+  const leases = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      (number % 2 ? store : other).outbox.lease(new Date(), 60),
+    ),
+  );
+  expect(new Set(leases.map((mail) => mail?.id)).size).toBe(20);
 });

@@ -1,12 +1,62 @@
-import { join } from 'node:path';
-import type { LeadStore } from '../lead-store.ts';
-import { addSubmission, forgetOld } from './add-submission.ts';
+import { noDocuments, type CollectionName } from '../documents.ts';
+import { recordOf } from '../lead-record.ts';
+import type { AddResult, LeadStore, Submission } from '../lead-store.ts';
+import { documentId, duplicateWindow, forgetRegularly, senderFingerprint } from '../submission.ts';
 import { SqliteConnection } from './connection.ts';
-import { countDocuments, newestTimestamp, readDocuments, sqliteQuarantine } from './documents.ts';
+import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { groupCommit } from './group-commit.ts';
 import { sqliteOutbox } from './outbox.ts';
-import { exportRecords, importRecords } from './transfer.ts';
+import {
+  exportRecords,
+  insertRecord,
+  readDocuments,
+  readQuarantine,
+  restoreHeld,
+} from './records.ts';
+import { storeFile } from './store-files.ts';
+
+/** Deletes every fingerprint older than ten minutes. */
+const forgetOld = (sql: Sql, now: Date): void => {
+  sql.run`DELETE FROM recent_submissions WHERE stored_at < ${now.getTime() - duplicateWindow}`;
+};
+
+const fingerprintOf = (sql: Sql, submission: Submission): string => {
+  const { secret } = sql.get`SELECT secret FROM store` as { secret: Uint8Array };
+  return senderFingerprint(submission, secret);
+};
+
+/** Stores document, mail and, without a submission id, what recognises a repetition. Runs inside a transaction. */
+export const addSubmission = (sql: Sql, submission: Submission, now: Date): AddResult => {
+  const id = documentId(submission);
+  const insert = () =>
+    insertRecord(sql, recordOf(id, submission), submission.canary ? 'canary' : undefined);
+  forgetOld(sql, now);
+  if (submission.submissionId !== undefined)
+    return { outcome: insert() ? 'stored' : 'duplicate', id };
+  const fingerprint = fingerprintOf(sql, submission);
+  const recent = sql.get`SELECT document_id AS id FROM recent_submissions WHERE fingerprint = ${fingerprint}`;
+  if (recent) return { outcome: 'duplicate', id: String(recent['id']) };
+  insert();
+  sql.run`
+    INSERT INTO recent_submissions (fingerprint, document_id, stored_at)
+    VALUES (${fingerprint}, ${id}, ${now.getTime()})`;
+  return { outcome: 'stored', id };
+};
+
+/** How many documents each collection holds. */
+export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
+  const rows = sql.all`SELECT collection, count(*) AS count FROM documents WHERE kind = 'lead' GROUP BY collection`;
+  const counts = noDocuments();
+  for (const { collection, count } of rows) counts[collection as CollectionName] = Number(count);
+  return counts;
+};
+
+/** The timestamp of the newest document. */
+const newestTimestamp = (sql: Sql): string | undefined => {
+  const row = sql.get`SELECT max(timestamp) AS newest FROM documents WHERE kind = 'lead'`;
+  return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;
+};
 
 interface SqliteLeadStoreOptions {
   /** Holds `leads.sqlite`; made when the first lead is stored. */
@@ -14,51 +64,44 @@ interface SqliteLeadStoreOptions {
   clock?: () => Date;
 }
 
-const minute = 60 * 1000;
-
 /** At least what the largest lead takes with its mail, in bytes. */
 const largestLead = 256 * 1024;
 
 /** Writes as much as a lead needs and frees it again: on a disk with room for a few bytes only, a smaller write would succeed. */
 const checkWritable = (connection: SqliteConnection, now: Date): void => {
-  connection.write((database) => {
-    const check = database.prepare('UPDATE store SET last_checked_at = ?, ballast = zeroblob(?)');
-    check.run(now.toISOString(), largestLead);
-  });
-  connection.write((database) => database.exec('UPDATE store SET ballast = NULL'));
+  connection.write(
+    (sql) =>
+      sql.run`UPDATE store SET last_checked_at = ${now.toISOString()}, ballast = zeroblob(${largestLead})`,
+  );
+  connection.write((sql) => sql.run`UPDATE store SET ballast = NULL`);
 };
-
-/** Deletes old fingerprints every minute, also when no new lead comes in. */
-const forgetRegularly = (connection: SqliteConnection, clock: () => Date): NodeJS.Timeout =>
-  setInterval(() => {
-    try {
-      connection.change((database) => forgetOld(database, clock()));
-    } catch {
-      // The disk is away; a minute later is soon enough.
-    }
-  }, minute).unref();
 
 /** Leads in one SQLite file. Never throws itself: a disk that is away is reported by each operation, until it is back. */
 export const openSqliteLeadStore = ({
   directory,
   clock = () => new Date(),
 }: SqliteLeadStoreOptions): LeadStore => {
-  const connection = new SqliteConnection(join(directory, 'leads.sqlite'));
+  const connection = new SqliteConnection(storeFile(directory));
   const together = groupCommit(connection);
-  const forgetting = forgetRegularly(connection, clock);
+  const forgetting = forgetRegularly(async () =>
+    connection.change((sql) => forgetOld(sql, clock())),
+  );
   return {
-    add: (submission) => together((database) => addSubmission(database, submission, clock())),
+    add: (submission) => together((sql) => addSubmission(sql, submission, clock())),
     documents: (collection) => readDocuments(connection, collection),
     counts: async () => connection.use(countDocuments),
     newest: async () => connection.use(newestTimestamp),
     eraseByEmail: async (email) => erasePerson(connection, email),
     eraseBefore: async (horizons) => eraseBefore(connection, horizons),
     discard: async (id) => discardEntry(connection, id),
-    quarantine: sqliteQuarantine(connection),
+    quarantine: {
+      entries: () => readQuarantine(connection),
+      restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
+    },
     outbox: sqliteOutbox(connection),
     exportRecords: () => exportRecords(connection),
     importRecords: async (records) =>
-      connection.write((database) => importRecords(database, records)),
+      connection.write((sql) => records.filter((record) => insertRecord(sql, record)).length),
     checkWritable: async () => checkWritable(connection, clock()),
     close: async () => {
       clearInterval(forgetting);

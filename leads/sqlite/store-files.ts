@@ -38,21 +38,15 @@ export const syncToDisk = (path: string): void => {
   closeSync(descriptor);
 };
 
-const freeName = (file: string, word: string, now: Date): string => {
-  const name = (suffix: string) =>
-    join(dirname(file), `leads.${word}-${fileStamp(now)}${suffix}.sqlite`);
-  let number = 1;
-  while (existsSync(name(number > 1 ? `-${number}` : ''))) number += 1;
-  return name(number > 1 ? `-${number}` : '');
-};
-
 /**
  * Renames a database, with its log where there is one, to `leads.<word>-<date>.sqlite` in
  * the same folder, and tells the new name. Nothing is deleted: under the new
  * name SQLite finds the log again.
  */
 export const setAside = (file: string, word: 'damaged' | 'replaced', now: Date): string => {
-  const name = freeName(file, word, now);
+  const stem = join(dirname(file), `leads.${word}-${fileStamp(now)}`);
+  let name = `${stem}.sqlite`;
+  for (let number = 2; existsSync(name); number += 1) name = `${stem}-${number}.sqlite`;
   for (const suffix of ['-shm', '-wal', '']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, name + suffix);
   }

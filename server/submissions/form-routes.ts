@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '../../forms/envelope.ts';
-import type { FormState } from '../../forms/form-state.ts';
+import type { FormState } from '../../forms/form.ts';
 import { readAddress } from '../address.ts';
 import { recognizeCanary } from '../canary.ts';
-import { sendFilledPage, type PageTools } from '../pages.ts';
-import { wantsJson } from '../problems.ts';
+import { sendFilledPage, wantsJson, type PageTools } from '../pages.ts';
 import { limitRate, type RateLimits } from './rate-limit.ts';
 import { readBody, readEntry, type Body } from './read-entry.ts';
-import { foreign, foreignCanary, type Refusal } from './refusals.ts';
+import { crossOrigin, invalidCanary, type Refusal } from './refusals.ts';
 import { createRepeatedTexts } from './spam.ts';
 import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from './submit.ts';
 
@@ -100,11 +99,11 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
     const { body, headers, sender, log } = request;
     const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
     const canary = recognizeCanary(request, options.canaryKey);
-    const attempt = { form, values, sender, canary: canary === 'ours' };
+    const attempt = { form, values, sender, canary: canary === 'valid' };
     const refusal =
       (await limits.bySender(request)) ??
-      (isOwnRequest(request, options.siteUrl) ? undefined : foreign) ??
-      (canary === 'foreign' ? foreignCanary : undefined) ??
+      (isOwnRequest(request, options.siteUrl) ? undefined : crossOrigin) ??
+      (canary === 'invalid' ? invalidCanary : undefined) ??
       unreadable ??
       (await limits.inAll(request)) ??
       (await submit(attempt, { ...options, repeatedTexts, log }));

@@ -43,32 +43,22 @@ test('an IPv6 visitor cannot get around her limit with another of her addresses'
   expect((await count('2001:db8:1:3::1')).sentence).toBeUndefined();
 });
 
-test('only so many senders are counted, and the one who was silent longest is forgotten', async () => {
-  const count = await openCounter({ rateLimitMax: 1, countedSenders: 3 });
-  for (const last of [1, 2, 3, 4]) await count(`198.51.100.${last}`);
-  expect((await count('198.51.100.4')).sentence).toContain('very often');
-  expect((await count('198.51.100.1')).sentence).toBeUndefined();
-});
-
 test.for([
   ['the address next to the proxy', '198.51.100.1', '198.51.100.1'],
   ['not what the visitor has put before it', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
   ['not a trusted address she has put before it', '10.0.0.7, 198.51.100.1', '198.51.100.1'],
   ['behind two of our proxies, the one before both', '198.51.100.1, 10.0.0.8', '198.51.100.1'],
-  ['the proxy, where it hands on no address', 'x'.repeat(5_000), '10.0.0.9'],
   ['the proxy, where it hands on a script', '<script>, "', '10.0.0.9'],
-  ['the proxy, where the header is empty', '', '10.0.0.9'],
+  ['an address with its IPv4 form inside IPv6 alike', '::ffff:198.51.100.1', '198.51.100.1'],
 ] as const)('behind a trusted proxy it counts %s', async ([, forwarded, sender]) => {
   const count = await openCounter({}, ['10.0.0.0/8']);
   expect(await count('10.0.0.9', { 'x-forwarded-for': forwarded })).toMatchObject({ sender });
 });
 
-test.for(['forwarded', 'x-real-ip', 'client-ip', 'cf-connecting-ip', 'true-client-ip'])(
-  'the header %s changes nothing, not even from a trusted proxy',
-  async (name) => {
-    const count = await openCounter({}, ['10.0.0.0/8']);
-    expect(await count('10.0.0.9', { [name]: '198.51.100.1' })).toMatchObject({
-      sender: '10.0.0.9',
-    });
-  },
-);
+test.for([
+  ['203.0.113.7', 'x-forwarded-for'],
+  ['10.0.0.9', 'forwarded'],
+] as const)('what %s says in the header %s changes nothing', async ([address, name]) => {
+  const count = await openCounter({}, ['10.0.0.0/8']);
+  expect(await count(address, { [name]: '198.51.100.1' })).toMatchObject({ sender: address });
+});

@@ -1,7 +1,7 @@
 import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
-import { countingMinutes } from '../../forms/keeping.ts';
+import { countingMinutes } from '../../forms/constants.ts';
 import { tooMany, tooManyInAll, type Refusal } from './refusals.ts';
 
 declare module 'fastify' {
@@ -17,8 +17,6 @@ export interface RateLimits {
   rateLimitMax: number;
   /** From everybody together. */
   rateLimitTotal: number;
-  /** How many senders are counted at a time. Beyond that, the one who was silent longest is forgotten. */
-  countedSenders?: number;
 }
 
 type Count = (request: FastifyRequest) => Promise<Refusal | undefined>;
@@ -35,7 +33,7 @@ const addressOf = ({ ip, socket }: FastifyRequest): string => {
 /** Gives every request its `sender` and returns what counts a submission, by sender and in all: beyond the limit it is refused. */
 export const limitRate = async (
   app: FastifyInstance,
-  { rateLimitMax, rateLimitTotal, countedSenders = 10_000 }: RateLimits,
+  { rateLimitMax, rateLimitTotal }: RateLimits,
 ): Promise<{ bySender: Count; inAll: Count }> => {
   app.decorateRequest('sender', '');
   app.addHook('onRequest', async (request) => {
@@ -45,7 +43,8 @@ export const limitRate = async (
     global: false,
     max: rateLimitMax,
     timeWindow,
-    cache: countedSenders,
+    // Beyond so many senders, the one who was silent longest is forgotten.
+    cache: 10_000,
     keyGenerator: ({ sender }) => sender,
   });
   const counter = (options: object | undefined, refusal: (seconds: number) => Refusal): Count => {

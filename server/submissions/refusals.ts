@@ -32,7 +32,7 @@ export const damaged: Refusal = {
     'This form arrived damaged, so nothing was sent. Please reload the page and fill it in again.',
 };
 
-export const foreign: Refusal = {
+export const crossOrigin: Refusal = {
   status: 403,
   sentence:
     'This form seems to come from another website, so nothing was sent. Please check your entries and send them from here.',
@@ -50,28 +50,27 @@ export const failed: Refusal = {
   sentence: 'Something went wrong on our side, so nothing was sent. Please try again.',
 };
 
-export const tooMany = (retryAfterSeconds: number): Refusal => ({
-  status: 429,
-  sentence: `You have sent forms very often, so nothing was sent this time. Please try again in ${minutes(retryAfterSeconds)}.`,
-  retryAfterSeconds,
-});
-
-export const tooManyInAll = (retryAfterSeconds: number): Refusal => ({
-  status: 429,
-  sentence: `Very many forms are coming in just now, so nothing was sent. Please try again in ${minutes(retryAfterSeconds)}.`,
-  retryAfterSeconds,
-});
-
-export const foreignCanary: Refusal = {
+export const invalidCanary: Refusal = {
   status: 403,
   sentence:
     'This test was not signed with the key of this site, so nothing was sent. Please compare CANARY_KEY on both sides, and the clocks.',
 };
 
-const minutes = (seconds: number) => {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? 'a minute' : `${count} minutes`;
-};
+const tryAgainLater =
+  (reason: string) =>
+  (retryAfterSeconds: number): Refusal => {
+    const count = Math.ceil(retryAfterSeconds / 60);
+    const time = count === 1 ? 'a minute' : `${count} minutes`;
+    return { status: 429, sentence: `${reason} Please try again in ${time}.`, retryAfterSeconds };
+  };
+
+export const tooMany = tryAgainLater(
+  'You have sent forms very often, so nothing was sent this time.',
+);
+
+export const tooManyInAll = tryAgainLater(
+  'Very many forms are coming in just now, so nothing was sent.',
+);
 
 export const wrongFields = (errors: FieldErrors): Refusal => ({
   status: 422,

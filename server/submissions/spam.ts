@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { honeypotName, minimumFillTime } from '../../forms/against-programs.ts';
+import { honeypotName, minimumFillTime } from '../../forms/constants.ts';
 import { personKey } from '../../leads/submission.ts';
 
 /** What speaks for spam, and how much. */
@@ -63,14 +63,14 @@ const fingerprint = (text: string) => digest(text.toLowerCase().replace(/[\s\d]+
  * Someone who corrects her address sends the same text as two or three
  * people; only from the fourth on is it enough by itself. Remembers, until the process ends, hashes of texts and of who sent them, and no more than so many.
  */
-export const createRepeatedTexts = (remembered = rememberedTexts): RepeatedTexts => {
+export const createRepeatedTexts = (): RepeatedTexts => {
   const senders = new Map<string, Set<string>>();
   const sendersOf = (text: string) => {
     const key = fingerprint(text);
     const known = senders.get(key) ?? new Set<string>();
     senders.set(key, known);
     const [oldest] = senders.keys();
-    if (senders.size > remembered && oldest !== undefined) senders.delete(oldest);
+    if (senders.size > rememberedTexts && oldest !== undefined) senders.delete(oldest);
     return known;
   };
   return {

@@ -4,9 +4,9 @@ import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
 import { envelope } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
 import { canaryMail } from '../../leads/canary.ts';
+import type { MailMessage } from '../../leads/lead-record.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
-import type { Lead } from '../../leads/mail/letter.ts';
-import type { MailMessage } from '../../leads/outbox.ts';
+import type { Lead } from '../../leads/mail/compose.ts';
 import { storeTimeout, within } from '../limits.ts';
 import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
 import { suspicionsOf, type RepeatedTexts } from './spam.ts';
@@ -108,8 +108,8 @@ export const submit = async (
   tools: SubmitTools,
 ): Promise<Refusal | undefined> => {
   const { form, values } = attempt;
-  const cover = readForm(envelope, values);
-  if (!cover.ok) return wrongEnvelope(Object.values(cover.errors).join('. '));
+  const metadata = readForm(envelope, values);
+  if (!metadata.ok) return wrongEnvelope(Object.values(metadata.errors).join('. '));
   const content = readForm(form.contract, values);
   if (!content.ok) return wrongFields(content.errors);
   // A form's contract is that of its collection; TypeScript cannot follow the pair through the union.

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
 const page = (title: string, body = '', head = '') =>
@@ -51,7 +52,7 @@ export const securityContact = 'mailto:hello@marigold.example';
 export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
 `;
 
-const write = async (path: string, content: string) => {
+const write = async (path: string, content: string | Buffer) => {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 };
@@ -62,6 +63,9 @@ export const writeFixtureBuild = async (): Promise<string> => {
   await Promise.all(
     Object.entries(files).map(([name, content]) => write(join(directory, 'site', name), content)),
   );
+  const home = files['index.html'] ?? '';
+  await write(join(directory, 'site/index.html.br'), brotliCompressSync(home));
+  await write(join(directory, 'site/index.html.gz'), gzipSync(home));
   await write(join(directory, 'package.json'), '{"type":"module"}');
   await write(join(directory, 'render', 'render-slot.js'), renderer);
   return directory;

@@ -1,14 +1,31 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { Environment } from '../../settings/read-variables.ts';
+import type { LeadStore, Submission } from '../../leads/lead-store.ts';
+import type { Environment } from '../../settings/environment.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { buildApp, type AppDependencies } from '../app.ts';
 import { loadBuiltSite } from '../built-site.ts';
 import { loadRenderer } from '../pages.ts';
 import { buildSecurityHeaders } from '../security-headers.ts';
 import { writeFixtureBuild } from './fixture-site.ts';
-import { createMemoryStore } from './memory-store.ts';
+
+/** As much of a lead store as the server needs, kept in an array. */
+interface MemoryStore extends Pick<LeadStore, 'add' | 'checkWritable'> {
+  submissions: Submission[];
+}
+
+const createMemoryStore = (): MemoryStore => {
+  const submissions: Submission[] = [];
+  return {
+    submissions,
+    add: async (submission) => {
+      const id = String(submissions.push(submission));
+      return { outcome: 'stored', id };
+    },
+    checkWritable: async () => {},
+  };
+};
 
 const collectLines = () => {
   const lines: string[] = [];

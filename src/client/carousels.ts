@@ -1,7 +1,3 @@
-/** The place `steps` further on in a round of `count`. */
-export const around = (place: number, steps: number, count: number): number =>
-  (((place + steps) % count) + count) % count;
-
 const enhanceFeaturedPosts = (carousel: Element): void => {
   const track = carousel.querySelector<HTMLElement>('[data-featured-track]');
   const position = carousel.querySelector('[data-featured-position]');
@@ -25,7 +21,7 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
 
   for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-featured-arrow]')) {
     arrow.addEventListener('click', () =>
-      show(around(current, Number(arrow.dataset['featuredArrow']), slides.length)),
+      show((current + Number(arrow.dataset['featuredArrow']) + slides.length) % slides.length),
     );
   }
   track.addEventListener('scrollend', follow);
@@ -36,43 +32,31 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
 export const enhanceFeatured = (): void =>
   document.querySelectorAll('[data-featured]').forEach(enhanceFeaturedPosts);
 
-/** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9). */
-const railStep = 1040;
+/** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9); on a narrower one it is one view. */
+const step = 1040;
 
-/** How far an arrow scrolls: the specified step, or one view where the row is narrower. */
-export const stepFor = (viewWidth: number): number => Math.min(railStep, viewWidth);
-
-/** Whether there is nothing more to see in a direction; a pixel of rounding counts as none. */
-export const isAtEnd = (
-  {
-    scrollLeft,
-    clientWidth,
-    scrollWidth,
-  }: Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>,
-  direction: 'previous' | 'next',
-): boolean =>
-  direction === 'previous' ? scrollLeft <= 1 : scrollLeft + clientWidth >= scrollWidth - 1;
-
-const enhanceRail = (rail: Element): void => {
-  const track = rail.querySelector('[data-rail-track]');
+const enhanceCarousel = (carousel: Element): void => {
+  const track = carousel.querySelector('[data-carousel-track]');
   if (!track) return;
-  const arrows = [...rail.querySelectorAll<HTMLElement>('[data-rail-arrow]')];
-  const directionOf = (arrow: HTMLElement) =>
-    arrow.dataset['railArrow'] === 'next' ? 'next' : 'previous';
+  const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-arrow]')];
+  const leadsOn = (arrow: HTMLElement) => arrow.dataset['carouselArrow'] === 'next';
   const update = () => {
-    for (const arrow of arrows) arrow.ariaDisabled = String(isAtEnd(track, directionOf(arrow)));
+    const { scrollLeft, clientWidth, scrollWidth } = track;
+    // A pixel lost to rounding is nothing more to see.
+    const left = { on: scrollWidth - clientWidth - scrollLeft > 1, back: scrollLeft > 1 };
+    for (const arrow of arrows)
+      arrow.ariaDisabled = String(!(leadsOn(arrow) ? left.on : left.back));
   };
-  for (const arrow of arrows) {
-    const sign = directionOf(arrow) === 'next' ? 1 : -1;
+  for (const arrow of arrows)
     arrow.addEventListener('click', () => {
-      track.scrollBy({ left: sign * stepFor(track.clientWidth) });
+      const distance = Math.min(step, track.clientWidth);
+      track.scrollBy({ left: leadsOn(arrow) ? distance : -distance });
     });
-  }
   track.addEventListener('scroll', update, { passive: true });
   new ResizeObserver(update).observe(track);
   update();
 };
 
-/** Makes the arrows of every rail on the page scroll it, and say when there is no more. */
-export const enhanceRails = (): void =>
-  document.querySelectorAll('[data-rail]').forEach(enhanceRail);
+/** Makes the arrows of every carousel on the page scroll it, and say when there is no more. */
+export const enhanceCarousels = (): void =>
+  document.querySelectorAll('[data-carousel]').forEach(enhanceCarousel);

@@ -1,5 +1,29 @@
-import { draftDays } from '../../forms/keeping.ts';
-import { readStored, writeStored } from './local-storage.ts';
+import { draftDays } from '../../forms/constants.ts';
+
+type Storage = 'localStorage' | 'sessionStorage';
+
+/** The stored text, if there is any. The browser's storage may be missing or forbidden: then nothing is found. */
+export const readStored = (key: string, storage: Storage = 'localStorage'): string | undefined => {
+  try {
+    return globalThis[storage].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Stores a text, or removes it where `undefined` is given. Does nothing where the storage is missing, full or forbidden. */
+export const writeStored = (
+  key: string,
+  text: string | undefined,
+  storage: Storage = 'localStorage',
+): void => {
+  try {
+    if (text === undefined) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, text);
+  } catch {
+    // Nothing depends on it: the form still holds what was typed.
+  }
+};
 
 /** What a visitor typed into a form that was not sent, kept in her own browser. */
 export interface Draft {
@@ -11,25 +35,13 @@ export interface Draft {
 /** How long a draft is offered again, in milliseconds. */
 const lifetime = draftDays * 24 * 60 * 60 * 1000;
 
-const isTextRecord = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((entry) => typeof entry === 'string');
-
-const parse = (text: string, now: number): Draft | undefined => {
-  const { values, submissionId, savedAt } = JSON.parse(text) as Record<string, unknown>;
-  const isFresh = typeof savedAt === 'number' && now - savedAt < lifetime;
-  if (!isFresh || typeof submissionId !== 'string' || !isTextRecord(values)) return undefined;
-  return { values, submissionId };
-};
-
 /** The draft under this key; none where it is too old or damaged. */
 export const readDraft = (key: string, now = Date.now()): Draft | undefined => {
-  const text = readStored(key);
-  if (text === undefined) return undefined;
   try {
-    const draft = parse(text, now);
-    if (draft) return draft;
+    const { savedAt, ...draft } = JSON.parse(readStored(key) ?? '{}') as Draft & {
+      savedAt: number;
+    };
+    if (now - savedAt < lifetime) return draft;
   } catch {
     // A damaged draft is as good as none.
   }
@@ -78,12 +90,7 @@ export const newSubmissionId = (): string =>
  * so that joining twice counts once. It is gone with the tab.
  */
 export const submissionIdOfTab = (form: string): string => {
-  try {
-    const id = sessionStorage.getItem(form) ?? newSubmissionId();
-    sessionStorage.setItem(form, id);
-    return id;
-  } catch {
-    // Storage is forbidden; then every page has an id of its own.
-    return newSubmissionId();
-  }
+  const id = readStored(form, 'sessionStorage') ?? newSubmissionId();
+  writeStored(form, id, 'sessionStorage');
+  return id;
 };

@@ -1,7 +1,6 @@
-import { enhanceFeatured, enhanceRails } from './carousels.ts';
+import { enhanceFeatured, enhanceCarousels } from './carousels.ts';
 import { enhanceListings } from './listing.ts';
-import { enhanceBuyButtons } from './buy-button.ts';
-import { startEmailMarketing } from './outside-script.ts';
+import { enhanceBuyButtons, startEmailMarketing } from './outside-services.ts';
 import { enhanceMenus } from './menus.ts';
 import { pageScript } from './page-script.ts';
 import { takeOverSignUps } from './sign-up.ts';
@@ -22,7 +21,7 @@ const enhanceDisclosures = (): void => {
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
 const enhance = (): void => {
   enhanceMenus();
-  enhanceRails();
+  enhanceCarousels();
   enhanceDisclosures();
   enhanceFeatured();
   enhanceListings();

@@ -1,7 +1,14 @@
-import { clearDraft, newSubmissionId, saveDraft, typedValues } from './drafts.ts';
+import {
+  clearDraft,
+  newSubmissionId,
+  readStored,
+  saveDraft,
+  typedValues,
+  writeStored,
+} from './drafts.ts';
 
 /** How long to wait for a sign of the server before telling the visitor, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 let mayBeAway = false;
 let isSending = false;
@@ -12,7 +19,7 @@ const noteFailedFetch = (): void => {
 };
 
 const isServerThere = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).then(
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
     () => true,
     () => false,
   );
@@ -20,6 +27,19 @@ const isServerThere = (address: string): Promise<boolean> =>
 const keepDraft = (form: HTMLFormElement): void => {
   const { draft } = form.dataset;
   if (draft) saveDraft(draft, { values: typedValues(form), submissionId: newSubmissionId() });
+};
+
+/** Remembers, for this tab, whose draft has served once the form was accepted. */
+const noteSending = ({ action, dataset }: HTMLFormElement): void =>
+  writeStored(new URL(action).pathname, dataset['draft'], 'sessionStorage');
+
+/** A form that was accepted leads to a page below its address: `/contact/sent`. */
+const clearAcceptedDraft = (): void => {
+  const action = location.pathname.replace(/\/[^/]*$/u, '');
+  const draft = readStored(action, 'sessionStorage');
+  if (draft === undefined) return;
+  clearDraft(draft);
+  writeStored(action, undefined, 'sessionStorage');
 };
 
 /** Sends a form as a browser does by itself, which leaves the page. */
@@ -36,10 +56,7 @@ const guard = async (event: SubmitEvent): Promise<void> => {
   if (event.defaultPrevented || !notice) return;
   notice.hidden = true;
   const isLikelyToArrive = isSending || (navigator.onLine && !mayBeAway);
-  if (isLikelyToArrive) {
-    if (form.dataset['draft']) clearDraft(form.dataset['draft']);
-    return;
-  }
+  if (isLikelyToArrive) return noteSending(form);
   event.preventDefault();
   if (await isServerThere(form.action)) return send(form, event.submitter);
   keepDraft(form);
@@ -54,6 +71,7 @@ const guard = async (event: SubmitEvent): Promise<void> => {
  * entries are kept under its `data-draft`.
  */
 export const guardForms = (): void => {
+  clearAcceptedDraft();
   addEventListener('submit', (event) => void guard(event));
   // Astro says so where a script could not be fetched.
   addEventListener('astro:hydration-error', noteFailedFetch);

@@ -1,6 +1,6 @@
 import type { VisibleFor } from './visible-for.ts';
 import { pageScript } from './page-script.ts';
-import { readStored, writeStored } from './local-storage.ts';
+import { readStored, writeStored } from './drafts.ts';
 import { takeOverSignUps } from './sign-up.ts';
 
 /** When the popup may come (specification, 4 and 9). */

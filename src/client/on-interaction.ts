@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { guardForms } from './guard-forms.ts';
-import { readStored } from './local-storage.ts';
+import { readStored } from './drafts.ts';
 
 /** What a visitor does first, with whatever she has. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;

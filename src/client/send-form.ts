@@ -1,6 +1,12 @@
-import { minimumFillTime } from '../../forms/against-programs.ts';
+import { minimumFillTime } from '../../forms/constants.ts';
 import type { FieldErrors } from '../../forms/form.ts';
-import { reportEvent } from './analytics-events.ts';
+
+declare global {
+  interface WindowEventMap {
+    /** A form was stored; `detail` is the address it was sent to, which tells what kind it is. */
+    'form-sent': CustomEvent<string>;
+  }
+}
 
 /** The server's answer to a form: stored, or refused with a sentence and the message of each wrong field. */
 export type FormAnswer =
@@ -13,7 +19,7 @@ interface Answer {
 }
 
 /** How long to wait for an answer before telling the visitor, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -49,10 +55,10 @@ export const sendForm = async (
     method: 'POST',
     headers: { accept: 'application/json' },
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   const answer = readAnswer(await response.json());
   if (answer.outcome === 'stored')
-    reportEvent({ name: 'form_sent', form: new URL(form.action).pathname });
+    dispatchEvent(new CustomEvent('form-sent', { detail: new URL(form.action).pathname }));
   return answer;
 };

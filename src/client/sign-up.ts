@@ -1,4 +1,4 @@
-import { unreachable } from '../../forms/unreachable.ts';
+import { unreachable } from '../../forms/constants.ts';
 import {
   clearDraft,
   fillForm,

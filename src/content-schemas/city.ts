@@ -1,14 +1,9 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link } from './link.ts';
+import { describedPicture, heading, link, nameOf, picture, titledText } from './fields.ts';
 import { pageHead } from './page-head.ts';
-import { describedPicture, picture } from './picture.ts';
-import { nameOf } from './reference.ts';
 
-const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
 const paragraphs = z.array(z.string()).min(1);
-
-const step = z.strictObject({ title: z.string(), text: z.string() });
 
 const neighborhoods = z.strictObject({
   heading,
@@ -30,21 +25,19 @@ const questions = z.strictObject({
   items: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(2),
 });
 
-const skyline = nameOf('skyline')
-  .default('main-street')
-  .describe('The drawing in content/pictures/skylines/, without ".svg"');
-
 /** One file of `content/cities/`; its name is the address of the page. */
 export const city = (context: SchemaContext) =>
   z.strictObject({
     city: z.string().describe('Its name, as in the lists of cities'),
-    skyline,
-    tone: z.enum(['sand', 'rose', 'plum', 'ink']).default('sand').describe('The first band'),
+    skyline: nameOf('skyline')
+      .default('main-street')
+      .describe('The drawing in content/pictures/skylines/, without ".svg"'),
+    tone: z.enum(['sand', 'rose', 'plum', 'ink']).default('sand').describe('The first section'),
     head: pageHead,
     hero: z.strictObject({ heading, intro: z.string().describe('Stands before the button') }),
     process: z.strictObject({
       heading,
-      steps: z.array(step).length(4, 'Our process has exactly four steps'),
+      steps: z.array(titledText).length(4, 'Our process has exactly four steps'),
     }),
     sample: describedPicture(context).describe('A website we could have made there'),
     neighborhoods,
@@ -61,7 +54,7 @@ export const city = (context: SchemaContext) =>
     related: z.array(link).min(1).max(3),
   });
 
-const offerBlock = z.strictObject({ title: z.string(), text: z.string(), link });
+export type City = z.infer<ReturnType<typeof city>>;
 
 /** `content/city-pages.yml`: what the city pages have in common. */
 export const cityPages = (context: SchemaContext) =>
@@ -74,7 +67,7 @@ export const cityPages = (context: SchemaContext) =>
     }),
     offer: z.strictObject({
       caption: z.string().describe('Below the picture'),
-      blocks: z.array(offerBlock).length(2),
+      blocks: z.array(titledText.extend({ link })).length(2),
     }),
     about: z.strictObject({
       eyebrow: z.string(),
@@ -83,3 +76,5 @@ export const cityPages = (context: SchemaContext) =>
     }),
     otherCities: z.string().describe('Stands above the other cities'),
   });
+
+export type CityPages = z.infer<ReturnType<typeof cityPages>>;

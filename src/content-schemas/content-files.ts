@@ -1,13 +1,87 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { aboutPage } from './about.ts';
+import { article, blogPage, post, reading } from './blog.ts';
 import { city, cityPages } from './city.ts';
-import { guideOffer } from './guide-offer.ts';
-import { guide } from './guide.ts';
-import { playbook, pricedPackage } from './packages.ts';
-import { page } from './pages.ts';
-import { project } from './project.ts';
-import { reading } from './reading.ts';
+import { caseStudiesPage, caseStudyPage, project, testimonial } from './client-work.ts';
+import { contactPage, newsletterPage, thanksPage } from './forms.ts';
+import {
+  embeddedFormPage,
+  embeddedThanksPage,
+  freeReviewPage,
+  reviewConfirmationPage,
+} from './free-review.ts';
+import { guide, guideOffer, guidePage } from './guide.ts';
+import { homePage } from './home.ts';
+import {
+  packagePage,
+  playbook,
+  playbookPage,
+  pricedPackage,
+  websitePackagePage,
+} from './packages.ts';
+import { salonPage } from './salon.ts';
+import { seoPage, servicesPage, webDesignPage } from './services.ts';
+import { briefPage, comingSoonPage, legalPage, notFoundPage, problemPage } from './simple-pages.ts';
 import { site } from './site.ts';
-import { testimonial } from './testimonial.ts';
-import { article, post } from './text.ts';
+
+/** Any file of `content/pages/`; its template says which sections it has. */
+const page = (context: SchemaContext) =>
+  z.discriminatedUnion('template', [
+    homePage(context),
+    packagePage(context),
+    websitePackagePage(context),
+    servicesPage(context),
+    webDesignPage(context),
+    seoPage(context),
+    aboutPage(context),
+    caseStudiesPage(context),
+    caseStudyPage(context),
+    contactPage,
+    blogPage,
+    briefPage,
+    comingSoonPage(context),
+    legalPage,
+    newsletterPage(context),
+    thanksPage,
+    notFoundPage(context),
+    problemPage,
+    freeReviewPage(context),
+    reviewConfirmationPage,
+    embeddedFormPage,
+    embeddedThanksPage,
+    guidePage,
+    playbookPage,
+    salonPage(context),
+  ]);
+
+export type Page = z.infer<ReturnType<typeof page>>;
+
+/** What a file of `content/pages/` holds that names this template. */
+export type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
+
+/** The pages whose layout is made for them alone: the file below `content/pages/` by its template. */
+export const fixedPages: Readonly<Record<string, string>> = {
+  home: 'home',
+  services: 'services',
+  'web-design': 'webdesign',
+  seo: 'seopage',
+  about: 'about',
+  'case-studies': 'casestudies',
+  'case-study': 'shephedlaw',
+  contact: 'contact',
+  blog: 'blog',
+  newsletter: 'newsletter',
+  'not-found': '404',
+  problem: 'problem',
+  'free-review': 'freereviewlanding',
+  'review-confirmation': 'reviewconfirmation',
+  'embedded-form': 'embed/free-review',
+  'embedded-thanks': 'embed/free-review/sent',
+  guide: 'googlemesis',
+  playbook: 'playbook',
+  salon: 'templates/salon',
+};
 
 /**
  * Every file below `content/` that holds words, and the schema it must meet.

@@ -1,17 +1,15 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link, path } from './link.ts';
-import { hiddenPageHead, pageHead } from './page-head.ts';
-import { describedPicture } from './picture.ts';
-import { nameOf } from './reference.ts';
-import { callToAction, heading, testimonials } from './sections.ts';
+import { describedPicture, eyebrow, heading, link, nameOf, path, titledText } from './fields.ts';
+import { hiddenPageFile, pageFile } from './page-head.ts';
+import { emailFormWords } from './forms.ts';
+import { callToAction, testimonials } from './sections.ts';
 
-const card = z.strictObject({ title: z.string(), text: z.string() });
 const bookingLabel = z.string().describe('The words on the button that opens the booking page');
 
 const hero = (context: SchemaContext) =>
   z.strictObject({
-    eyebrow: z.string().max(60),
+    eyebrow,
     heading,
     text: z.string(),
     button: link,
@@ -27,7 +25,7 @@ const hero = (context: SchemaContext) =>
 const schedule = z.strictObject({
   eyebrow: z.string(),
   heading,
-  cards: z.array(card).length(3, 'There are exactly three info cards'),
+  cards: z.array(titledText).length(3, 'There are exactly three info cards'),
   button: bookingLabel,
   note: z.string().describe('Stands beside the button'),
 });
@@ -35,18 +33,10 @@ const schedule = z.strictObject({
 const benefits = z.strictObject({
   heading,
   text: z.string(),
-  boxes: z.array(card).length(3, 'There are exactly three benefit boxes'),
+  boxes: z.array(titledText).length(3, 'There are exactly three benefit boxes'),
   scarcity: z.string(),
   scarcityNote: z.string(),
 });
-
-const why = (context: SchemaContext) =>
-  z.strictObject({
-    heading,
-    text: z.string(),
-    points: z.array(z.string()).min(2).max(6),
-    portrait: describedPicture(context),
-  });
 
 const packages = z.strictObject({
   eyebrow: z.string(),
@@ -63,58 +53,48 @@ const packages = z.strictObject({
     .min(1),
 });
 
-const signUp = z.strictObject({
-  heading: z.string(),
-  text: z.string(),
-  frameTitle: z.string().describe('The name of the frame, for those who cannot see it'),
-});
-
 /** `content/pages/freereviewlanding.yml` */
 export const freeReviewPage = (context: SchemaContext) =>
-  z.strictObject({
-    template: z.literal('free-review'),
-    head: pageHead,
+  pageFile('free-review', {
     hero: hero(context),
     schedule,
     benefits,
-    why: why(context),
+    why: z.strictObject({
+      heading,
+      text: z.string(),
+      points: z.array(z.string()).min(2).max(6),
+      portrait: describedPicture(context),
+    }),
     packages,
     callToAction: callToAction(context).extend({ button: bookingLabel }),
     gallery: testimonials.pick({ heading: true, first: true }).extend({ text: z.string() }),
-    signUp,
+    signUp: z.strictObject({
+      heading: z.string(),
+      text: z.string(),
+      frameTitle: z.string().describe('The name of the frame, for those who cannot see it'),
+    }),
   });
 
 /** `content/pages/reviewconfirmation.yml` */
-export const reviewConfirmationPage = z.strictObject({
-  template: z.literal('review-confirmation'),
-  head: hiddenPageHead,
+export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
   eyebrow: z.string(),
   heading,
   text: z.string(),
   postmark: z.string().max(48).describe('Runs around the stamp, in capitals'),
-  steps: z.array(card).length(3),
+  steps: z.array(titledText).length(3),
   button: link,
   note: z.string(),
   write: z.strictObject({ label: z.string(), href: path }),
 });
 
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
-export const embeddedFormPage = z.strictObject({
-  template: z.literal('embedded-form'),
-  head: hiddenPageHead,
+export const embeddedFormPage = hiddenPageFile('embedded-form', {
   heading: z.string(),
-  form: z.strictObject({
-    label: z.string(),
-    placeholder: z.string(),
-    button: z.string(),
-    note: z.string(),
-  }),
+  form: emailFormWords.extend({ note: z.string() }),
 });
 
 /** `content/pages/embed/free-review/sent.yml`: what the frame says once the form is stored. */
-export const embeddedThanksPage = z.strictObject({
-  template: z.literal('embedded-thanks'),
-  head: hiddenPageHead,
+export const embeddedThanksPage = hiddenPageFile('embedded-thanks', {
   heading: z.string(),
   text: z.string(),
 });

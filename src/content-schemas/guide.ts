@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
-import { link } from './link.ts';
+import { eyebrow, heading, link, titledText } from './fields.ts';
+import { emailFormWords, guideDownload } from './forms.ts';
+import { pageFile } from './page-head.ts';
 
 const point = z.strictObject({
   do: z.string().max(90).describe('What to do, as an order: Keep hours true'),
@@ -42,7 +44,7 @@ const closing = z.strictObject({
   paragraphs: z.array(z.string()).min(1),
   steps: z
     .array(link.extend({ title: z.string(), text: z.string() }))
-    .length(2, 'The last page offers exactly two ways onward'),
+    .length(2, 'The last page offers exactly two links'),
   note: z.string(),
 });
 
@@ -64,3 +66,42 @@ export const guide = z.strictObject({
 });
 
 export type GuideContent = z.infer<typeof guide>;
+
+/** `content/guide-offer.yml`: the words under which the guide is given away, wherever that is. */
+export const guideOffer = z.strictObject({
+  form: emailFormWords.extend({
+    note: z.string().describe('What happens with the address, below the button'),
+  }),
+  success: z.string().describe('Takes the place of the form once the address is stored'),
+  download: guideDownload,
+  popup: z.strictObject({
+    eyebrow: z.string(),
+    heading,
+    text: z.string(),
+    close: z.string().describe('The name of the x button, for those who cannot see it'),
+  }),
+});
+
+export type GuideOffer = z.infer<typeof guideOffer>;
+
+/** `content/pages/googlemesis.yml`. The form's own words are in `content/guide-offer.yml`. */
+export const guidePage = pageFile('guide', {
+  hero: z.strictObject({
+    eyebrow,
+    heading,
+    text: z.string(),
+    link: z.string().describe('Leads down to the form'),
+    search: z.strictObject({
+      alt: z.string().describe('What the drawn search shows, for those who cannot see it'),
+      query: z.string().max(32),
+      others: z.array(z.string().max(40)).length(2),
+      you: z.string().max(30),
+    }),
+  }),
+  guide: z.strictObject({
+    heading,
+    text: z.string(),
+    chapters: z.array(titledText).min(3).max(8),
+  }),
+  searches: z.strictObject({ heading, items: z.array(titledText).length(3) }),
+});

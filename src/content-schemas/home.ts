@@ -1,9 +1,16 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link } from './link.ts';
-import { pageHead } from './page-head.ts';
-import { describedPicture, picture } from './picture.ts';
-import { callToAction, eyebrow, heading, questions, testimonials } from './sections.ts';
+import {
+  describedPicture,
+  eyebrow,
+  heading,
+  link,
+  percentage,
+  picture,
+  titledText,
+} from './fields.ts';
+import { pageFile } from './page-head.ts';
+import { callToAction, questions, testimonials } from './sections.ts';
 
 const hero = (context: SchemaContext) =>
   z.strictObject({
@@ -47,40 +54,27 @@ const proof = z.strictObject({
   figure: z.string().max(5).describe('Set very large: 200+'),
   heading: z.string(),
   text: z.string(),
-  results: z
-    .array(
-      z.strictObject({
-        value: z.string().regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%'),
-        label: z.string(),
-      }),
-    )
-    .length(3),
+  results: z.array(z.strictObject({ value: percentage, label: z.string() })).length(3),
   link,
 });
-
-const packages = z.strictObject({ eyebrow, heading, text: z.string(), link });
 
 const process = z.strictObject({
   eyebrow,
   heading,
-  steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).length(4),
+  steps: z.array(titledText).length(4),
 });
-
-const cities = z.strictObject({ heading: z.string().describe('Stands above all the cities') });
 
 /** `content/pages/home.yml` */
 export const homePage = (context: SchemaContext) =>
-  z.strictObject({
-    template: z.literal('home'),
-    head: pageHead,
+  pageFile('home', {
     hero: hero(context),
     about: about(context),
     services,
     proof,
     testimonials,
-    packages,
+    packages: z.strictObject({ eyebrow, heading, text: z.string(), link }),
     process,
     questions,
-    cities,
+    cities: z.strictObject({ heading: z.string().describe('Stands above all the cities') }),
     callToAction: callToAction(context),
   });

@@ -1,15 +1,16 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link, path } from './link.ts';
-import { describedPicture } from './picture.ts';
+import { describedPicture, eyebrow, heading, link, nameOf, path, titledText } from './fields.ts';
+import { pageFile } from './page-head.ts';
+import {
+  callToAction,
+  introduction,
+  projects,
+  questionsAndLinks,
+  testimonials,
+} from './sections.ts';
 
 const dollars = z.number().int().positive().describe('US dollars, without sign, comma or cents');
-
-const includedItem = z.strictObject({
-  title: z.string(),
-  text: z.string(),
-  badge: z.string().max(20).optional().describe('An offer on a small ticket: All April 2025'),
-});
 
 /** One entry of `content/packages.yml`. */
 export const pricedPackage = z.strictObject({
@@ -19,8 +20,17 @@ export const pricedPackage = z.strictObject({
   note: z.string().max(32).describe('A few words below the price on the large ticket'),
   href: path.describe('The page of this package'),
   summary: z.string().max(140),
-  included: z.array(includedItem).min(3).describe('What the customer gets, as a grid on its page'),
+  included: z
+    .array(
+      titledText.extend({
+        badge: z.string().max(20).optional().describe('An offer on a small ticket: All April 2025'),
+      }),
+    )
+    .min(3)
+    .describe('What the customer gets, as a grid on its page'),
 });
+
+export type PricedPackage = z.infer<typeof pricedPackage>;
 
 /** The packages on the home page, by their ids. */
 export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];
@@ -37,3 +47,92 @@ export const playbook = (context: SchemaContext) =>
     button: link,
     cover: describedPicture(context),
   });
+
+export type Playbook = z.infer<ReturnType<typeof playbook>>;
+
+const conditions = z.strictObject({
+  heading: z.string(),
+  items: z
+    .array(
+      z.strictObject({
+        text: z.string().describe('Continues the heading: "you know what you want"'),
+        instead: link.optional().describe('What would suit her better'),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
+/** The page of a package with a price: Elite & Visible and its two smaller sisters. */
+export const packagePage = (context: SchemaContext) =>
+  pageFile('package', {
+    package: nameOf('package').describe(
+      'Its id in content/packages.yml, where price and contents stand',
+    ),
+    hero: z.strictObject({
+      heading,
+      intro: z.string(),
+      art: describedPicture(context),
+    }),
+    booking: z.string().describe('On both buttons, which open the booking page'),
+    included: z.strictObject({
+      eyebrow,
+      heading: z.string().describe('Continues the number of things: "12 things, one price"'),
+    }),
+    forWhom: conditions,
+    notForWhom: conditions,
+    projects,
+    questions: questionsAndLinks,
+    testimonials,
+    morePackages: introduction.extend({
+      eyebrow,
+      packages: z.array(nameOf('package')).min(1).describe('Ids in content/packages.yml'),
+    }),
+    callToAction: callToAction(context).omit({ button: true }),
+  });
+
+/** The page of a website package that is told apart by its number of pages. */
+export const websitePackagePage = (context: SchemaContext) =>
+  pageFile('website-package', {
+    name: z.string(),
+    pages: z.number().int().min(1).max(12).describe('Up to how many pages it has'),
+    summary: z.string().max(120).describe('One sentence, shown on other pages'),
+    tone: z.enum(['sand', 'rose', 'plum']).describe('The colour of the first section'),
+    hero: z.strictObject({ heading, intro: z.string() }),
+    features: z.strictObject({
+      heading,
+      items: z.array(titledText).length(6, 'The composition has room for exactly six features'),
+    }),
+    article: z.strictObject({
+      eyebrow,
+      heading,
+      text: z.string(),
+      link,
+      cover: describedPicture(context),
+    }),
+    others: z.strictObject({ heading, link }),
+    callToAction: callToAction(context),
+  });
+
+const textWithLink = z.strictObject({ text: z.string(), label: z.string(), href: path });
+
+/** `content/pages/playbook.yml`. Price, discount and book are in `content/playbook.yml`. */
+export const playbookPage = pageFile('playbook', {
+  heading,
+  text: z.string(),
+  inside: z.strictObject({ heading, items: z.array(titledText).min(3) }),
+  buy: z.strictObject({
+    heading,
+    order: z
+      .strictObject({
+        text: z.string(),
+        frameTitle: z.string().describe('The name of the payment button’s frame'),
+        loading: z.string(),
+        failed: z.string(),
+      })
+      .describe('Shown where Stripe is set up'),
+    tell: textWithLink.describe('The way to be told when the playbook is out'),
+    meanwhile: textWithLink,
+    honest: z.string(),
+  }),
+});

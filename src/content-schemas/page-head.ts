@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link, outsideLink } from './link.ts';
+import { link, outsideLink } from './fields.ts';
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
@@ -17,7 +17,7 @@ const fields = z.strictObject({
     .string()
     .max(40)
     .optional()
-    .describe('Its short name in the trail and in lists; otherwise the title before " | "'),
+    .describe('Its short name in the breadcrumbs and in lists; otherwise the title before " | "'),
   description: z
     .string()
     .min(120, 'A description has 120 to 156 characters; say a little more')
@@ -28,7 +28,10 @@ const fields = z.strictObject({
     .boolean()
     .default(true)
     .describe('false keeps the page out of search engines and out of the sitemap'),
-  focus: z.string().optional().describe('The phrase this page is checked for by the SEO gate'),
+  focus: z
+    .string()
+    .optional()
+    .describe('The phrase this page should be found for, which no other page has'),
   related: z
     .array(link)
     .max(4)
@@ -47,11 +50,23 @@ export const pageHead = fields.refine(({ index, focus }) => !index || focus !== 
 });
 
 /** The head of a page that has too little of its own to be found: search engines are asked to leave it out. */
-export const hiddenPageHead = fields.extend({
+const hiddenPageHead = fields.extend({
   index: z.literal(
     false,
     'A page with little of its own stays out of search engines: index: false',
   ),
 });
+
+const fileWith =
+  (head: typeof pageHead | typeof hiddenPageHead) =>
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it returns depends on it
+  <Template extends string, Shape extends z.ZodRawShape>(template: Template, shape: Shape) =>
+    z.strictObject({ template: z.literal(template), head }).extend(shape);
+
+/** A file of `content/pages/`: its template says which layout it has, its fields what stands there. */
+export const pageFile = fileWith(pageHead);
+
+/** A page file with the head of a page that stays hidden. */
+export const hiddenPageFile = fileWith(hiddenPageHead);
 
 export type PageHead = z.infer<typeof pageHead>;

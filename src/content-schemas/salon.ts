@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { hiddenPageHead } from './page-head.ts';
-import { describedPicture } from './picture.ts';
+import { describedPicture } from './fields.ts';
+import { hiddenPageFile } from './page-head.ts';
 
 /** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
 export const salonPage = (context: SchemaContext) =>
-  z.strictObject({
-    template: z.literal('salon'),
+  hiddenPageFile('salon', {
     sample: z.boolean().describe('true while the salon is invented'),
-    head: hiddenPageHead,
     notice: z.strictObject({ text: z.string(), link: z.string() }),
     name: z.string(),
     tagline: z.string(),

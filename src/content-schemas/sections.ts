@@ -1,33 +1,31 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { link, outsideLink } from './link.ts';
-import { describedPicture } from './picture.ts';
-import { nameOf } from './reference.ts';
+import { describedPicture, eyebrow, heading, link, nameOf, outsideLink } from './fields.ts';
 
-export const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
-
-export const eyebrow = z.string().max(60).describe('The short line above the heading');
-
-const question = z.strictObject({
-  question: z.string(),
-  answer: z.string(),
-  source: outsideLink.optional().describe('Who else says so: a page of somebody else'),
-});
-
-export const questions = z.strictObject({
-  heading,
-  items: z.array(question).min(2),
-});
-
-/** The first band of a page with a drawing beside its promise. */
+/** The first section of a page with a drawing beside its promise. */
 export const pageHero = (context: SchemaContext) =>
   z.strictObject({ eyebrow, heading, intro: z.string(), art: describedPicture(context) });
 
 /** Links with a heading over them: where to go from here. */
 export const linkList = z.strictObject({ heading: z.string(), links: z.array(link).min(2) });
 
+export const questions = z.strictObject({
+  heading,
+  items: z
+    .array(
+      z.strictObject({
+        question: z.string(),
+        answer: z.string(),
+        source: outsideLink.optional().describe('Who else says so: a page of somebody else'),
+      }),
+    )
+    .min(2),
+});
+
 /** Questions with links beside them. */
-export const questionsAndLinks = questions.extend({ onward: linkList });
+export const questionsAndLinks = questions.extend({ linkList });
+
+export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 
 /** A heading above pictures or entries that come from another file. */
 export const introduction = z.strictObject({ heading, text: z.string(), link });
@@ -47,6 +45,8 @@ export const testimonials = z.strictObject({
     .optional()
     .describe('The entry of content/testimonials.yml it begins with'),
 });
+
+export type Testimonials = z.infer<typeof testimonials>;
 
 export const callToAction = (context: SchemaContext) =>
   z.strictObject({

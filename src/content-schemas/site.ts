@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link } from './link.ts';
+import { link } from './fields.ts';
 
 const menuLink = link.extend({
   note: z.string().max(60).optional().describe('A short line below the link, desktop menu only'),

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRetentionPolicy } from '../../settings/settings.ts';
-import { fillNames } from './fill-names.ts';
-import { privacyWordsFor } from './privacy-words.ts';
+import { fillNames, privacyWordsFor } from './names.ts';
 
 const page = readFileSync(new URL('../../content/pages/privacy.yml', import.meta.url), 'utf8');
 

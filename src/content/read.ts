@@ -1,22 +1,47 @@
-import type { CollectionEntry } from 'astro:content';
-import { readAll, readOne } from './entries.ts';
+import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { draftKeys } from '../../forms/constants.ts';
+import { readRetentionPolicy } from '../../settings/settings.ts';
+import type { Page, PageOf } from '../content-schemas/content-files.ts';
+import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';
+import { fillNames, privacyWordsFor, type Names } from './names.ts';
 
-type Page = CollectionEntry<'pages'>['data'];
-type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
+/** What stands for each name that may be written between braces: prices, and what the privacy page says of keeping. */
+const readNames = async (): Promise<Names> => {
+  const packages = await getCollection('packages');
+  const [playbook] = await getCollection('playbook');
+  return {
+    ...Object.fromEntries(packages.map(({ id, data }) => [id, data.price])),
+    ...(playbook && { playbook: playbook.data.price, 'playbook-discount': playbook.data.discount }),
+    ...privacyWordsFor(readRetentionPolicy(process.env)),
+  };
+};
 
-/** `content/site.yml`. */
+/** Every entry of a collection, with names between braces filled in, also in its text. */
+export const readAll = async <Name extends CollectionKey>(
+  collection: Name,
+): Promise<CollectionEntry<Name>[]> => {
+  const names = await readNames();
+  return (await getCollection(collection)).map((entry) => fillNames(entry, names));
+};
+
+/** One entry of a collection. `content-check/` has seen that it is there. */
+export const readOne = async <Name extends CollectionKey>(
+  collection: Name,
+  id: string,
+): Promise<CollectionEntry<Name>> => {
+  const entry = (await getEntry(collection, id)) as CollectionEntry<Name> | undefined;
+  if (!entry) throw new Error(`${collection} has no entry "${id}".`);
+  return fillNames(entry, await readNames());
+};
+
 export const readSite = async () => (await readOne('site', 'site')).data;
 
-/** `content/playbook.yml`. */
 export const readPlaybook = async () => (await readOne('playbook', 'playbook')).data;
 
-/** `content/guide.yml`. */
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
 
-/** `content/reading.yml`. */
 export const readReading = async () => (await readOne('reading', 'reading')).data;
 
-/** `content/guide-offer.yml`. */
 export const readGuideOffer = async () => (await readOne('guideOffer', 'guide-offer')).data;
 
 /** The page file of this name, which must be of the template the caller lays out. */
@@ -40,10 +65,6 @@ export const readPackage = async (id: string) => (await readOne('packages', id))
 
 /** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
-
-/** The prices of all packages, in US dollars. */
-export const readPackagePrices = async (): Promise<number[]> =>
-  (await readAll('packages')).map(({ data }) => data.price);
 
 /** The entries in their order, going round from the one called `first`. */
 const goingRound = <Entry extends { id: string; data: unknown }>(
@@ -75,3 +96,33 @@ export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> =>
 /** The package articles, in the order of their packages. */
 export const readArticles = async (): Promise<CollectionEntry<'articles'>[]> =>
   (await readAll('articles')).sort((one, other) => one.data.order - other.data.order);
+
+export const readCityPages = async () => (await readOne('cityPages', 'city-pages')).data;
+
+/** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
+export const readCities = async () =>
+  (await readAll('cities'))
+    .map(({ id, data }) => ({ name: id, page: data }))
+    .sort((one, other) => one.page.city.localeCompare(other.page.city));
+
+/** Links to the pages of all cities. */
+export const readCityLinks = async () =>
+  (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
+
+/** The website packages as other pages show them, the smallest first. */
+export const readWebsitePackages = async (): Promise<WebsitePackageEntry[]> =>
+  (await readPages('website-package'))
+    .map(({ name, page }) => ({
+      name: page.name,
+      pages: page.pages,
+      summary: page.summary,
+      href: `/${name}`,
+    }))
+    .sort((one, other) => one.pages - other.pages);
+
+/** What the form for the free guide needs, in either of its places; `form` keeps the ids of a page apart. */
+export const guideFormWords = async (form: string) => {
+  const { form: words } = await readGuideOffer();
+  const { email: agencyEmail } = await readSite();
+  return { ...words, form, action: '/googlemesis', agencyEmail, 'data-draft': draftKeys.guide };
+};

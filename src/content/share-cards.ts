@@ -1,11 +1,18 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { skylinePath } from '../pictures/skylines.ts';
-import type { ShareCard } from '../share-images/share-card.ts';
-import { splitTitle, type TitleWords } from '../share-images/split-title.ts';
-import { readCities, readCityPages } from './cities.ts';
-import { readAll } from './entries.ts';
-import { readArticles, readPackage, readPlaybook, readPosts, readSite } from './read.ts';
+import type { ShareCard } from '../share-images/ShareImage.tsx';
+import { splitTitle } from '../share-images/title.ts';
+import {
+  readAll,
+  readArticles,
+  readCities,
+  readCityPages,
+  readPackage,
+  readPlaybook,
+  readPosts,
+  readSite,
+} from './read.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 
@@ -15,73 +22,79 @@ interface PageToShare {
   card: ShareCard;
 }
 
-type Described = { picture: ImageMetadata };
-
-const fileOf = ({ picture }: Described): string => {
+const fileOf = (image: ImageMetadata): string => {
   // Astro hands it out to code that runs in the build, but does not tell its type.
-  const { fsPath: file } = picture as ImageMetadata & { fsPath?: string };
-  if (!file) throw new Error(`The file of ${picture.src} is not known.`);
+  const { fsPath: file } = image as ImageMetadata & { fsPath?: string };
+  if (!file) throw new Error(`The file of ${image.src} is not known.`);
   return file;
 };
 
 const dollars = (price: number): string => `$${price}`;
 
-const printCard = (words: TitleWords, kicker: string, described?: Described): ShareCard =>
-  described
-    ? { kind: 'print', ...words, kicker, picture: fileOf(described) }
-    : { kind: 'bloom', ...words, tone: 'plum' };
+interface Described {
+  picture: ImageMetadata;
+}
 
-const pageCard = async (page: Page, words: TitleWords): Promise<ShareCard> => {
+const arch = ({ picture }: Described) => ({ kind: 'arch', picture: fileOf(picture) }) as const;
+
+const print = (described?: Described) =>
+  described ? ({ kind: 'print', picture: fileOf(described.picture) } as const) : bloom;
+
+const bloom = { kind: 'bloom' } as const;
+
+const pageCard = async (page: Page): Promise<Omit<ShareCard, 'title'>> => {
   switch (page.template) {
     case 'home':
-      return { kind: 'street', ...words, picture: fileOf({ picture: page.hero.scene.wide }) };
+      return { tone: 'sand', drawing: { kind: 'scene', picture: fileOf(page.hero.scene.wide) } };
     case 'package': {
       const { price, note } = await readPackage(page.package);
-      const picture = fileOf(page.callToAction.portrait);
-      return { kind: 'ticket', ...words, price: dollars(price), note, picture };
+      const picture = fileOf(page.callToAction.portrait.picture);
+      return { tone: 'sand', drawing: { kind: 'arch', picture, price: dollars(price), note } };
     }
     case 'playbook': {
       const { price, discount, cover } = await readPlaybook();
       const note = `${dollars(discount)} off our services`;
-      return { kind: 'ticket', ...words, price: dollars(price), note, picture: fileOf(cover) };
+      const picture = fileOf(cover.picture);
+      return { tone: 'sand', drawing: { kind: 'arch', picture, price: dollars(price), note } };
     }
     case 'website-package':
-      return { kind: 'pages', ...words, tone: page.tone, pages: page.pages };
+      return { tone: page.tone, drawing: { kind: 'bloom', pages: page.pages } };
     case 'about':
-      return { kind: 'door', ...words, tone: 'rose', picture: fileOf(page.hero.portrait) };
+      return { tone: 'rose', drawing: arch(page.hero.portrait) };
     case 'free-review':
-      return { kind: 'door', ...words, tone: 'plum', picture: fileOf(page.why.portrait) };
+      return { tone: 'plum', drawing: arch(page.why.portrait) };
     case 'services':
-      return { kind: 'door', ...words, tone: 'sand', picture: fileOf(page.callToAction.portrait) };
+      return { tone: 'sand', drawing: arch(page.callToAction.portrait) };
     case 'seo':
-      return { kind: 'vignette', ...words, tone: 'rose', picture: fileOf(page.hero.art) };
+      return { tone: 'rose', drawing: arch(page.callToAction.portrait) };
     case 'web-design':
-      return printCard(words, page.hero.eyebrow, page.hero.art);
+      return { tone: 'plum', kicker: page.hero.eyebrow, drawing: print(page.hero.art) };
     case 'case-studies':
-      return printCard(words, page.eyebrow, page.cards[0]?.picture);
+      return { tone: 'plum', kicker: page.eyebrow, drawing: print(page.cards[0]?.picture) };
     case 'case-study':
-      return printCard(words, page.eyebrow, page.sections[0]?.pictures.after);
+      return {
+        tone: 'plum',
+        kicker: page.eyebrow,
+        drawing: print(page.sections[0]?.pictures.after),
+      };
     case 'coming-soon':
-      return { kind: 'bloom', ...words, tone: 'plum' };
+      return { tone: 'plum', drawing: bloom };
     case 'guide':
     case 'embedded-form':
-      return { kind: 'bloom', ...words, tone: 'ink' };
+      return { tone: 'ink', drawing: bloom };
     case 'legal':
     case 'not-found':
     case 'problem':
-      return { kind: 'bloom', ...words, tone: 'sand' };
+      return { tone: 'sand', drawing: bloom };
     default:
-      return { kind: 'bloom', ...words, tone: 'rose' };
+      return { tone: 'rose', drawing: bloom };
   }
 };
 
 const textToShare = (
-  { id, data }: CollectionEntry<'blog' | 'articles'>,
+  { id, data: { title, cover } }: CollectionEntry<'blog' | 'articles'>,
   kicker: string,
-): PageToShare => {
-  const { title, cover } = data;
-  return { name: id, card: { kind: 'print', title, kicker, picture: fileOf(cover) } };
-};
+): PageToShare => ({ name: id, card: { title, kicker, tone: 'plum', drawing: print(cover) } });
 
 /** Every page of the site with what its share image shows. */
 export const readPagesToShare = async (): Promise<PageToShare[]> => {
@@ -90,12 +103,13 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
   const { state } = await readCityPages();
   const pages = (await readAll('pages')).map(async ({ id, data }) => ({
     name: id,
-    card: await pageCard(data, words(data)),
+    card: { ...words(data), ...(await pageCard(data)) },
   }));
   const cities = (await readCities()).map(({ name, page }): PageToShare => {
     const { city, skyline, tone } = page;
-    const drawing = { place: `${city}, ${state}`, skyline: skylinePath(skyline), tone };
-    return { name, card: { kind: 'city', ...words(page), ...drawing } };
+    const path = skylinePath(skyline);
+    const drawing = { kind: 'skyline', path, place: `${city}, ${state}` } as const;
+    return { name, card: { ...words(page), tone, drawing } };
   });
   const posts = (await readPosts()).map((post) => textToShare(post, post.data.category));
   const articles = (await readArticles()).map((text) => textToShare(text, text.data.package.label));

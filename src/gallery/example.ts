@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
-/** A component or a section in one of its states; shown in the gallery, checked by the tests. */
+/** What is not reached by props alone. */
 export interface Example {
-  /** Unique in its file. */
-  state: string;
-  show: ReactNode;
+  show: ReactElement;
   /** It exists in narrow windows only. */
   isNarrow?: boolean;
   /**
@@ -13,3 +11,6 @@ export interface Example {
    */
   prepare?: (root: Element) => void;
 }
+
+/** Components and sections by name, each in its states. */
+export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement | Example>>>>;

@@ -1,17 +1,17 @@
 import type { GuideContent } from '../content-schemas/guide.ts';
 import { color } from '../styles/palette.ts';
-import { sheet, type, type TaggedPdf } from './tagged-pdf.ts';
+import { paper, type, type TaggedPdf } from './tagged-pdf.ts';
 
 type Intro = GuideContent['intro'];
 
-const inner = sheet.width - 2 * sheet.margin;
+const inner = paper.width - 2 * paper.margin;
 const clay = color('clay');
 
 /** What stands in parentheses stays on one line. */
 const unbroken = (text: string): string =>
   text.replace(/\(.*?\)/gu, (aside) => aside.replaceAll(' ', '\u00a0'));
 
-const panel = { x: sheet.width - sheet.margin - 218, y: sheet.margin, width: 218 };
+const panel = { x: paper.width - paper.margin - 218, y: paper.margin, width: 218 };
 
 const drawOrder = (pdf: TaggedPdf, { heading, items }: Intro['order'], bottom: number): number => {
   const words = { x: panel.x + 24, width: panel.width - 48 };
@@ -30,13 +30,10 @@ const drawOrder = (pdf: TaggedPdf, { heading, items }: Intro['order'], bottom: n
   let y =
     12 + pdf.text('H3', heading, type.subheading, { ...words, y: panel.y + 62, align: 'center' });
   pdf.group('L', () => {
+    const numeral = { ...type.aside, leading: 1.05, color: clay };
     for (const [index, one] of items.entries())
-      pdf.group('LI', () => {
-        const numeral = { ...type.aside, leading: 1.05, color: clay };
-        pdf.text('Lbl', String(index + 1), numeral, { x: words.x, y, width: 20 });
-        pdf.group('LBody', () => {
-          y = 9 + pdf.text('P', unbroken(one), type.text, { ...item, y });
-        });
+      pdf.item(index + 1, numeral, { x: words.x, y, width: 20 }, () => {
+        y = 9 + pdf.text('P', unbroken(one), type.text, { ...item, y });
       });
   });
   return end;
@@ -49,57 +46,48 @@ const drawContents = (
   top: number,
 ): number => {
   const start =
-    16 + pdf.text('H3', heading, type.subheading, { x: sheet.margin, y: top, width: inner });
+    16 + pdf.text('H3', heading, type.subheading, { x: paper.margin, y: top, width: inner });
   const column = inner / 3;
   const width = column - 34;
   const row = 28 + Math.max(...sections.map(({ title }) => pdf.height(title, type.strong, width)));
   pdf.group('L', () => {
+    const numeral = { ...type.aside, size: 20, leading: 1, color: clay };
+    const muted = { ...type.label, font: 'text', color: color('muted') } as const;
     for (const [index, { title, page }] of sections.entries()) {
-      const x = sheet.margin + (index % 3) * column;
+      const x = paper.margin + (index % 3) * column;
       const y = start + Math.floor(index / 3) * row;
       const place = { x: x + 24, width };
-      pdf.group('LI', () => {
-        const numeral = { ...type.aside, size: 20, leading: 1, color: clay };
-        pdf.text('Lbl', String(index + 1), numeral, { x, y: y + 2, width: 20 });
-        pdf.group('LBody', () => {
-          const draw = () => {
-            const end = pdf.words(title, type.strong, { ...place, y });
-            pdf.words(
-              page,
-              { ...type.label, font: 'text', color: color('muted') },
-              { ...place, y: end },
-            );
-          };
-          pdf.link(`#section-${index + 1}`, draw, [x, y, column - 10, row - 12]);
-        });
-      });
+      const draw = () => {
+        const end = pdf.words(title, type.strong, { ...place, y });
+        pdf.words(page, muted, { ...place, y: end });
+      };
+      pdf.item(index + 1, numeral, { x, y: y + 2, width: 20 }, () =>
+        pdf.link(`#section-${index + 1}`, draw, [x, y, column - 10, row - 12]),
+      );
     }
   });
   return start + Math.ceil(sections.length / 3) * row;
 };
 
 const drawTools = (pdf: TaggedPdf, { heading, items }: Intro['tools'], top: number): void => {
-  let y = 6 + pdf.text('H3', heading, type.subheading, { x: sheet.margin, y: top, width: inner });
-  const use = { x: sheet.margin + 146, width: inner - 146 - 170 };
-  const link = { x: sheet.width - sheet.margin - 158, width: 158 };
+  const { margin } = paper;
+  let y = 6 + pdf.text('H3', heading, type.subheading, { x: margin, y: top, width: inner });
+  const use = { x: margin + 146, width: inner - 146 - 170 };
+  const link = { x: paper.width - margin - 158, width: 158 };
   pdf.group('L', () => {
     for (const tool of items) {
-      pdf.decorate((page) => page.rect(sheet.margin, y, inner, 0.75).fill(color('rose')));
+      pdf.decorate((page) => page.rect(margin, y, inner, 0.75).fill(color('rose')));
       const row = y + 7.75;
-      pdf.group('LI', () => {
+      const draw = () =>
+        pdf.words(tool.address, { ...type.fine, color: clay }, { ...link, y: row });
+      pdf.group('LI', () =>
         pdf.group('LBody', () => {
-          const name = pdf.text('P', tool.name, type.strong, {
-            x: sheet.margin,
-            y: row,
-            width: 134,
-          });
+          const name = pdf.text('P', tool.name, type.strong, { x: margin, y: row, width: 134 });
           const text = pdf.text('P', tool.use, type.fine, { ...use, y: row });
-          const draw = () =>
-            pdf.words(tool.address, { ...type.fine, color: clay }, { ...link, y: row });
-          pdf.link(`https://${tool.address}`, () => void draw(), [link.x, row, link.width, 13]);
+          pdf.link(`https://${tool.address}`, draw, [link.x, row, link.width, 13]);
           y = 7 + Math.max(name, text);
-        });
-      });
+        }),
+      );
     }
   });
 };
@@ -116,12 +104,12 @@ export const drawIntroduction = (
     let y =
       18 +
       pdf.text('H2', intro.heading, type.heading, {
-        x: sheet.margin,
-        y: sheet.margin + 26,
+        x: paper.margin,
+        y: paper.margin + 26,
         width: 200,
       });
     for (const paragraph of intro.paragraphs)
-      y = 10 + pdf.text('P', paragraph, type.text, { x: sheet.margin, y, width });
+      y = 10 + pdf.text('P', paragraph, type.text, { x: paper.margin, y, width });
     y = drawOrder(pdf, intro.order, y);
     y = drawContents(pdf, contents.heading, contents.sections, y + 26);
     drawTools(pdf, intro.tools, y + 10);

@@ -2,8 +2,8 @@ import type { GuideContent } from '../content-schemas/guide.ts';
 import { color } from '../styles/palette.ts';
 import { drawChecklist } from './checklist.ts';
 import { drawIntroduction } from './introduction.ts';
-import { drawAwning, drawBloom, drawMainStreet } from './ornaments.ts';
-import { sheet, TaggedPdf, type } from './tagged-pdf.ts';
+import { drawAwning, drawBloom, drawLargeBloom } from './drawings.ts';
+import { paper, TaggedPdf, type } from './tagged-pdf.ts';
 
 interface GuideRequest {
   guide: GuideContent;
@@ -13,27 +13,21 @@ interface GuideRequest {
   siteUrl: URL;
 }
 
-const paper = color('paper');
-const awning = [color('clay'), paper] as const;
+const white = color('paper');
 
 const drawCover = (pdf: TaggedPdf, { guide, author }: GuideRequest) => {
-  const { title, subtitle, edition, sections } = guide;
+  const { title, subtitle, edition } = guide;
   pdf.page(title, color('plum'));
   pdf.decorate((page) => {
-    drawBloom(page, 116, 352, 380);
-    drawMainStreet(page, sections.length);
-    drawAwning(page, 36, 62, awning);
+    drawLargeBloom(page, paper.width / 2, 640);
+    drawAwning(page, 36, 62);
   });
   pdf.group('Sect', () => {
-    const x = sheet.margin;
-    const cover = { ...type.heading, size: 66, leading: 1, color: paper };
+    const x = paper.margin;
+    const cover = { ...type.heading, size: 66, leading: 1, color: white };
     const aside = { ...type.aside, size: 17, color: color('rose') };
-    let y = pdf.text(
-      'P',
-      `${author}, ${edition}`,
-      { ...type.strong, color: paper },
-      { x, y: 104, width: 460 },
-    );
+    const byline = { ...type.strong, color: white };
+    let y = pdf.text('P', `${author}, ${edition}`, byline, { x, y: 104, width: 460 });
     y = pdf.text('H1', title, cover, { x, y: y + 22, width: 460 });
     pdf.text('P', subtitle, aside, { x, y: y + 22, width: 360 });
   });
@@ -41,14 +35,14 @@ const drawCover = (pdf: TaggedPdf, { guide, author }: GuideRequest) => {
 
 /** The line at the foot of a page. Repeated on every page, it is decoration to a screen reader. */
 const drawFoot = (pdf: TaggedPdf, author: string, title: string, page: string) => {
-  const y = sheet.height - 34;
+  const y = paper.height - 34;
   const label = { ...type.label, color: color('muted') };
   pdf.decorate((canvas) => {
-    drawBloom(canvas, sheet.margin, y, 11);
-    pdf.words(author, label, { x: sheet.margin + 17, y, width: 200 });
-    const x = sheet.margin + 23 + canvas.widthOfString(author);
+    drawBloom(canvas, paper.margin, y, 11);
+    pdf.words(author, label, { x: paper.margin + 17, y, width: 200 });
+    const x = paper.margin + 23 + canvas.widthOfString(author);
     pdf.words(title, { ...label, font: 'text' }, { x, y, width: 260 });
-    pdf.words(page, label, { x: sheet.width - sheet.margin - 100, y, width: 100, align: 'right' });
+    pdf.words(page, label, { x: paper.width - paper.margin - 100, y, width: 100, align: 'right' });
   });
 };
 
@@ -64,7 +58,7 @@ const drawStep = (
   const words = { x: x + 22, width: width - 44 };
   const button = y + height - 22 - 33;
   pdf.decorate((page) => {
-    page.rect(x, y, width, height).fill(paper);
+    page.rect(x, y, width, height).fill(white);
     page.rect(x, y, width, 6).fill(color('marigold'));
   });
   const end = pdf.text('H3', title, { ...type.subheading, size: 18 }, { ...words, y: y + 28 });
@@ -73,7 +67,7 @@ const drawStep = (
     page.roundedRect(words.x, button, words.width, 33, 4).fill(color('marigold')),
   );
   const draw = () => pdf.words(label, type.strong, { ...words, y: button + 10, align: 'center' });
-  pdf.link(new URL(href, siteUrl).href, () => void draw(), [words.x, button, words.width, 33]);
+  pdf.link(new URL(href, siteUrl).href, draw, [words.x, button, words.width, 33]);
 };
 
 /** The last page: what comes after the list. */
@@ -81,23 +75,17 @@ const drawClosing = (pdf: TaggedPdf, { guide: { closing }, author, siteUrl }: Gu
   const { heading, paragraphs, steps, note } = closing;
   pdf.page(heading, color('plum'));
   pdf.decorate((page) => {
-    drawMainStreet(page, 12);
-    drawAwning(page, 36, 62, awning);
+    drawLargeBloom(page, paper.width - 90, 320);
+    drawAwning(page, 36, 62);
   });
   pdf.group('Sect', () => {
-    const x = sheet.margin;
-    let y =
-      22 +
-      pdf.text(
-        'H2',
-        heading,
-        { ...type.heading, size: 42, color: paper },
-        { x, y: 94, width: 440 },
-      );
-    const text = { ...type.text, size: 12, color: paper };
+    const x = paper.margin;
+    const large = { ...type.heading, size: 42, color: white };
+    let y = 22 + pdf.text('H2', heading, large, { x, y: 94, width: 440 });
+    const text = { ...type.text, size: 12, color: white };
     for (const paragraph of paragraphs)
       y = 10 + pdf.text('P', paragraph, text, { x, y, width: 400 });
-    const width = (sheet.width - 2 * x - 20) / 2;
+    const width = (paper.width - 2 * x - 20) / 2;
     const heights = steps.map(
       (step) =>
         pdf.height(step.title, { ...type.subheading, size: 18 }, width - 44) +
@@ -108,11 +96,11 @@ const drawClosing = (pdf: TaggedPdf, { guide: { closing }, author, siteUrl }: Gu
       drawStep(pdf, step, { x: x + index * (width + 20), y: y + 12, width, height }, siteUrl);
     y += 12 + height + 22;
     pdf.decorate((page) => drawBloom(page, x, y, 26));
-    const after = pdf.text('P', note, { ...type.fine, color: paper }, { x: x + 38, y, width: 330 });
+    const after = pdf.text('P', note, { ...type.fine, color: white }, { x: x + 38, y, width: 330 });
     const address = { ...type.strong, color: color('marigold') };
     const place = { x: x + 38, y: after + 4, width: 330 };
     const draw = () => pdf.words(`${author}: ${siteUrl.host}`, address, place);
-    pdf.link(siteUrl.href, () => void draw(), [place.x, place.y, place.width, 14]);
+    pdf.link(siteUrl.href, draw, [place.x, place.y, place.width, 14]);
   });
 };
 

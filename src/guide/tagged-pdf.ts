@@ -9,8 +9,8 @@ const fontFile = (name: string) => {
   return resolve(`@fontsource/${family}/files/${name}.woff`);
 };
 
-/** Of US Letter, in points, 72 to the inch. */
-export const sheet = { width: 612, height: 792, margin: 46 } as const;
+/** US Letter, in points, 72 to the inch. */
+export const paper = { width: 612, height: 792, margin: 46 } as const;
 
 const fonts = {
   text: fontFile('figtree-latin-400-normal'),
@@ -44,14 +44,13 @@ type Role = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | '
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
-export interface Place {
+export interface Place extends PDFKit.Mixins.TextOptions {
   x: number;
   y: number;
   width: number;
-  align?: 'left' | 'center' | 'right';
 }
 
-export interface PdfInfo {
+interface PdfInfo {
   title: string;
   author: string;
   subject: string;
@@ -85,7 +84,7 @@ export class TaggedPdf {
   page(name: string, ground?: string): void {
     this.#pdf.addPage();
     this.#pdf.outline.addItem(name);
-    if (ground) this.decorate((pdf) => pdf.rect(0, 0, sheet.width, sheet.height).fill(ground));
+    if (ground) this.decorate((pdf) => pdf.rect(0, 0, paper.width, paper.height).fill(ground));
   }
 
   /** What a screen reader passes over. */
@@ -105,40 +104,43 @@ export class TaggedPdf {
     element.end();
   }
 
+  /** An item of a list: its number, and what stands beside it. */
+  item(number: number, style: TextStyle, place: Place, drawBody: () => void): void {
+    this.group('LI', () => {
+      this.text('Lbl', String(number), style, place);
+      this.group('LBody', drawBody);
+    });
+  }
+
   height(words: string, style: TextStyle, width: number): number {
     return this.#use(style).heightOfString(words, { width, lineGap: this.#gap(style) });
   }
 
   /** Draws words as a decoration. Returns where they end. */
-  words(words: string, { color: fill = color('ink'), ...style }: TextStyle, place: Place): number {
-    const lineGap = this.#gap(style);
+  words(words: string, style: TextStyle, place: Place): number {
     const { x, y, ...options } = place;
+    const lineGap = this.#gap(style);
     this.#use(style)
-      .fillColor(fill)
+      .fillColor(style.color ?? color('ink'))
       .text(words, x, y + lineGap / 2, { ...options, lineGap });
     return y + this.height(words, style, place.width);
   }
 
   /** Draws words with a role. Returns where they end. */
   text(role: Role, words: string, style: TextStyle, place: Place): number {
-    let end = place.y;
-    this.group(role, () => {
-      this.#opened.at(-1)?.add(this.#pdf.markStructureContent(role));
-      end = this.words(words, style, place);
-      this.#pdf.endMarkedContent();
-    });
-    return end;
+    const structure = { structParent: this.#opened.at(-1), structType: role };
+    return this.words(words, style, { ...place, ...structure });
   }
 
   /** A paragraph that begins with a label in another weight. */
-  labelled(label: string, words: string, style: TextStyle, place: Place): void {
+  labelled(label: string, words: string, style: TextStyle, { x, y, width }: Place): void {
     this.group('P', () => {
       this.#opened.at(-1)?.add(this.#pdf.markStructureContent('P'));
-      const lineGap = this.#gap(style);
-      const { x, y, width } = place;
-      this.#use({ ...style, font: 'strong' }).fillColor(color('clay'));
-      this.#pdf.text(label, x, y + lineGap / 2, { width, lineGap, continued: true });
-      this.#use(style).fillColor(color('ink')).text(words, { width, lineGap });
+      const options = { width, lineGap: this.#gap(style) };
+      this.#use({ ...style, font: 'strong' })
+        .fillColor(color('clay'))
+        .text(label, x, y + options.lineGap / 2, { ...options, continued: true });
+      this.#use(style).fillColor(color('ink')).text(words, options);
       this.#pdf.endMarkedContent();
     });
   }
@@ -146,7 +148,7 @@ export class TaggedPdf {
   /** Draws something that leads to an address, or to a place named by `destination` when it begins with a number sign. */
   link(
     target: string,
-    draw: () => void,
+    draw: () => unknown,
     [x, y, width, height]: readonly [number, number, number, number],
   ): void {
     this.group('Link', () => {

@@ -1,20 +1,15 @@
 import { useRef } from 'react';
-import { draftKeys } from '../../forms/keeping.ts';
+import { draftKeys } from '../../forms/constants.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
+import { Notice } from '../components/Form/Form.tsx';
+import type { PageOf } from '../content-schemas/content-files.ts';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import styles from './ContactIsland.module.css';
 import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-interface ContactIslandProps {
-  placeholder: string;
-  button: string;
-  agencyEmail: string;
-  success: string;
-  modal: { heading: string; text: string; close: string };
-}
+type ContactIslandProps = PageOf<'contact'>['form'] & { agencyEmail: string };
 
 /**
  * The contact form with script: entries are kept while they are not sent,
@@ -39,7 +34,7 @@ export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) 
           contact.isRestored && (
             <Notice kind="note">
               <p>This is what you wrote last time. It was not sent yet.</p>
-              <Button type="button" look="secondary" onClick={contact.startAfresh}>
+              <Button type="button" variant="secondary" onClick={contact.startAfresh}>
                 Start afresh
               </Button>
             </Notice>

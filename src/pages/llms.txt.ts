@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { readLlmsSections } from '../content/llms-sections.ts';
+import { readLlmsSections, readSiteFacts } from '../content/seo-facts.ts';
 import { readPackages, readPlaybook, readSite } from '../content/read.ts';
-import { readSiteFacts } from '../content/site-facts.ts';
 import { llmsText } from '../seo/llms-text.ts';
 
 /** What the agency is and what it costs, for language models. */

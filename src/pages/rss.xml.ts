@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { readPage, readPosts } from '../content/read.ts';
-import { readSiteFacts } from '../content/site-facts.ts';
-import { absoluteLinks } from '../seo/absolute-links.ts';
+import { readSiteFacts } from '../content/seo-facts.ts';
+import { absoluteLinks } from '../text/html.ts';
 
 /** The posts of the blog with their whole text, newest first. */
 export const GET: APIRoute = async ({ site }) => {

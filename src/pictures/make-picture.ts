@@ -12,25 +12,20 @@ export interface PictureRequest {
   quality?: number;
 }
 
-const srcSetOf = async (
+/** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
+const sourceOf = async (
   src: ImageMetadata,
   { widths, quality = 55 }: PictureRequest,
-): Promise<string> => {
-  const made = await Promise.all(
+  media?: string,
+) => {
+  const files = await Promise.all(
     widths.map(async (width) => {
       const file = await getImage({ src, width, format: 'avif', quality });
       return `${file.src} ${width}w`;
     }),
   );
-  return made.join(', ');
+  return { type: 'image/avif', srcSet: files.join(', '), media };
 };
-
-/** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
-const sourceOf = async (image: ImageMetadata, request: PictureRequest, media?: string) => ({
-  type: 'image/avif',
-  srcSet: await srcSetOf(image, request),
-  media,
-});
 
 /** Makes a picture in every width a page asks for, in AVIF, with a JPEG for browsers that do not know it. */
 export const makePicture = async (

@@ -2,8 +2,9 @@ import type { PictureRequest } from './make-picture.ts';
 
 /** A portrait in its arch. */
 export const portraitSizes: PictureRequest = {
-  widths: [320, 480, 720, 960],
+  widths: [320, 480, 640, 720, 960],
   sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
+  quality: 48,
 };
 
 /** The book on its table. */
@@ -26,9 +27,9 @@ export const coverCardSizes: PictureRequest = {
 
 /** A website in its player, in one half of the first screen. */
 export const recordingSizes: PictureRequest = {
-  widths: [360, 540, 720, 1080],
+  widths: [360, 540, 660, 1080],
   sizes: '(width >= 75rem) 34rem, (width >= 60rem) 45vw, calc(100vw - 2.5rem)',
-  quality: 50,
+  quality: 45,
 };
 
 /** A picture of the salon template's portfolio. */
@@ -71,14 +72,14 @@ export const projectSizes: PictureRequest = {
 
 /** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
 export const heroSizes: PictureRequest = {
-  widths: [480, 640, 800, 1200],
+  widths: [480, 640, 760, 1200],
   sizes: '(width >= 60rem) 44rem, 27rem',
-  quality: 50,
+  quality: 45,
 };
 
 /** A drawing beside the words of the first screen. */
 export const illustrationSizes: PictureRequest = {
-  widths: [360, 480, 640, 960, 1200],
+  widths: [360, 480, 660, 960, 1200],
   sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
 };
 

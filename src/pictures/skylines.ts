@@ -1,3 +1,6 @@
+import { parseFragment } from 'parse5';
+import { attributeOf, elementsIn } from '../../shared/html.ts';
+
 const files = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {
   query: '?raw',
   import: 'default',
@@ -7,7 +10,8 @@ const files = import.meta.glob<string>('../../content/pictures/skylines/*.svg', 
 /** The one line of a skyline drawing: the `d` of its path, in a box of 480 × 160. */
 export const skylinePath = (name: string): string => {
   const file = `content/pictures/skylines/${name}.svg`;
-  const path = / d="([^"]+)"/u.exec(files[`../../${file}`] ?? '')?.[1];
-  if (path === undefined) throw new Error(`${file} must be a drawing of a single <path>.`);
+  const [line] = elementsIn(parseFragment(files[`../../${file}`] ?? ''), 'path');
+  const path = line && attributeOf(line, 'd');
+  if (!path) throw new Error(`${file} must be a drawing of a single <path>.`);
   return path;
 };

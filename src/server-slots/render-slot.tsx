@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostListing } from '../sections/blog/PostListing.tsx';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
-import { NearestPages } from '../sections/not-found/NearestPages.tsx';
-import { Problem } from '../sections/not-found/Problem.tsx';
 import { EmailSignUpForm } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { NearestPages, Problem } from '../sections/shared/ShortPage/ShortPage.tsx';
 
 // The props come out of the page's own marker, where the build put them for this very component.
 const slots: Readonly<Record<string, ComponentType<never>>> = {

@@ -1,110 +1,115 @@
+import { shareImageSize } from '../seo/page-addresses.ts';
 import { color } from '../styles/palette.ts';
-import { Beside } from './Beside.tsx';
-import { at, board, inks, margin, whole } from './board.ts';
-import { Awning } from './ornaments.tsx';
-import type { ShareCard } from './share-card.ts';
-import { Signature, Words } from './Words.tsx';
+import { colorsOn, draw, street, type Drawing, type Tone } from './drawings.tsx';
+import { at, Bloom, Swash, whole } from './shapes.tsx';
+import { leading, titleSize } from './title.ts';
 
-/** The street in the morning below the awning, the words in its sky. */
-const Street = ({
-  card,
-  siteName,
-}: {
-  card: Extract<ShareCard, { kind: 'street' }>;
-  siteName: string;
-}) => (
-  <div style={whole}>
-    <img
-      alt=""
-      src={card.picture}
-      width={board.width}
-      height={board.height}
-      style={{ objectFit: 'cover', objectPosition: 'bottom' }}
-    />
-    <Awning width={board.width} />
-    <Words
-      {...{ siteName, title: card.title, subtitle: card.subtitle }}
-      {...{ top: 104, width: 720, height: 310 }}
-      colors={{ words: color('ink'), quiet: color('plum') }}
-    />
-    <Signature siteName={siteName} words={color('ink')} size={44} />
-  </div>
-);
+/** What a page shows when it is shared. A picture is a file on this machine. */
+export interface ShareCard {
+  title: string;
+  /** A second, quieter line. */
+  subtitle?: string | undefined;
+  /** A short line above the title. */
+  kicker?: string | undefined;
+  tone: Tone;
+  drawing: Drawing;
+}
 
-const pavement = 556;
+/** Nothing that must be read stands nearer to an edge: some networks crop. */
+const margin = 72;
 
-/** A city drawn in one line below its words; its name on the pavement. */
-const City = ({
-  card,
-  siteName,
-}: {
-  card: Extract<ShareCard, { kind: 'city' }>;
-  siteName: string;
-}) => {
-  const colors = inks[card.tone];
-  const isDark = card.tone === 'plum' || card.tone === 'ink';
-  const words = color(isDark ? 'ink' : 'paper');
-  return (
-    <div style={{ ...whole, backgroundColor: colors.ground }}>
-      <div
-        style={{
-          ...at(804, 358, 264, 264),
-          borderRadius: 132,
-          backgroundColor: color(isDark ? 'clay' : 'marigold'),
-          opacity: 0.5,
-        }}
-      />
-      <svg
-        viewBox="0 0 480 172"
-        width={922}
-        height={330}
-        style={{ position: 'absolute', left: 206, top: pavement - 330 }}
-      >
-        <path
-          d={card.skyline}
-          fill="none"
-          stroke={colors.line}
-          strokeWidth="2.3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <Words
-        {...{ siteName, colors, title: card.title, subtitle: card.subtitle }}
-        {...{ top: 48, width: 1056, height: 190, largest: 76 }}
-      />
-      <div
-        style={{
-          ...at(0, pavement, board.width, board.height - pavement),
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          boxSizing: 'border-box',
-          paddingRight: margin,
-          backgroundColor: color(isDark ? 'marigold' : 'plum'),
-          color: words,
-          fontSize: 32,
-          fontStyle: 'italic',
-        }}
-      >
-        {card.place}
-      </div>
-      <Signature
-        {...{ siteName, words }}
-        middle={pavement + 37}
-        petals={color(isDark ? 'ink' : 'marigold')}
-      />
-    </div>
-  );
+/** The room that each drawing leaves for the words. */
+const rooms: Record<Drawing['kind'], { top: number; width: number; height: number }> = {
+  scene: { top: 104, width: 720, height: 330 },
+  arch: { top: 96, width: 560, height: 400 },
+  print: { top: 64, width: 500, height: 420 },
+  skyline: { top: 40, width: 1056, height: 210 },
+  bloom: { top: 64, width: 560, height: 420 },
 };
 
-/** What a page shows when it is shared: one of three compositions, by the kind of the page. */
-export const ShareImage = ({ card, siteName }: { card: ShareCard; siteName: string }) => {
-  switch (card.kind) {
-    case 'street':
-      return <Street card={card} siteName={siteName} />;
-    case 'city':
-      return <City card={card} siteName={siteName} />;
-    default:
-      return <Beside card={card} siteName={siteName} />;
-  }
+interface ShareImageProps {
+  card: ShareCard;
+  siteName: string;
+}
+
+/** What a page shows when it is shared: a drawing, its title before it, and the mark and name of the agency. */
+export const ShareImage = ({ card, siteName }: ShareImageProps) => {
+  const { subtitle, kicker, drawing } = card;
+  const colors = colorsOn(card.tone);
+  const isCity = drawing.kind === 'skyline';
+  const { top, width, height } = rooms[drawing.kind];
+  // The name of the agency, and a word with a hyphen, stay on one line.
+  const title = card.title
+    .replaceAll(siteName, siteName.replaceAll(' ', '\u00A0'))
+    .replaceAll('-', '-\u2060');
+  const roomOfTitle = height - 36 - (subtitle ? 90 : 0) - (kicker ? 46 : 0);
+  const size = titleSize(card.title, { width, height: roomOfTitle, largest: 96 });
+  return (
+    <div style={{ ...whole, backgroundColor: colors.ground, color: colors.words }}>
+      {draw(drawing, colors)}
+      <div
+        style={{
+          ...at(margin, top, width, height),
+          flexDirection: 'column',
+          justifyContent: 'center',
+        }}
+      >
+        {kicker && (
+          <div
+            style={{
+              fontFamily: 'Figtree',
+              fontSize: 26,
+              color: colors.accent,
+              whiteSpace: 'nowrap',
+              marginBottom: 20,
+            }}
+          >
+            {kicker}
+          </div>
+        )}
+        <div
+          style={{
+            fontSize: size,
+            lineHeight: leading,
+            letterSpacing: '-0.014em',
+            textWrap: 'balance',
+          }}
+        >
+          {title}
+        </div>
+        <Swash />
+        {subtitle && (
+          <div
+            style={{
+              marginTop: 20,
+              fontSize: 36,
+              lineHeight: 1.18,
+              fontStyle: 'italic',
+              color: colors.quiet,
+              textWrap: 'balance',
+            }}
+          >
+            {subtitle}
+          </div>
+        )}
+      </div>
+      <div
+        style={{
+          ...at(margin, isCity ? street : 520, shareImageSize.width - 2 * margin, 74),
+          alignItems: 'center',
+          gap: 10,
+          fontSize: 32,
+          color: isCity ? colors.ground : colors.words,
+        }}
+      >
+        <Bloom
+          size={44}
+          petals={isCity ? colors.ground : color('marigold')}
+          heart={color('clay')}
+        />
+        {siteName}
+        {isCity && <div style={{ marginLeft: 'auto', fontStyle: 'italic' }}>{drawing.place}</div>}
+      </div>
+    </div>
+  );
 };

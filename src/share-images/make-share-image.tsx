@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { shareImageSize } from '../seo/share-image-path.ts';
-import type { ShareCard } from './share-card.ts';
-import { ShareImage } from './ShareImage.tsx';
+import { shareImageSize } from '../seo/page-addresses.ts';
+import { ShareImage, type ShareCard } from './ShareImage.tsx';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -48,10 +47,10 @@ const toJpeg = async (svg: string): Promise<Buffer> => {
 
 /** The share image of a page: a JPEG of 1200 × 630. */
 export const makeShareImage = async (card: ShareCard, siteName: string): Promise<Buffer> => {
-  const shown = 'picture' in card ? { ...card, picture: await dataAddress(card.picture) } : card;
-  const svg = await satori(<ShareImage card={shown} siteName={siteName} />, {
-    ...shareImageSize,
-    fonts: await (fonts ??= loadFonts()),
-  });
+  const { drawing } = card;
+  const shown =
+    'picture' in drawing ? { ...drawing, picture: await dataAddress(drawing.picture) } : drawing;
+  const image = <ShareImage card={{ ...card, drawing: shown }} siteName={siteName} />;
+  const svg = await satori(image, { ...shareImageSize, fonts: await (fonts ??= loadFonts()) });
   return toJpeg(svg);
 };

@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { ListingState } from '../../src/sections/blog/listing.ts';
-import { buildBlogOfManyPosts } from '../fixtures/blog-of-many-posts.ts';
-import { pageContent, posts } from '../fixtures/content.ts';
-import { blogFilters, limits } from '../fixtures/specification.ts';
-import { expect, expectComplaints, phone, test as onBuiltSite } from './test.ts';
+import { distDirectory } from '../fixtures/built-pages.ts';
+import { pageContent } from '../fixtures/content.ts';
+import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { limits } from '../fixtures/specification.ts';
+import { expect, phone, siteTest, touch } from './test.ts';
 
 const { listing: words } = pageContent('blog') as {
   listing: {
@@ -16,8 +19,67 @@ const { listing: words } = pageContent('blog') as {
   };
 };
 
+/** The categories of the generated posts, from the oldest to the newest. */
+const categories = [
+  ...Array<string>(12).fill('Website'),
+  ...Array<string>(6).fill('Email Marketing'),
+  'Marketing',
+];
+
+const post = (number: number, category: string) => `---
+title: Generated post ${number} about ${category}
+summary: A post that a test has written, to see that one more file is all a post needs.
+category: ${category}
+published: 2024-01-${String(number).padStart(2, '0')}
+updated: 2024-01-${String(number).padStart(2, '0')}
+cover:
+  picture: ../../pictures/covers/essential-website-pages.webp
+  alt: Five shopfronts in a row, each with its own door
+packages:
+  - visibility-audit
+head:
+  title: Generated post ${number} about ${category}, for a test
+  description: A post that a test has written, to see that one more file is all a post needs, and that pages and categories follow it on their own.
+  keywords: [one, two, three]
+  focus: generated post
+---
+
+The opening.
+
+## First
+
+First sentence. And another.
+
+## Second
+
+Body of the second.
+`;
+
+const pages = ['404.astro', 'problem.astro', 'blog.astro', '[post].astro'];
+
+/** Builds the blog of a copy of the project with 19 posts of its own, each one file, below a directory. Resolves to its `dist`. */
+const buildBlogOfManyPosts = async (directory: string): Promise<string> => {
+  await copyWholeProject(directory);
+  const routes = join(directory, 'src/pages');
+  for (const name of await readdir(routes))
+    if (!pages.includes(name)) await rm(join(routes, name), { recursive: true });
+  // The server asks for a home page; this blog needs none.
+  const home = '<meta name="robots" content="noindex" /><p>Home</p>';
+  await writeFile(join(routes, 'index.astro'), home);
+  await rm(join(directory, 'content/blog'), { recursive: true });
+  for (const [index, category] of categories.entries()) {
+    const folder = join(directory, `content/blog/generated-${index + 1}`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.md'), post(index + 1, category));
+  }
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)('npx', ['astro', 'build', '--silent'], { cwd: directory, env });
+  await cp(join(distDirectory, 'render'), join(directory, 'dist/render'), { recursive: true });
+  return join(directory, 'dist');
+};
+
 /** The agency has too few posts for a second page: here are nineteen, twelve of them about `Website`, six about `Email Marketing`. */
-const test = onBuiltSite.extend<object, { manyPosts: string }>({
+const test = siteTest.extend<object, { manyPosts: string }>({
   manyPosts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
     async ({}, use) => {
@@ -50,26 +112,6 @@ const address =
     url.searchParams.get('category') === (asked ?? null) &&
     url.searchParams.get('page') === (page ? String(page) : null);
 
-/** Touches the page and waits until its enhancements have come. */
-const untilScriptIsThere = async (page: Page) => {
-  await page.mouse.move(5, 300);
-  await expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
-};
-
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
-
-test('each further post is one file: it has its page, its place in the listing and its teasers', async ({
-  page,
-}) => {
-  await page.goto('/generated-19');
-  const title = 'Generated post 19 about Marketing';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('An authored teaser.')).toBeVisible();
-  await page.goto('/blog?category=Marketing');
-  await expect(cards(page).getByRole('heading')).toHaveText([title]);
-});
-
 for (const [way, options] of [
   ['with script', {}],
   ['without script, on a phone', { ...phone, javaScriptEnabled: false }],
@@ -79,7 +121,7 @@ for (const [way, options] of [
 
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (way === 'with script') await untilScriptIsThere(page);
+      if (way === 'with script') await touch(page);
     };
 
     test('nineteen posts fill three pages of nine, nine and one', async ({ page }) => {
@@ -147,123 +189,41 @@ for (const [way, options] of [
     });
   });
 
-test('with script, a pager changes the posts in place and leads to the top of the listing', async ({
+test('with script, pager and categories change the posts in place; the pager leads to the top of the listing, a category keeps the focus', async ({
   page,
 }) => {
   await page.goto('/blog');
-  await untilScriptIsThere(page);
-  await markDocument(page);
+  await touch(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
   await pagerLink(page, words.pager.next).click();
   await expect(page).toHaveURL(address({ page: 2 }));
-  const top = () => listing(page).evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(150);
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(listing(page).getByRole('heading', { level: 2 })).toBeFocused();
-});
-
-test('with script, a category changes the posts in place and keeps the focus', async ({ page }) => {
-  await page.goto('/blog');
-  await untilScriptIsThere(page);
-  await markDocument(page);
+  const heading = listing(page).getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await category(page, 'Website').press('Enter');
   await expect(page).toHaveURL(address({ category: 'Website' }));
   await expect(category(page, 'Website')).toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('with script, a link opened in a new tab is left to the browser', async ({
-  page,
-  context,
-}) => {
+test('the three featured posts go round in both directions, and by arrow key', async ({ page }) => {
   await page.goto('/blog');
-  await untilScriptIsThere(page);
-  const opened = context.waitForEvent('page');
-  await category(page, 'Marketing').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(address({ category: 'Marketing' }));
-  await expect(cards(page)).toHaveCount(9);
+  await touch(page);
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  const row = carousel.locator('[tabindex="0"]');
+  const expectPost = async (number: number) => {
+    await expect(carousel.getByRole('status')).toHaveText(`${number} of 3`);
+    const onDisplay = () => row.evaluate((one) => one.scrollLeft / one.clientWidth);
+    await expect.poll(onDisplay).toBeCloseTo(number - 1, 2);
+  };
+  await expect(carousel.getByRole('heading')).toHaveCount(limits.featuredPosts);
+  await carousel.getByRole('button', { name: 'Previous featured post' }).click();
+  await expectPost(3);
+  for (const number of [1, 2, 3]) {
+    await carousel.getByRole('button', { name: 'Next featured post' }).click();
+    await expectPost(number);
+  }
+  await row.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectPost(2);
 });
-
-test('where the posts cannot be fetched, the browser goes to their address by itself', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/blog');
-  await untilScriptIsThere(page);
-  await page.route(/\?/u, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  );
-  await pagerLink(page, '3').click();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(address({ page: 3 }));
-  await expectComplaints(complaints, 'ERR_FAILED');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of ['?category=website', '?category=Nonsense&page=1', '?page=99', '?page=x'])
-    test(`/blog${path}, which names nothing, is answered by the plain listing`, async ({
-      page,
-    }) => {
-      await page.goto(`/blog${path}`);
-      await expect(cards(page)).toHaveCount(9);
-      await expect(pagerLink(page, '1')).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog$/u);
-    });
-});
-
-const position = (page: Page) => page.locator('[data-featured-position]');
-const track = (page: Page) => page.locator('[data-featured-track]');
-
-/** Which of the featured posts is in the window; between two of them while they move. */
-const onDisplay = (page: Page) =>
-  track(page).evaluate((element) => element.scrollLeft / element.clientWidth);
-
-for (const [device, options] of [
-  ['phone', phone],
-  ['desktop', {}],
-] as const)
-  test.describe(`on a ${device}`, () => {
-    test.use(options);
-
-    test('the three featured posts go round in both directions', async ({ page }) => {
-      await page.goto('/blog');
-      const carousel = page.locator('[aria-roledescription="carousel"]');
-      await expect(carousel.getByRole('heading')).toHaveCount(3);
-      await carousel.getByRole('button', { name: 'Previous featured post' }).click();
-      await expect.poll(() => onDisplay(page)).toBeCloseTo(2, 2);
-      await expect(position(page)).toHaveText('3 of 3');
-      const next = carousel.getByRole('button', { name: 'Next featured post' });
-      await next.click();
-      await expect.poll(() => onDisplay(page)).toBeCloseTo(0, 2);
-      await next.click();
-      await next.click();
-      await expect.poll(() => onDisplay(page)).toBeCloseTo(2, 2);
-      await expect(position(page)).toHaveText('3 of 3');
-    });
-  });
-
-test('the featured posts turn by arrow keys too, and the position follows', async ({ page }) => {
-  await page.goto('/blog');
-  await untilScriptIsThere(page);
-  await track(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(position(page)).toHaveText('2 of 3');
-});
-
-onBuiltSite(
-  'the agency’s blog shows its posts, newest first, and the specified subjects; a card leads to its post',
-  async ({ page }) => {
-    await page.goto('/blog');
-    await expect(
-      listing(page).getByRole('navigation', { name: words.filter }).getByRole('link'),
-    ).toHaveText([...blogFilters]);
-    await expect(cards(page)).toHaveCount(Math.min(posts.length, limits.postsPerPage));
-    await expect(pager(page)).toHaveCount(posts.length > limits.postsPerPage ? 1 : 0);
-    for (const place of [cards(page), track(page).locator('article')]) {
-      await place.first().click();
-      await expect(page).toHaveURL(posts[0]?.path ?? '');
-      await page.goBack();
-    }
-  },
-);

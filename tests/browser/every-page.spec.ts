@@ -1,20 +1,15 @@
-import { addressedPages, builtPages } from '../fixtures/built-pages.ts';
-import { expect, expectComplaints, phone, test } from './test.ts';
+import type { Page, Request } from '@playwright/test';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { builtPages } from '../fixtures/built-pages.ts';
+import { devices, expect, expectComplaints, test } from './test.ts';
 
-test.describe('on a phone', () => {
-  test.use(phone);
+// Once over every page on either device.
 
-  test('the browser says nothing in the console on any page', async ({ page, complaints }) => {
-    test.setTimeout(120_000);
-    for (const { path, status } of builtPages) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(status);
-      // The page of the error is a failed request.
-      if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
-      expect(complaints, path).toEqual([]);
-    }
-  });
-});
+// A trace of so many pages would hold everything up.
+test.use({ trace: 'off' });
+
+/** In bytes, as they travel: compressed, without headers. What a phone fetches before it is touched. */
+const budgets = { pictures: 60_000, fonts: 80_000, wholeHome: 500_000 };
 
 /** Headings that are not among the words of the page; hidden ones are not meant to be. */
 const missingHeadings = () => {
@@ -25,11 +20,123 @@ const missingHeadings = () => {
     .filter((text) => text === '' || !words.includes(text));
 };
 
-test('every section is there right after the page has loaded, without scrolling', async ({
-  page,
-}) => {
-  for (const { path } of addressedPages) {
-    await page.goto(path);
-    expect.soft(await page.evaluate(missingHeadings), path).toEqual([]);
+/** Names every control whose focus ring does not fit into what cuts it off: an ancestor, or the window. */
+const findCutRings = (): string[] => {
+  const cut: string[] = [];
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.tabIndex < 0) continue;
+    control.focus({ focusVisible: true });
+    const { outlineOffset, outlineWidth } = getComputedStyle(control);
+    const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    for (const box of control.getClientRects()) {
+      for (let around = control.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const isWindow = around === document.documentElement;
+        const edge = around.getBoundingClientRect();
+        const room = ring - 0.5;
+        const cutsSides =
+          (overflowX !== 'visible' || isWindow) &&
+          (box.left - room < edge.left || box.right + room > edge.right);
+        const cutsEnds =
+          overflowY !== 'visible' &&
+          !isWindow &&
+          (box.top - room < edge.top || box.bottom + room > edge.bottom);
+        if (cutsSides || cutsEnds) cut.push(`${control.outerHTML} by ${around.className}`);
+      }
+    }
   }
-});
+  return cut;
+};
+
+const unfoldAll = () => {
+  for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+};
+
+/** The bytes of what the page has fetched, by its kind; the page itself is not counted. */
+const fetched = async (page: Page, kind: RegExp) => {
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ name, size: encodedBodySize }),
+    ),
+  );
+  return files.filter(({ name }) => kind.test(name)).reduce((total, { size }) => total + size, 0);
+};
+
+/** What is on its way to the page. */
+const requestsOf = (page: Page) => {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+};
+
+/** What a page asks for once it is laid out is asked for. */
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Comes to a link with the mouse, and through the header by key. */
+const touchLinks = async (page: Page) => {
+  for (const link of (await page.locator('main a:visible').all()).slice(0, 1)) await link.hover();
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+};
+
+for (const [device, options] of devices)
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`on a ${device} every page has its sections at once, keeps its budget, passes axe, shows whole focus rings and leaves the console silent`, async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(300_000);
+      const open = requestsOf(page);
+      const browser = await page.context().newCDPSession(page);
+      for (const { path, status } of builtPages) {
+        // Pictures that it has kept would come though they are far below.
+        if (device === 'phone') await browser.send('Network.clearBrowserCache');
+        const response = await page.goto(path);
+        expect.soft(response?.status(), path).toBe(status);
+        // The page of the error is a failed request.
+        if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
+        await page.evaluate(twoFrames);
+        await expect.poll(() => open.size).toBe(0);
+        expect.soft(await fetched(page, /\.js$/u), `scripts of ${path}, untouched`).toBe(0);
+        if (device === 'phone') {
+          const weigh = `bytes, which the first view of ${path} on a phone weighs`;
+          expect
+            .soft(await fetched(page, /\.(?:avif|jpe?g|png|svg|webp)$/u), `pictures: ${weigh}`)
+            .toBeLessThan(budgets.pictures);
+          expect
+            .soft(await fetched(page, /\.woff2$/u), `typefaces: ${weigh}`)
+            .toBeLessThan(budgets.fonts);
+        }
+        expect.soft(await page.evaluate(missingHeadings), path).toEqual([]);
+        await page.evaluate(unfoldAll);
+        expect.soft(await accessibilityFindings(page), path).toEqual([]);
+        if (device === 'desktop' && status === 200) {
+          const rules = await page.locator('script[type="speculationrules"]').textContent();
+          expect
+            .soft(JSON.parse(rules ?? ''), path)
+            .toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+          await touchLinks(page);
+        }
+        expect.soft(await page.evaluate(findCutRings), path).toEqual([]);
+        expect.soft(complaints.splice(0), path).toEqual([]);
+      }
+    });
+
+    test(`on a ${device} all of the home page is at most 500 kB`, async ({ page }) => {
+      await page.goto('/');
+      for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
+      const complete = () => [...document.images].every((image) => image.complete);
+      await expect.poll(() => page.evaluate(complete)).toBe(true);
+      const itself = await page.evaluate(
+        () =>
+          (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+            .encodedBodySize,
+      );
+      expect(itself + (await fetched(page, /./u))).toBeLessThan(budgets.wholeHome);
+    });
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from './test.ts';
+import { devices, expect, test, touch } from './test.ts';
 
 /** The pages that differ in what can be operated. */
 const kinds = ['/', '/contact', '/about', '/careers'];
@@ -56,10 +56,7 @@ const tabThrough = async (page: Page, atMost: number) => {
   return { reached, unseen };
 };
 
-for (const [device, options] of [
-  ['phone', phone],
-  ['desktop', {}],
-] as const)
+for (const [device, options] of devices)
   test.describe(`on a ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,9 +65,7 @@ for (const [device, options] of [
         page,
       }) => {
         await page.goto(path);
-        // The scripts are there, as they are after a visitor's first key.
-        await page.keyboard.press('Tab');
-        await expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
+        await touch(page);
         const controls = await numberControls(page);
         expect(controls.length).toBeGreaterThan(15);
         const { reached, unseen } = await tabThrough(page, controls.length + 3);

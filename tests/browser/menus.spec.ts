@@ -1,25 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { expect, test } from './test.ts';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { siteContent } from '../fixtures/content.ts';
+import { mobileMenu } from '../fixtures/specification.ts';
+import { expect, phone, test, touch } from './test.ts';
 
-interface Menu {
-  label: string;
-  links: { label: string; href: string }[];
-}
-
-const {
-  menus,
-  contactButton,
-}: { menus: [Menu, Menu, Menu]; contactButton: Menu['links'][number] } = parse(
-  readFileSync('content/site.yml', 'utf8'),
-);
-const [first, second, third] = menus;
+const { menus, contactButton } = siteContent;
+type Menu = (typeof menus)[number];
+const [first, second, third] = menus as [Menu, Menu, Menu];
 
 const item = (page: Page, { label }: Menu) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('[data-menu]', {
-    has: page.locator('summary', { hasText: label }),
-  });
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('li', { has: page.locator('summary', { hasText: label }) });
 
 /** What opens a menu; the browser tells whether it is expanded. */
 const button = (page: Page, menu: Menu) => item(page, menu).locator('summary');
@@ -37,96 +29,83 @@ const expectClosed = async (page: Page, menu: Menu) => {
   await expect(item(page, menu).locator('details')).toHaveJSProperty('open', false);
 };
 
-const untilEnhanced = (page: Page) =>
-  expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
-
 /** Opens a page and moves the mouse over it, away from the menus: then its script is fetched. */
 const visit = async (page: Page) => {
   await page.goto('/about');
-  await page.mouse.move(640, 700);
-  await untilEnhanced(page);
+  await touch(page);
 };
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+/** The words of links without their notes, with their addresses. */
+const entries = (all: Element[]) =>
+  all.map((link) => ({ label: link.firstChild?.textContent, href: link.getAttribute('href') }));
+
 test('the menus hold their entries, and the Contact button leads to the form', async ({ page }) => {
   await page.goto('/about');
-  for (const menu of menus) {
-    const found = await links(page, menu).evaluateAll((all) =>
-      all.map((link) => ({
-        label: link.firstChild?.textContent,
-        href: link.getAttribute('href'),
-      })),
+  for (const menu of menus)
+    expect(await links(page, menu).evaluateAll(entries)).toEqual(
+      menu.links.map(({ label, href }) => ({ label, href })),
     );
-    expect(found).toEqual(menu.links.map(({ label, href }) => ({ label, href })));
-  }
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: contactButton.label, exact: true })
-    .click();
-  await page.waitForURL(contactButton.href);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: contactButton.label, exact: true }).click();
+  await expect(page).toHaveURL(contactButton.href);
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens a menu and closes it again`, async ({ page }) => {
-    await visit(page);
-    await button(page, first).focus();
+test('Enter and Space open a menu and close it again', async ({ page }) => {
+  await visit(page);
+  await button(page, first).focus();
+  for (const key of ['Enter', 'Space']) {
     await press(page, key);
     await expectOpen(page, first);
     await press(page, key);
     await expectClosed(page, first);
     await expect(button(page, first)).toBeFocused();
-  });
-}
-
-test('Enter closes a menu that opened under a resting mouse', async ({ page }) => {
-  await visit(page);
-  await button(page, first).hover();
-  await expectOpen(page, first);
-  await button(page, first).focus();
-  await press(page, 'Enter');
-  await expectClosed(page, first);
+  }
 });
 
-test('Arrow Down opens a menu and leads into it, arrows, Home and End move in it', async ({
+test('Arrow Down opens a menu and leads into it, arrows, Home and End move in it, Escape closes it', async ({
   page,
 }) => {
   await visit(page);
   await button(page, first).focus();
-  await press(page, 'ArrowDown');
+  const inside = links(page, first);
+  for (const [keys, place] of [
+    [['ArrowDown'], inside.first()],
+    [['ArrowUp'], inside.first()],
+    [['ArrowDown'], inside.nth(1)],
+    [['ArrowRight'], inside.nth(2)],
+    [['ArrowLeft', 'ArrowUp'], inside.first()],
+    [['End'], inside.last()],
+    [['ArrowDown'], inside.last()],
+    [['Home'], inside.first()],
+  ] as const) {
+    await press(page, ...keys);
+    await expect(place).toBeFocused();
+  }
   await expectOpen(page, first);
-  await expect(links(page, first).first()).toBeFocused();
-  await press(page, 'ArrowUp');
-  await expect(links(page, first).first()).toBeFocused();
-  await press(page, 'ArrowDown');
-  await expect(links(page, first).nth(1)).toBeFocused();
-  await press(page, 'ArrowRight');
-  await expect(links(page, first).nth(2)).toBeFocused();
-  await press(page, 'ArrowLeft', 'ArrowUp');
-  await expect(links(page, first).first()).toBeFocused();
-  await press(page, 'End');
-  await expect(links(page, first).last()).toBeFocused();
-  await press(page, 'ArrowDown');
-  await expect(links(page, first).last()).toBeFocused();
-  await press(page, 'Home');
-  await expect(links(page, first).first()).toBeFocused();
+  await press(page, 'Escape');
+  await expect(button(page, first)).toBeFocused();
+  await press(page, 'Tab');
+  await expect(button(page, second)).toBeFocused();
+  await expectClosed(page, first);
 });
 
 test('arrows, Home and End move from menu to menu without opening any', async ({ page }) => {
   await visit(page);
   await button(page, first).focus();
-  await press(page, 'ArrowLeft');
-  await expect(button(page, first)).toBeFocused();
-  await press(page, 'ArrowRight');
-  await expect(button(page, second)).toBeFocused();
-  await press(page, 'End');
-  await expect(button(page, third)).toBeFocused();
-  await press(page, 'ArrowUp');
-  await expect(button(page, second)).toBeFocused();
-  await press(page, 'Home');
-  await expect(button(page, first)).toBeFocused();
+  for (const [key, menu] of [
+    ['ArrowLeft', first],
+    ['ArrowRight', second],
+    ['End', third],
+    ['ArrowUp', second],
+    ['Home', first],
+  ] as const) {
+    await press(page, key);
+    await expect(button(page, menu)).toBeFocused();
+  }
   for (const menu of menus) await expectClosed(page, menu);
 });
 
@@ -166,32 +145,19 @@ test('by Tab, the links of an open menu follow its button, and leaving closes it
   await expectClosed(page, second);
 });
 
-test('Escape closes a menu with the focus back on its button, and Tab then passes its links', async ({
-  page,
-}) => {
-  await visit(page);
-  await button(page, second).focus();
-  await press(page, 'ArrowDown', 'ArrowDown', 'Escape');
-  await expect(button(page, second)).toBeFocused();
-  await press(page, 'Tab');
-  await expect(button(page, third)).toBeFocused();
-  await expectClosed(page, second);
-});
-
 test('a menu that was opened by a key before the script came follows it afterwards', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/enhance\./u, async (route) => {
-    await held;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
     await route.continue();
   });
   await page.goto('/about');
   await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
   await expectOpen(page, first);
-  release();
-  await untilEnhanced(page);
+  held.resolve();
+  await touch(page);
   await expectOpen(page, first);
   await press(page, 'ArrowDown');
   await expect(links(page, first).first()).toBeFocused();
@@ -199,23 +165,34 @@ test('a menu that was opened by a key before the script came follows it afterwar
   await expectClosed(page, first);
 });
 
-test('a menu opens under the mouse and closes when it leaves', async ({ page }) => {
+test('a menu opens under the mouse, the next label opens the next, and leaving closes it', async ({
+  page,
+}) => {
   await page.goto('/about');
   await button(page, first).hover();
   await expectOpen(page, first);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await links(page, first).last().hover();
-  await expectOpen(page, first);
-  await page.mouse.move(640, 700);
-  await expectClosed(page, first);
-});
-
-test('moving on to the next label opens the next menu and closes the last', async ({ page }) => {
-  await page.goto('/about');
-  await button(page, first).hover();
   await expectOpen(page, first);
   await button(page, third).hover();
   await expectOpen(page, third);
   await expectClosed(page, first);
+  await page.mouse.move(640, 700);
+  await expectClosed(page, third);
+});
+
+test('Enter and Escape close a menu that opened under a resting mouse', async ({ page }) => {
+  await visit(page);
+  for (const [key, menu] of [
+    ['Enter', first],
+    ['Escape', second],
+  ] as const) {
+    await button(page, menu).hover();
+    await expectOpen(page, menu);
+    await button(page, menu).focus();
+    await press(page, key);
+    await expectClosed(page, menu);
+  }
 });
 
 test('the click that follows the mouse does not close the menu, and its links work', async ({
@@ -227,15 +204,7 @@ test('the click that follows the mouse does not close the menu, and its links wo
   await button(page, third).click();
   await expectOpen(page, third);
   await links(page, third).first().click();
-  await page.waitForURL(third.links[0]?.href ?? '');
-});
-
-test('Escape also closes a menu that the mouse opened', async ({ page }) => {
-  await page.goto('/about');
-  await button(page, second).hover();
-  await expectOpen(page, second);
-  await press(page, 'Escape');
-  await expectClosed(page, second);
+  await expect(page).toHaveURL(third.links[0]?.href ?? '');
 });
 
 test.describe('on a tablet', () => {
@@ -275,8 +244,63 @@ test.describe('without script', () => {
     await press(page, 'Space');
     await expectClosed(page, first);
     await button(page, first).click();
-    await expectOpen(page, first);
     await links(page, first).last().click();
-    await page.waitForURL(first.links.at(-1)?.href ?? '');
+    await expect(page).toHaveURL(first.links.at(-1)?.href ?? '');
+  });
+});
+
+const toggle = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the menu holds the five specified entries first, then everything else', async ({
+        page,
+      }) => {
+        await page.goto('/about');
+        await expect(panel(page)).toBeHidden();
+        await toggle(page).tap();
+        await expect(panel(page)).toBeVisible();
+        const found = await panel(page).getByRole('link').evaluateAll(entries);
+        expect(found.slice(0, 5).map(({ href }) => href)).toEqual(mobileMenu);
+        const listed = [...siteContent.mobileMenu, ...menus.flatMap((menu) => menu.links)];
+        expect(found).toEqual(listed.map(({ label, href }) => ({ label, href })));
+        await panel(page).locator('a[href="/toolsweuse"]').tap();
+        await expect(page).toHaveURL('/toolsweuse');
+        await expect(panel(page)).toBeHidden();
+      });
+    });
+
+  test('its button closes it again, and so does Escape, which puts the focus back', async ({
+    page,
+  }) => {
+    await visit(page);
+    await toggle(page).tap();
+    await expect(panel(page)).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await toggle(page).tap();
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).focus();
+    await press(page, 'Enter');
+    await expect(panel(page)).toBeVisible();
+    await press(page, 'Tab');
+    await expect(panel(page).getByRole('link').first()).toBeFocused();
+    await press(page, 'Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('on the smallest phone the whole menu can be reached by scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto('/about');
+    await toggle(page).tap();
+    const last = panel(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { addressedPages } from '../fixtures/built-pages.ts';
 import { expect, test as base } from './test.ts';
 
 /** A Chromium with windows, where there is one beside that of the other tests: without them it keeps no page for the way back. */
@@ -27,10 +26,10 @@ const test = base.extend<{ ownBrowser: Browser }>({
 });
 
 test('the way back is there at once: the browser keeps the page as it was', async ({
-  site,
+  baseURL,
   ownBrowser,
 }) => {
-  const page = await ownBrowser.newPage({ baseURL: site.url });
+  const page = await ownBrowser.newPage({ baseURL });
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Ana');
   await page.evaluate(() => {
@@ -45,10 +44,10 @@ test('the way back is there at once: the browser keeps the page as it was', asyn
 });
 
 test('a link that is hovered has its page made ready, and only pages may be', async ({
-  site,
+  baseURL,
   ownBrowser,
 }) => {
-  const page = await ownBrowser.newPage({ baseURL: site.url });
+  const page = await ownBrowser.newPage({ baseURL });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Preload.enable');
   const mayBe = new Set<string>();
@@ -66,53 +65,45 @@ test('a link that is hovered has its page made ready, and only pages may be', as
   expect([...mayBe].filter((path) => path.includes('.'))).toEqual([]);
 });
 
-/** Comes to a few links with the mouse, and through the header by key. */
-const touchLinks = async (page: Page) => {
-  for (const link of (await page.locator('main a:visible').all()).slice(0, 3)) await link.hover();
-  for (let stop = 0; stop < 10; stop += 1) await page.keyboard.press('Tab');
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`the next page is ${reducedMotion === 'reduce' ? 'shown at once' : 'faded in'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) =>
+          Object.assign(window, { isFadedIn: viewTransition !== null }),
+        ),
+      );
+      await page.goto('/about');
+      await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+      await expect(page).toHaveURL('/privacy');
+      const isFadedIn = () => page.evaluate(() => Reflect.get(window, 'isFadedIn') as unknown);
+      await expect.poll(isFadedIn).toBe(reducedMotion === 'no-preference');
+    });
+  });
+
+const noteScripts = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
 };
 
-test('every page lets a browser prepare the next one, and none says a word while links are hovered and tabbed through', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  for (const { path } of addressedPages) {
-    await page.goto(path);
-    const rules = await page.locator('script[type="speculationrules"]').textContent();
-    expect(JSON.parse(rules ?? ''), path).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
-    await touchLinks(page);
-    expect(complaints, path).toEqual([]);
-  }
-});
-
-test('a browser that knows no such rules is asked for nothing our policy forbids', async ({
+test('a mouse that lies where the page opens, or in the corner of a browser without windows, fetches no script; its first movement does', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-  });
-  await page.goto('/about');
-  await touchLinks(page);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-});
-
-test('the change of pages is a cross-fade, and none for whoever wants no motion', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const conditions = await page.evaluate(() => {
-    const conditionsOf = (rules: CSSRuleList, outer = ''): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule.cssText.startsWith('@view-transition')) return [`${outer} ${rule.cssText}`];
-        const condition = rule instanceof CSSMediaRule ? rule.conditionText : '';
-        return rule instanceof CSSGroupingRule
-          ? conditionsOf(rule.cssRules, outer + condition)
-          : [];
-      });
-    return [...document.styleSheets].flatMap((sheet) => conditionsOf(sheet.cssRules));
-  });
-  expect(conditions).toEqual([
-    '(prefers-reduced-motion: no-preference) @view-transition { navigation: auto; }',
-  ]);
+  const scripts = noteScripts(page);
+  await page.goto('/contact');
+  await page.dispatchEvent('main', 'pointerover', { clientX: 200, clientY: 200 });
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect
+    .poll(() => scripts)
+    .toContainEqual(expect.stringMatching(/^\/_astro\/enhance\.[\w-]+\.js$/u));
 });

@@ -1,12 +1,43 @@
-import { expect, type BrowserContext } from '@playwright/test';
-import { siteTest } from '../fixtures/site-test.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, mergeTests, type BrowserContext, type Page } from '@playwright/test';
+import type { Environment } from '../../settings/environment.ts';
+import { distDirectory } from '../fixtures/built-pages.ts';
+import { startSite, type Site } from '../fixtures/running-site.ts';
 
 export { expect } from '@playwright/test';
 
 /** For `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-interface Fixtures {
+/** By their names, for `test.use`. */
+export const devices = Object.entries({ phone, desktop: {} });
+
+interface SiteFixtures {
+  /** Settings of the server, as in .env; for `test.use`. */
+  settings: Environment;
+  /** What was built. */
+  dist: string;
+  /** The built site with a store of its own; `baseURL` is its address. */
+  site: Site;
+}
+
+/** Playwright's `test` with a server of its own. */
+export const serverTest = base.extend<SiteFixtures>({
+  settings: [{}, { option: true }],
+  dist: [distDirectory, { option: true }],
+  site: async ({ settings, dist }, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'site-'));
+    const site = await startSite({ DATA_DIR: directory, ...settings }, dist);
+    await use(site);
+    await site.stop();
+    await rm(directory, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+interface VisitorFixtures {
   /** She does everything at once. Otherwise it is as if she had opened each page ten seconds ago: forms make the hurried wait. */
   hurried: boolean;
   /**
@@ -34,19 +65,22 @@ const noteComplaints = (context: BrowserContext, siteUrl: string): string[] => {
   return complaints;
 };
 
-/** Playwright's `test`, on the built site, with a silent console. */
-export const test = siteTest.extend<Fixtures>({
+/** Playwright's `test` with a silent console, on the built site that all tests share: nothing is stored there. */
+export const test = base.extend<VisitorFixtures>({
   hurried: [false, { option: true }],
   complaints: [
-    async ({ context, site, hurried }, use) => {
+    async ({ context, baseURL, hurried }, use) => {
       if (!hurried) await context.addInitScript(takeTime);
-      const complaints = noteComplaints(context, site.url);
+      const complaints = noteComplaints(context, baseURL ?? '');
       await use(complaints);
       expect(complaints, 'what the browser said').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** The same on a site with a store of its own. */
+export const siteTest = mergeTests(test, serverTest);
 
 /** Waits for what a test expects the browser to say, and takes it out. */
 export const expectComplaints = async (complaints: string[], ...texts: string[]) => {
@@ -56,3 +90,28 @@ export const expectComplaints = async (complaints: string[], ...texts: string[])
     complaints.splice(find(), 1);
   }
 };
+
+/** Touches the page and waits until its enhancements have come. */
+export const touch = async (page: Page) => {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(9, 310);
+  await expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
+};
+
+/** Hands out a small guide, since what is in it does not matter here. */
+export const offerGuide = (page: Page) =>
+  page.route('**/ultimate-seo-guide.pdf', (route) =>
+    route.fulfill({
+      contentType: 'application/pdf',
+      headers: { 'content-disposition': 'attachment' },
+      body: '%PDF-1.7',
+    }),
+  );
+
+/** Lets saving fail the way a full disk does. */
+export const breakSaving = (page: Page) =>
+  page.route('**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { message: 'We cannot save anything just now.' } })
+      : route.fallback(),
+  );

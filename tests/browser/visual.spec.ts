@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { builtPages } from '../fixtures/built-pages.ts';
+import { findAwningFaults, watchAwnings } from '../fixtures/awnings.ts';
+import { builtPages, familyOf } from '../fixtures/built-pages.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
-import { contactForm, fillWithScript, sendButton } from '../fixtures/contact-form.ts';
-import { familyOf } from '../fixtures/page-families.ts';
-import { expect, expectComplaints, test } from './test.ts';
-import { scrollByWheel } from './wheel.ts';
+import { alertOf, contactForm, fillContactForm, sendButton } from './contact-form.ts';
+import { expect, expectComplaints, siteTest, test } from './test.ts';
 
 test.use({
   launchOptions: launchOptions('dejavu'),
@@ -14,8 +13,22 @@ test.use({
   deviceScaleFactor: 0.5,
 });
 
-const sizes = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
-const widths = [390, 1280] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Scrolls with the wheel, notch by notch, to where this part of the way lies behind: 0.5 is half-way. */
+const scrollByWheel = async (page: Page, part = 1): Promise<void> => {
+  const notch = 400;
+  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  let place = await page.evaluate(() => scrollY);
+  while (place < way * part) {
+    place = Math.min(place + notch, way);
+    await page.mouse.wheel(0, notch);
+    await page.waitForFunction((target) => Math.abs(scrollY - target) < 2, place);
+  }
+};
 
 /** Typefaces and the pictures in view are there, and what moves by itself has moved. */
 const settle = (page: Page) =>
@@ -47,7 +60,7 @@ const contentHash = async (page: Page): Promise<string> => {
  * Compares what is in view with its reference. A page whose words or pictures
  * were edited since has none: then there is nothing to compare, and it says so.
  */
-const expectLooks = async (page: Page, screen: string, fullPage = false): Promise<void> => {
+const expectLooks = async (page: Page, screen: string): Promise<void> => {
   await settle(page);
   const info = test.info();
   const name = `${screen}-${await contentHash(page)}.png`;
@@ -59,28 +72,24 @@ const expectLooks = async (page: Page, screen: string, fullPage = false): Promis
     animations: 'allow',
     scale: 'device',
     maxDiffPixelRatio: 0.01,
-    fullPage,
   });
 };
 
-/** The guide is offered once a day: today it was. */
-const declineGuide = (page: Page) =>
-  page.addInitScript(() =>
-    localStorage.setItem('authorityFunnelPopupDate', new Date().toLocaleDateString('sv-SE')),
-  );
-
-const families = Map.groupBy(builtPages, ({ path }) => familyOf(path));
-
-for (const [family, [first]] of families)
-  test(`${family} looks as accepted half-way down, in motion`, async ({ page, complaints }) => {
-    const { path = '/', status } = first ?? {};
-    await declineGuide(page);
-    for (const width of widths) {
-      await page.setViewportSize(sizes[width]);
+for (const [family, [first]] of Map.groupBy(builtPages, familyOf))
+  test(`${family} looks as accepted half-way down, in motion, and each awning stays at the top edge of its section`, async ({
+    page,
+    complaints,
+  }) => {
+    const { path = '/', status, html = '' } = first ?? {};
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       await page.goto(path);
       if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
+      await page.evaluate(watchAwnings);
       await scrollByWheel(page, 0.5);
-      await expectLooks(page, `${family}-${width}`);
+      await expectLooks(page, `${family}-${size.width}`);
+      if (html.includes('data-testid="awning"')) await scrollByWheel(page);
+      expect(await page.evaluate(findAwningFaults)).toEqual([]);
     }
   });
 
@@ -93,52 +102,31 @@ test('the guide popup on home looks as accepted', async ({ page }) => {
   await expectLooks(page, 'popup-1280');
 });
 
-test('the open desktop menu looks as accepted', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('banner').locator('[data-menu] summary').first().click();
-  await expectLooks(page, 'menu-1280');
-});
-
-test('the open mobile menu looks as accepted', async ({ page }) => {
-  await page.setViewportSize(sizes[390]);
-  await page.goto('/about');
-  await page.getByRole('banner').locator('[data-mobile-menu] summary').click();
-  await expectLooks(page, 'menu-390');
-});
-
-for (const width of widths) {
-  test(`the error summary of the contact form looks as accepted at ${width} px`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize(sizes[width]);
-    await page.goto('/contact');
-    await contactForm(page).evaluate((form: HTMLFormElement) => form.submit());
-    await expect(contactForm(page).getByRole('alert')).toBeVisible();
-    await expectLooks(page, `contact-errors-${width}`);
-    await expectComplaints(complaints, 'status of 422');
+for (const size of sizes) {
+  test(`the open menu looks as accepted at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/about');
+    await page.getByRole('banner').locator('summary:visible').first().click();
+    await expectLooks(page, `menu-${size.width}`);
   });
 
-  test(`the dialog that thanks looks as accepted at ${width} px`, async ({ page }) => {
-    await page.setViewportSize(sizes[width]);
-    await page.goto('/contact');
-    await fillWithScript(page);
-    await sendButton(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // The form behind it has gone, and where that leaves the page is of no interest.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expectLooks(page, `thanks-dialog-${width}`);
-  });
+  siteTest(
+    `the error summary of the contact form and the dialog that thanks look as accepted at ${size.width} px`,
+    async ({ page, complaints }) => {
+      await page.setViewportSize(size);
+      await page.goto('/contact');
+      await contactForm(page).evaluate((form: HTMLFormElement) => form.submit());
+      await expect(alertOf(page)).toBeVisible();
+      await expectLooks(page, `contact-errors-${size.width}`);
+      await expectComplaints(complaints, 'status of 422');
+
+      await page.goto('/contact');
+      await fillContactForm(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // The form behind it has gone, and where that leaves the page is of no interest.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectLooks(page, `thanks-dialog-${size.width}`);
+    },
+  );
 }
-
-test.describe('at rest', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of ['/about', '/elitevisible'])
-    test(`${path} looks as accepted from top to bottom`, async ({ page }) => {
-      await page.goto(path);
-      await scrollByWheel(page);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectLooks(page, `${path.slice(1)}-whole`, true);
-    });
-});

@@ -1,127 +1,84 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { addressedPages } from '../fixtures/built-pages.ts';
+import { elementsIn, readHtml, textOf } from '../../shared/html.ts';
 import { dollars, packages, playbook, posts, siteContent } from '../fixtures/content.ts';
-import { distDirectory } from '../fixtures/dist-directory.ts';
-import { indexedPages } from '../fixtures/indexed-pages.ts';
-import { addressesOf } from '../../content-check/addresses.ts';
-import { entries } from '../fixtures/site-pages.ts';
+import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
+import { indexedPages } from './read-pages.ts';
 
-const read = (name: string) => readFileSync(join(distDirectory, 'site', name), 'utf8');
+const read = (name: string) => readFileSync(join(distDirectory, 'site', name));
+const readText = (name: string) => read(name).toString();
 
-const valuesOf = (xml: string, element: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'gu'))].map(
-    ([, value = '']) => value,
-  );
+const textsOf = (xml: string, ...names: string[]): string[] =>
+  elementsIn(readHtml(xml))
+    .filter(({ tagName }) => names.includes(tagName))
+    .map(textOf);
 
-const originOf = (html: string) =>
-  new URL(/<link rel="canonical" href="([^"]+)"/u.exec(html)?.[1] ?? '').origin;
+const { origin } = new URL(indexedPages[0]?.canonical ?? '');
 
-const origin = originOf(indexedPages[0]?.html ?? '');
+const indexed = indexedPages.map(({ path }) => path).toSorted();
 
-const pathsOf = (addresses: readonly string[]) =>
-  addresses.map((address) => new URL(address).pathname).toSorted();
+/** What the index names. */
+const sitemaps = textsOf(readText('sitemap-index.xml'), 'loc');
+const sitemap = sitemaps.map((address) => readText(new URL(address).pathname.slice(1))).join('');
 
-/** Everything that the index names. */
-const readSitemap = () =>
-  valuesOf(read('sitemap-index.xml'), 'loc')
-    .map((address) => read(new URL(address).pathname.slice(1)))
-    .join('');
+const pathsOf = (all: readonly string[]) => all.map((one) => new URL(one).pathname).toSorted();
 
-test('the sitemap has exactly the pages that search engines may show', () => {
-  const paths = pathsOf(valuesOf(readSitemap(), 'loc'));
-  expect(paths).toEqual(indexedPages.map(({ path }) => path).toSorted());
+test('robots.txt leads to the sitemaps, which have exactly the pages that search engines may show', () => {
+  expect(readText('robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  const addresses = textsOf(sitemap, 'loc');
+  expect(pathsOf(addresses)).toEqual(indexed);
+  expect([...sitemaps, ...addresses].filter((one) => !one.startsWith(`${origin}/`))).toEqual([]);
+  for (const path of ['/contact/sent', '/newsletter/joined', '/templates/salon'])
+    expect(indexed).not.toContain(path);
 });
 
-/** Whether a page file asks search engines to leave its page out. */
-const isHidden = (data: unknown) => (data as { head: { index?: boolean } }).head.index === false;
-
-test('a page whose file says so is not shown to search engines, and neither is the thanks of a form', () => {
-  const indexed = new Set(indexedPages.map(({ path }) => path));
-  const hidden = addressedPages.map(({ path }) => path).filter((path) => !indexed.has(path));
-  const asked = [...addressesOf(entries)]
-    .filter(([, [entry]]) => isHidden(entry?.data))
-    .map(([path]) => path);
-  expect(hidden).toEqual(
-    expect.arrayContaining([...asked, '/contact/sent', '/newsletter/joined', '/templates/salon']),
-  );
-});
-
-test('robots.txt leads to the index, the index to a sitemap of this site', () => {
-  expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
-  const sitemaps = valuesOf(read('sitemap-index.xml'), 'loc');
-  expect(sitemaps.map((address) => new URL(address).origin)).toEqual([origin]);
-});
-
-test('the days in the sitemap are days that have been, and those of posts are what the reader sees', () => {
-  const sitemap = readSitemap();
-  const days = valuesOf(sitemap, 'lastmod');
-  expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
-  for (const { path, updated } of posts) {
-    expect(sitemap).toContain(`${path}</loc><lastmod>${updated}T`);
-    const html = indexedPages.find((page) => page.path === path)?.html ?? '';
-    expect(html).toMatch(new RegExp(`datetime="${updated}"`, 'iu'));
-  }
-});
-
-test('the feed has every post with its whole text, and every page leads to the feed', () => {
-  const feed = read('rss.xml');
-  const links = valuesOf(feed, 'link').slice(1);
-  expect(links).toEqual(posts.map(({ path }) => origin + path));
-  const sections = posts.flatMap((post) => post.sections);
-  for (const section of sections) expect(feed).toContain(section.replaceAll('&', '&amp;'));
-  expect(feed).toMatch(/href=(?:"|&quot;)https?:\/\//u);
+test('the feed has every post with its whole text, its links complete', () => {
+  const feed = readText('rss.xml');
+  expect(textsOf(feed, 'guid')).toEqual(posts.map(({ path }) => origin + path));
+  for (const section of posts.flatMap(({ sections }) => sections))
+    expect(feed).toContain(section.replaceAll('&', '&amp;'));
   expect(feed).not.toMatch(/href=(?:"|&quot;)\/|\{[a-z-]+\}/u);
-  const link = '<link rel="alternate" type="application/rss+xml"';
-  expect(addressedPages.filter(({ html }) => !html.includes(link))).toEqual([]);
 });
 
 test('llms.txt names every page that search engines may show, and the prices', () => {
-  const text = read('llms.txt');
+  const text = readText('llms.txt');
   const links = [...text.matchAll(/\]\(([^)]+)\)/gu)].map(([, address = '']) => address);
-  expect(pathsOf(links)).toEqual(indexedPages.map(({ path }) => path).toSorted());
+  expect(pathsOf(links)).toEqual(indexed);
   expect(text.startsWith(`# ${siteContent.name}\n\n> `)).toBe(true);
   for (const { price } of [...packages, playbook]) expect(text).toContain(dollars(price));
 });
 
-test('the manifest names the agency and icons of the size they say', async () => {
-  const site = await openSite();
-  const manifest = JSON.parse(read('manifest.webmanifest')) as {
-    name: string;
-    icons: { src: string; sizes: string; purpose: string }[];
-  };
-  expect(manifest.name).toBe(siteContent.name);
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of manifest.icons) {
-    const picture = Buffer.from(await (await fetch(site.url + src)).arrayBuffer());
-    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+test('the manifest names the agency and icons of the size they say, without transparent corners', async () => {
+  const { name, icons } = JSON.parse(readText('manifest.webmanifest')) as Manifest;
+  expect(name).toBe(siteContent.name);
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height, hasAlpha } = await sharp(read(src)).metadata();
+    expect([`${width}x${height}`, hasAlpha], src).toEqual([sizes, false]);
   }
 });
 
-test.for([
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap-index.xml', 'application/xml; charset=utf-8'],
-  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-] as const)('%s is served as %s, compressed, for an hour', async ([path, type]) => {
-  const site = await openSite();
-  const answer = await fetch(site.url + path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe(type);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(await answer.text()).toBe(read(path.slice(1)));
-});
-
-test('data for search engines needs no place in the security policy', async () => {
-  const site = await openSite();
-  const answer = await fetch(`${site.url}/about`);
-  const html = await answer.text();
-  const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/u.exec(html)?.[1] ?? '';
-  expect(data).not.toBe('');
-  const hash = createHash('sha256').update(data).digest('base64');
-  expect(answer.headers.get('content-security-policy')).not.toContain(hash);
+test('what search engines and networks read is served under its type, for an hour', async () => {
+  const { url } = await openSite();
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap-index.xml', 'application/xml; charset=utf-8'],
+    ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/ultimate-seo-guide.pdf', 'application/pdf'],
+  ] as const) {
+    const answer = await fetch(url + path);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(read(path));
+  }
 });

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { letLoose, type Manner } from '../../../tests/fixtures/difficult-clients.ts';
+import { letLoose, type Manner } from '../difficult-clients.ts';
 
 /** A program of its own: `difficult-clients.ts URL COUNTS-AS-JSON` lets clients loose until it is ended. */
 const [url = '', counts = '{}'] = process.argv.slice(2);

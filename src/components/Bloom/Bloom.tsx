@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import styles from './Bloom.module.css';
 import { bloomPath } from './bloomPath.ts';
 
 /** The twelve-petal marigold: logo, list bullet and loading mark. Takes the text colour of its surroundings. */
@@ -6,4 +8,20 @@ export const Bloom = (props: ComponentPropsWithRef<'svg'>) => (
   <svg viewBox="0 0 48 48" width="24" height="24" fill="currentColor" aria-hidden="true" {...props}>
     <path d={bloomPath} />
   </svg>
+);
+
+interface BloomListProps extends ComponentPropsWithRef<'ul'> {
+  items: readonly string[];
+}
+
+/** A list with blooms for bullets, each level with the first line of its item. */
+export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
+  <ul className={clsx(styles.list, className)} {...rest}>
+    {items.map((item) => (
+      <li key={item} className={styles.item}>
+        <Bloom className={styles.bloom} />
+        {item}
+      </li>
+    ))}
+  </ul>
 );

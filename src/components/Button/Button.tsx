@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'secondary' | 'onDark';
+type Variant = 'primary' | 'secondary' | 'onDark';
 
 /** A call to action as content hands it over. */
 export interface LabelledLink extends Pick<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
@@ -12,12 +12,20 @@ export interface LabelledLink extends Pick<ComponentPropsWithRef<'a'>, 'target' 
 
 interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  look?: Look;
+  /** The words on it, for a link that comes from content. */
+  label?: string;
+  variant?: Variant;
 }
 
 /** A call to action that leads somewhere; a screen reader hears where that opens a new tab. */
-export const ButtonLink = ({ look = 'primary', className, children, ...rest }: ButtonLinkProps) => (
-  <a className={clsx(styles.button, styles[look], className)} {...rest}>
+export const ButtonLink = ({
+  label,
+  variant = 'primary',
+  className,
+  children = label,
+  ...rest
+}: ButtonLinkProps) => (
+  <a className={clsx(styles.button, styles[variant], className)} {...rest}>
     {children}
     {rest.target === '_blank' && (
       <span className="only-for-screen-readers"> (opens in a new tab)</span>
@@ -26,14 +34,13 @@ export const ButtonLink = ({ look = 'primary', className, children, ...rest }: B
 );
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  look?: Look;
+  variant?: Variant;
   /** While something is on its way: announced, and not to be pressed again. */
   busy?: boolean;
 }
 
-/** A button that does something on the page it stands on. */
 export const Button = ({
-  look = 'primary',
+  variant = 'primary',
   busy = false,
   className,
   type = 'submit',
@@ -41,7 +48,7 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     type={type}
-    className={clsx(styles.button, styles[look], className)}
+    className={clsx(styles.button, styles[variant], className)}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     {...rest}

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   title: string;
   /** Disclosures of one group close each other. */
   group: string;
-  /** Makes the title a heading of this level, for the sections of a text. */
-  level?: 2 | 3;
-  /** A sentence below the title for as long as it is closed. */
+  /** For the sections of a text, whose titles are headings: a sentence for as long as it is closed. */
   teaser?: string;
   /** The address of what unfolds; a link to it opens it. */
   id?: string;
@@ -17,25 +15,18 @@ interface DisclosureProps {
 }
 
 /** A title that unfolds what belongs to it, by the browser's own means. On paper everything is unfolded. */
-export const Disclosure = ({
-  title,
-  group,
-  level,
-  teaser,
-  id,
-  open,
-  children,
-}: DisclosureProps) => {
-  const Heading = level && (`h${level}` as const);
-  return (
-    <details className={styles.disclosure} name={group} open={open} data-disclosure="">
-      <summary className={clsx(styles.title, Heading && styles.section)}>
-        {Heading ? <Heading className={styles.heading}>{title}</Heading> : title}
-        {teaser !== undefined && <span className={styles.teaser}>{teaser}</span>}
+export const Disclosure = ({ title, group, teaser, id, open, children }: DisclosureProps) => (
+  <details className={styles.disclosure} name={group} open={open} data-disclosure="">
+    {teaser === undefined ? (
+      <summary className={styles.title}>{title}</summary>
+    ) : (
+      <summary className={clsx(styles.title, styles.section)}>
+        <h2 className={styles.heading}>{title}</h2>
+        <span className={styles.teaser}>{teaser}</span>
       </summary>
-      <div className={styles.body} id={id}>
-        {children}
-      </div>
-    </details>
-  );
-};
+    )}
+    <div className={styles.body} id={id}>
+      {children}
+    </div>
+  </details>
+);

@@ -1,20 +1,56 @@
-import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
-import { Swash } from '../Swash/Swash.tsx';
-import { Unbroken } from '../Unbroken/Unbroken.tsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Bloom } from '../Bloom/Bloom.tsx';
+import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
+import { TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
-import { splitAtEmphasis } from './splitAtEmphasis.ts';
+
+/** A word with a hyphen in it, short enough for the narrowest phone. */
+const hyphenated = /(\p{L}{1,8}-\p{L}{1,8})(?!\p{L})/u;
+
+/** Words of which none is broken at its hyphen: “Women-Owned” stays on one line. */
+export const UnbrokenHyphens = ({ text }: { text: string }) =>
+  text.split(hyphenated).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.word}>
+        {part}
+      </span>
+    ),
+  );
+
+/** The short line above a heading, led by the bloom. */
+export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
+  <p className={clsx(styles.eyebrow, className)} {...rest}>
+    <Bloom width="18" height="18" className={styles.bloom} />
+    {children}
+  </p>
+);
+
+/** The card in the window of a shop that has not opened yet. */
+export const ComingSoonSign = ({ className, ...rest }: ComponentPropsWithRef<'p'>) => (
+  <p className={clsx(styles.sign, className)} {...rest}>
+    Coming Soon
+  </p>
+);
+
+/** The hand-drawn underline; it draws itself once when seen. */
+const Swash = () => (
+  <svg className={styles.stroke} viewBox="0 0 240 20" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M3 13.5C40 6.5 92 3.6 141 5.2c32 1 63 3.4 94 7.3-42-3.2-90-3.4-131 .6-13 1.3-26 2.9-38 5.4" />
+  </svg>
+);
 
 interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
-  level?: 1 | 2 | 3;
-  size?: 'display' | 'large' | 'medium' | 'small';
+  level?: 1 | 2 | 3 | undefined;
+  size?: 'display' | 'large' | 'medium' | 'small' | undefined;
   /** One word between asterisks is emphasised: `Your business in *bloom*`. */
   text: string;
   /** How the emphasised word is set: the hand-drawn underline, or italics. */
-  emphasis?: 'swash' | 'italic';
+  emphasis?: 'swash' | 'italic' | undefined;
 }
 
-/** A heading in the display face. */
 export const Heading = ({
   level = 2,
   size = 'large',
@@ -26,16 +62,79 @@ export const Heading = ({
   const Tag = `h${level}` as const;
   return (
     <Tag className={clsx(styles[size], className)} {...rest}>
-      {splitAtEmphasis(text).map(({ words, emphasised }, index) =>
-        emphasised ? (
+      {text.split('*').map((words, index) =>
+        index % 2 === 1 ? (
           <em key={index} className={styles[emphasis]}>
             {words}
             {emphasis === 'swash' && <Swash />}
           </em>
         ) : (
-          <Unbroken key={index} text={words} />
+          <UnbrokenHyphens key={index} text={words} />
         ),
       )}
     </Tag>
   );
 };
+
+/** The first words of a section. */
+export interface SectionWords {
+  eyebrow?: string | undefined;
+  heading: string;
+  /** One paragraph, or several. */
+  text?: string | readonly string[] | undefined;
+  button?: LabelledLink | undefined;
+  link?: LabelledLink | undefined;
+}
+
+interface SectionHeaderProps
+  extends SectionWords, Pick<HeadingProps, 'level' | 'size' | 'emphasis'> {
+  lead?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** What a section begins with: its heading, the line above it and the text below. */
+export const SectionHeader = ({
+  eyebrow,
+  heading,
+  text,
+  button,
+  link,
+  level,
+  size,
+  emphasis,
+  lead = false,
+  className,
+  children,
+}: SectionHeaderProps) => (
+  <div className={clsx(styles.header, className)}>
+    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+    <Heading text={heading} level={level} size={size} emphasis={emphasis} />
+    {[text ?? []].flat().map((paragraph) => (
+      <p key={paragraph} className={lead ? styles.lead : undefined}>
+        {paragraph}
+      </p>
+    ))}
+    {button && link ? (
+      <div className={styles.actions}>
+        <ButtonLink {...button} />
+        <TextLink {...link} />
+      </div>
+    ) : (
+      <>
+        {button && <ButtonLink {...button} />}
+        {link && <TextLink {...link} />}
+      </>
+    )}
+    {children}
+  </div>
+);
+
+export interface PageHeaderProps extends SectionWords {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+export const PageHeader = (props: PageHeaderProps) => (
+  <SectionHeader level={1} size="display" lead {...props} />
+);

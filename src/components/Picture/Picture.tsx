@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import styles from './Picture.module.css';
 
 /** A picture in the sizes and formats the build made of it. */
 export interface PictureSource {
@@ -21,6 +23,10 @@ export interface PictureProps extends Omit<
   /** Only the picture of the first screen is fetched at once. */
   priority?: boolean;
 }
+
+/** Content whose pictures of these names were made. */
+export type WithPictures<Content, Name extends keyof Content> = Omit<Content, Name> &
+  Record<Name, PictureProps>;
 
 /** A responsive picture that keeps its place while it loads. */
 export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProps) => (
@@ -45,4 +51,29 @@ export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProp
       {...rest}
     />
   </picture>
+);
+
+interface ArchProps extends PictureProps {
+  tone?: 'marigold' | 'rose' | 'sage';
+  /** A doorway for upright pictures, a window for wide ones. */
+  shape?: 'doorway' | 'window';
+}
+
+/** A picture in an arch, with a line drawn beside it. */
+export const Arch = ({ tone = 'rose', shape = 'doorway', className, ...picture }: ArchProps) => (
+  <div className={clsx(styles.arch, styles[shape], styles[tone], className)}>
+    <Picture {...picture} />
+  </div>
+);
+
+/** The picture of a website in a browser window. */
+export const BrowserFrame = (picture: PictureProps) => (
+  <div className={styles.frame}>
+    <div className={styles.bar} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+    <Picture {...picture} />
+  </div>
 );

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { bloomPath } from '../Bloom/bloomPath.ts';
 
 interface PostmarkProps extends ComponentPropsWithRef<'svg'> {

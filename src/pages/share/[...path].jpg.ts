@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { readSite } from '../../content/read.ts';
 import { readPagesToShare } from '../../content/share-cards.ts';
 import { makeShareImage } from '../../share-images/make-share-image.tsx';
-import type { ShareCard } from '../../share-images/share-card.ts';
+import type { ShareCard } from '../../share-images/ShareImage.tsx';
 
 /** `/share/about.jpg` is what the page `/about` shows when it is shared, `/share/home.jpg` belongs to `/`. */
 export const getStaticPaths = (async () =>

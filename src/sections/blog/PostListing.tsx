@@ -1,65 +1,88 @@
+import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import { PostCard, type PostCardProps } from '../shared/PostCard/PostCard.tsx';
-import empty from './EmptyCategory.module.css';
 import {
   allCategories,
   countText,
   listingAddress,
+  type ListingState,
   listPosts,
   readListingState,
-  type CountWords,
 } from './listing.ts';
-import { ListingFilter } from './ListingFilter.tsx';
-import { ListingPager, type PagerWords } from './ListingPager.tsx';
 import styles from './PostListing.module.css';
 
-interface EmptyCategoryProps {
-  heading: string;
-  text: string;
-  link: { label: string; href: string };
-  /** The words on the link to all posts. */
-  all: string;
-}
+type Words = PageOf<'blog'>['listing'];
 
-export interface PostListingProps {
-  heading: string;
-  /** What the list of categories is called. */
-  filter: string;
-  categories: readonly string[];
-  count: CountWords;
-  empty: EmptyCategoryProps;
-  pager: PagerWords;
+type ListingPagerProps = ListingState & { words: Words['pager']; pages: number };
+
+/** The pages of the listing. At an end its step leads nowhere, and says so. */
+const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
+  const step = (label: string, target: number) =>
+    target >= 1 && target <= pages ? (
+      <a className={styles.step} href={listingAddress({ category, page: target })}>
+        {label}
+      </a>
+    ) : (
+      <span className={styles.step} role="link" aria-disabled>
+        {label}
+      </span>
+    );
+  return (
+    <nav className={styles.pager} aria-label={words.label}>
+      {step(words.previous, page - 1)}
+      <ol className={styles.pages}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              className={styles.page}
+              href={listingAddress({ category, page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {step(words.next, page + 1)}
+    </nav>
+  );
+};
+
+type PostListingProps = Words & {
   posts: readonly PostCardProps[];
   /** The query of the address, where there is one. */
   search?: string;
-}
-
-const EmptyCategory = ({ heading, text, link, all }: EmptyCategoryProps) => (
-  <div className={empty.empty}>
-    <h3 className={empty.heading}>{heading}</h3>
-    <p>{text}</p>
-    <div className={empty.ways}>
-      <ButtonLink href={link.href}>{link.label}</ButtonLink>
-      <TextLink href={listingAddress({ category: allCategories, page: 1 })}>{all}</TextLink>
-    </div>
-  </div>
-);
+};
 
 /**
  * The posts of one category and page. The server renders it for the address it
  * is asked for; `client/listing.ts` fetches that and takes over its parts.
  */
 export const PostListing = (props: PostListingProps) => {
-  const { heading, filter, categories, count, pager, posts, search = '' } = props;
+  const { heading, filter, categories, count, empty, pager, posts, search = '' } = props;
   const listing = listPosts(posts, readListingState(search, categories));
   return (
     <div className={styles.columns} id="posts" data-listing="">
       <div className={styles.side}>
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
-          <ListingFilter categories={categories} chosen={listing.category} />
+          <ul className={styles.list}>
+            {[allCategories, ...categories].map((category) => (
+              <li key={category}>
+                <a
+                  className={styles.link}
+                  href={listingAddress({ category, page: 1 })}
+                  aria-current={category === listing.category ? 'true' : undefined}
+                >
+                  <Bloom width="14" height="14" className={styles.bloom} />
+                  {category}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </div>
       <div className={styles.results}>
@@ -67,7 +90,18 @@ export const PostListing = (props: PostListingProps) => {
           {countText(listing.matches, count)}
         </p>
         <div className={styles.results} data-listing-part="">
-          {listing.matches === 0 && <EmptyCategory {...props.empty} />}
+          {listing.matches === 0 && (
+            <div className={styles.empty}>
+              <h3 className={styles.emptyHeading}>{empty.heading}</h3>
+              <p>{empty.text}</p>
+              <div className={styles.ways}>
+                <ButtonLink {...empty.link} />
+                <TextLink href={listingAddress({ category: allCategories, page: 1 })}>
+                  {empty.all}
+                </TextLink>
+              </div>
+            </div>
+          )}
           <ul className={styles.grid}>
             {listing.shown.map((post) => (
               <li key={post.href} className={styles.place}>
@@ -75,7 +109,7 @@ export const PostListing = (props: PostListingProps) => {
               </li>
             ))}
           </ul>
-          {listing.pages > 1 && <ListingPager {...pager} {...listing} />}
+          {listing.pages > 1 && <ListingPager words={pager} {...listing} />}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText, listingAddress, listPosts, readListingState } from './listing.ts';
+import { listingAddress, listPosts, readListingState } from './listing.ts';
 
 const blogOf = (count: number, category = 'Website') =>
   Array.from({ length: count }, (_, place) => ({ category, place }));
@@ -21,16 +21,6 @@ test.for([
     listPosts(posts, { category: 'All', page: index + 1 }),
   );
   expect(everything.flatMap(({ shown }) => shown)).toEqual(posts);
-});
-
-test('a category shows its own posts, in their order, over as many pages as they fill', () => {
-  const posts = blogOf(30).map(({ category, place }) => ({
-    category: place % 2 === 0 ? 'Pricing Strategy' : category,
-    place,
-  }));
-  const { shown, matches, pages } = listPosts(posts, { category: 'Pricing Strategy', page: 2 });
-  expect(shown.map(({ place }) => place)).toEqual([18, 20, 22, 24, 26, 28]);
-  expect({ matches, pages }).toEqual({ matches: 15, pages: 2 });
 });
 
 test('a category matches exactly or not at all', () => {
@@ -66,13 +56,4 @@ test.for([
 ] as const)('%o is at %s, and reading the address gives it back', ([state, address]) => {
   expect(listingAddress(state)).toBe(address);
   expect(readListingState(new URL(address, 'http://x').search, categories)).toEqual(state);
-});
-
-test('the number of posts is told in words', () => {
-  const words = { none: 'No posts yet', one: '1 post', many: '{count} posts' };
-  expect([0, 1, 12].map((count) => countText(count, words))).toEqual([
-    'No posts yet',
-    '1 post',
-    '12 posts',
-  ]);
 });

@@ -1,3 +1,5 @@
+import type { PageOf } from '../../content-schemas/content-files.ts';
+
 // Which posts are on which page of the blog, and the addresses of its parts.
 
 const postsPerPage = 9;
@@ -55,15 +57,11 @@ export const listingAddress = ({ category, page }: ListingState): string => {
   return `/blog${query.size > 0 ? `?${query}` : ''}#posts`;
 };
 
-/** The sentences that tell how many posts there are. */
-export interface CountWords {
-  none: string;
-  one: string;
-  /** With `{count}` where the number goes. */
-  many: string;
-}
-
-export const countText = (count: number, { none, one, many }: CountWords): string => {
+/** The sentence that tells how many posts there are. */
+export const countText = (
+  count: number,
+  { none, one, many }: PageOf<'blog'>['listing']['count'],
+): string => {
   if (count === 0) return none;
   return count === 1 ? one : many.replace('{count}', String(count));
 };

@@ -1,48 +1,119 @@
 import { clsx } from 'clsx';
-import { Band } from '../../components/Band/Band.tsx';
+import type { ReactNode } from 'react';
+import { bloomPath } from '../../components/Bloom/bloomPath.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './CaseResults.module.css';
-import { GrowthChart } from './GrowthChart.tsx';
-import { ShareChart } from './ShareChart.tsx';
 
-interface Result {
-  value: string;
-  chart: 'growth' | 'share';
-  measure: string;
-  label: string;
-  text: string;
+interface ChartProps {
+  caption: string;
+  className?: string | undefined;
+  children: ReactNode;
 }
 
-interface CaseResultsProps {
-  heading: string;
-  items: readonly Result[];
-}
+/** A drawing that can be counted, over its caption. `--chart-seen` tells the drawing when it has come into view. */
+const Chart = ({ caption, className, children }: ChartProps) => (
+  <figure className={clsx(styles.chart, className)}>
+    {children}
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+);
+
+/** The longest bar a chart has room for, in per cent of the first one. */
+const room = 175;
+
+const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`;
+
+/**
+ * So much more than before: two bars, the growth hatched, so that it can be told
+ * apart without colour. The sentence below says the same in words.
+ */
+const GrowthChart = ({ percent, measure }: { percent: number; measure: string }) => (
+  <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
+    <div className={styles.bars} aria-hidden="true">
+      Before
+      <svg className={styles.bar}>
+        <rect className={styles.before} x="1" y="1" width={share(100)} height="34" />
+      </svg>
+      After
+      <svg className={styles.bar}>
+        <pattern
+          id={`growth-${percent}`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className={styles.stripe} width="5.5" height="9" />
+        </pattern>
+        <rect className={styles.after} width={share(100)} height="36" />
+        <g className={styles.growth}>
+          <rect
+            fill={`url(#growth-${percent})`}
+            x={share(100)}
+            width={share(percent)}
+            height="36"
+          />
+        </g>
+      </svg>
+    </div>
+  </Chart>
+);
+
+const rows = Array.from({ length: 10 }, (_, row) =>
+  Array.from({ length: 10 }, (_unused, column) => ({ x: column * 50, count: row * 10 + column })),
+);
+
+/** So many of a hundred: a bed of marigolds, that many in bloom and the others still outlined. */
+const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
+  <Chart caption={`${percent} of 100 ${measure}`} className={styles.shareChart}>
+    <svg className={styles.bed} viewBox="-1 -1 500 500" aria-hidden="true">
+      <defs>
+        <path id="share-bloom" d={bloomPath} />
+      </defs>
+      {rows.map((row, index) => (
+        <g key={index} className={styles.row} transform={`translate(0 ${index * 50})`}>
+          {row.map(({ x, count }) => (
+            <use
+              key={x}
+              href="#share-bloom"
+              x={x}
+              className={count < percent ? styles.open : styles.closed}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  </Chart>
+);
+
+type Result = PageOf<'case-study'>['results']['items'][number];
 
 const charts = { growth: GrowthChart, share: ShareChart } as const;
 
 const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
-  const Chart = charts[chart];
+  const Drawing = charts[chart];
   return (
-    <li className={clsx(styles.result, styles[chart])}>
+    <li className={clsx(styles.result, chart === 'share' && styles.share)}>
       <div className={styles.words}>
         <h3 className={styles.claim}>
           <span className={styles.value}>{value}</span> {label}
         </h3>
         <p>{text}</p>
       </div>
-      <Chart percent={Number.parseInt(value, 10)} measure={measure} />
+      <Drawing percent={Number.parseInt(value, 10)} measure={measure} />
     </li>
   );
 };
 
-/** What came of it: each figure with a chart that can be counted. */
-export const CaseResults = ({ heading, items }: CaseResultsProps) => (
-  <Band tone="ink">
+export const CaseResults = ({ heading, items }: PageOf<'case-study'>['results']) => (
+  <Section tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
     <ul className={styles.results}>
       {items.map((item) => (
         <ResultFigure key={item.label} {...item} />
       ))}
     </ul>
-  </Band>
+  </Section>
 );

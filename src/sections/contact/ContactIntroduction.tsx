@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import { Awning } from '../../components/Awning/Awning.tsx';
-import { Band } from '../../components/Band/Band.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { PageHeader } from '../../components/Heading/Heading.tsx';
+import { Awning, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
-interface ContactIntroductionProps {
-  heading: string;
-  text: string;
-  aside: { heading: string; steps: readonly string[]; note: string };
+type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> & {
   agencyEmail: string;
-  /** The form. */
   children: ReactNode;
-}
+};
 
-/** The contact page: the invitation and what happens next, beside the form on its counter. */
 export const ContactIntroduction = ({
   heading,
   text,
@@ -21,12 +16,9 @@ export const ContactIntroduction = ({
   agencyEmail,
   children,
 }: ContactIntroductionProps) => (
-  <Band tone="sand">
+  <Section tone="sand">
     <div className={styles.columns}>
-      <div className={styles.words}>
-        <Heading level={1} size="display" text={heading} />
-        <p className={styles.lead}>{text}</p>
-      </div>
+      <PageHeader heading={heading} text={text} className={styles.words} />
       <div className={styles.counter}>
         <Awning />
         {children}
@@ -45,5 +37,5 @@ export const ContactIntroduction = ({
         </p>
       </div>
     </div>
-  </Band>
+  </Section>
 );

@@ -1,39 +1,35 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { ButtonLink } from '../../components/Button/Button.tsx';
-import { Eyebrow } from '../../components/Eyebrow/Eyebrow.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import type { PictureProps } from '../../components/Picture/Picture.tsx';
-import { Recording } from './Recording.tsx';
+import { PageHeader } from '../../components/Heading/Heading.tsx';
+import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ReviewHero.module.css';
 
-interface ReviewHeroProps {
-  eyebrow: string;
-  heading: string;
-  text: string;
-  button: { label: string; href: string };
-  recording: { length: string; notes: readonly string[] };
-  /** The website in the recording. */
-  website: PictureProps;
-}
+type ReviewHeroProps = PageOf<'free-review'>['hero'] & { website: PictureProps };
 
-/** What the free review is, beside a look at one. */
-export const ReviewHero = ({
-  eyebrow,
-  heading,
-  text,
-  button,
-  recording: { length, notes },
-  website,
-}: ReviewHeroProps) => (
-  <Band tone="paper">
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} size="display" text={heading} />
-        <p className={styles.lead}>{text}</p>
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+export const ReviewHero = ({ recording, website, ...words }: ReviewHeroProps) => (
+  <Section tone="paper">
+    <Columns widths="equal" className={styles.columns}>
+      <PageHeader {...words} />
+      {/* A recorded walkthrough, paused: a website in its player, with our remarks pinned to it. */}
+      <div className={styles.recording}>
+        <div className={styles.player}>
+          <Picture {...website} priority />
+          <div className={styles.bar} aria-hidden="true">
+            <svg className={styles.play} viewBox="0 0 24 24" width="22" height="22">
+              <path d="M6 3.5v17L20.5 12z" fill="currentColor" />
+            </svg>
+            <span className={styles.track} />
+            <span>{recording.length}</span>
+          </div>
+        </div>
+        <ul className={styles.notes}>
+          {recording.notes.map((note) => (
+            <li key={note} className={styles.note}>
+              {note}
+            </li>
+          ))}
+        </ul>
       </div>
-      <Recording picture={website} length={length} notes={notes} />
-    </div>
-  </Band>
+    </Columns>
+  </Section>
 );

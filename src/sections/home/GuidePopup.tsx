@@ -1,21 +1,16 @@
 import { clsx } from 'clsx';
 import dialog from '../../components/Dialog/Dialog.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import type { GuideOffer } from '../../content-schemas/guide.ts';
 import {
   EmailSignUpForm,
   type EmailSignUpFormProps,
+  GuideThanks,
+  type GuideThanksProps,
 } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
-import { GuideThanks, type GuideThanksProps } from '../shared/EmailSignUpForm/GuideThanks.tsx';
 import styles from './GuidePopup.module.css';
 
-interface GuidePopupProps extends GuideThanksProps {
-  eyebrow: string;
-  heading: string;
-  text: string;
-  /** The name of the x button. */
-  close: string;
-  form: EmailSignUpFormProps;
-}
+type GuidePopupProps = GuideOffer['popup'] & GuideThanksProps & { form: EmailSignUpFormProps };
 
 /** The free guide, offered in a dialog. `client/guide-popup.ts` opens it; without script it stays closed. */
 export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: GuidePopupProps) => (

@@ -1,38 +1,57 @@
-import { Band } from '../../components/Band/Band.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Onward } from '../shared/Onward/Onward.tsx';
-import { LegalSection } from './LegalSection.tsx';
+import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
+import { ActionLinks } from '../../components/Links/Links.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './LegalText.module.css';
 import type { ShownSection } from './shownSections.ts';
 
-interface LegalTextProps {
-  heading: string;
-  updated: Date;
-  summary: string;
-  sections: readonly ShownSection[];
-  links: readonly { label: string; href: string }[];
-}
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <p key={text}>{text}</p>);
+
+const Table = ({ columns, rows }: NonNullable<ShownSection['table']>) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, ...others]) => (
+        <tr key={first}>
+          <th scope="row">{first}</th>
+          {others.map((cell) => (
+            <td key={cell}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type LegalTextProps = Omit<PageOf<'legal'>, 'sections'> & { sections: readonly ShownSection[] };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A long, calm text: what it says in short, what it holds, and then all of it. */
 export const LegalText = ({ heading, updated, summary, sections, links }: LegalTextProps) => (
   <>
-    <Band tone="sand" className={styles.head}>
-      <div className={styles.words}>
-        <Heading level={1} size="display" text={heading} />
-        <p className={styles.summary}>{summary}</p>
+    <Section tone="sand" className={styles.head}>
+      <PageHeader heading={heading} text={summary} className={styles.words}>
         <p className={styles.updated}>
           Last changed on{' '}
           <time dateTime={updated.toISOString().slice(0, 10)}>{day.format(updated)}</time>
         </p>
-      </div>
-    </Band>
-    <Band tone="paper">
-      <div className={styles.columns}>
+      </PageHeader>
+    </Section>
+    <Section tone="paper">
+      <Columns widths="narrowLeft">
         <nav className={styles.contents} aria-labelledby="contents">
           <Heading size="small" text="On this page" id="contents" />
-          <ol className={styles.list}>
+          <ol className={styles.pageList}>
             {sections.map(({ id, heading: title }) => (
               <li key={id}>
                 <a className={styles.link} href={`#${id}`}>
@@ -43,12 +62,18 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
           </ol>
         </nav>
         <div className={styles.text}>
-          {sections.map((section) => (
-            <LegalSection key={section.id} {...section} />
+          {sections.map(({ id, heading: title, paragraphs, table, list, after }) => (
+            <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+              <Heading size="medium" text={title} id={`${id}-heading`} />
+              <Paragraphs texts={paragraphs} />
+              {table && <Table {...table} />}
+              {list.length > 0 && <BloomList className={styles.sectionList} items={list} />}
+              <Paragraphs texts={after} />
+            </section>
           ))}
-          <Onward links={links} />
+          <ActionLinks links={links} />
         </div>
-      </div>
-    </Band>
+      </Columns>
+    </Section>
   </>
 );

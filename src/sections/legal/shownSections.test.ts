@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import { shownSections } from './shownSections.ts';
 
-const section = {
+const section: PageOf<'legal'>['sections'][number] = {
   heading: 'What’s stored, and why?',
   paragraphs: [{ text: 'Always.' }, { when: 'analytics', text: 'With analytics.' }],
   list: [{ when: 'stripe', text: 'With Stripe.' }],

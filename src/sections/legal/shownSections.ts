@@ -1,24 +1,12 @@
-interface Conditional {
-  text: string;
-  /** The service this text is about. */
-  when?: string | undefined;
-}
+import type { PageOf } from '../../content-schemas/content-files.ts';
 
-interface Section {
-  heading: string;
-  paragraphs: readonly Conditional[];
-  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] } | undefined;
-  list: readonly Conditional[];
-  after: readonly Conditional[];
-}
+type Section = PageOf<'legal'>['sections'][number];
 
 /** A section as it is read: without what is about services that are not set up. */
-export interface ShownSection {
-  heading: string;
+export interface ShownSection extends Pick<Section, 'heading' | 'table'> {
   /** Its place on the page: the heading in lower case, with dashes. */
   id: string;
   paragraphs: readonly string[];
-  table?: Section['table'];
   list: readonly string[];
   after: readonly string[];
 }
@@ -34,7 +22,7 @@ export const shownSections = (
   sections: readonly Section[],
   services: Readonly<Record<string, boolean>>,
 ): ShownSection[] => {
-  const shown = (texts: readonly Conditional[]) =>
+  const shown = (texts: Section['list']) =>
     texts.filter(({ when }) => when === undefined || services[when]).map(({ text }) => text);
   return sections.map(({ heading, paragraphs, table, list, after }) => ({
     heading,

@@ -1,17 +1,9 @@
-import { Band } from '../../components/Band/Band.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Field } from '../../components/Field/Field.tsx';
+import { Field } from '../../components/Form/Form.tsx';
+import { SectionHeader } from '../../components/Heading/Heading.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './SalonNewsletter.module.css';
-
-interface SalonNewsletterProps {
-  heading: string;
-  text: string;
-  label: string;
-  placeholder: string;
-  button: string;
-  /** What Subscribe answers. */
-  answer: string;
-}
 
 /**
  * The newsletter box of the template. Its field has no name, so that nothing
@@ -19,19 +11,15 @@ interface SalonNewsletterProps {
  * the target of the address. It needs no script and stores nothing.
  */
 export const SalonNewsletter = ({
-  heading,
-  text,
   label,
   placeholder,
   button,
   answer,
-}: SalonNewsletterProps) => (
-  <Band tone="rose" id="newsletter">
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p>{text}</p>
-      </div>
+  ...words
+}: PageOf<'salon'>['newsletter']) => (
+  <Section tone="rose" id="newsletter">
+    <Columns widths="wideRight" className={styles.columns}>
+      <SectionHeader {...words} size="medium" className={styles.words} />
       <div className={styles.box}>
         <form className={styles.form} method="get" action="#subscribed">
           <Field form="salon" name="email" label={label}>
@@ -52,6 +40,6 @@ export const SalonNewsletter = ({
           {answer}
         </p>
       </div>
-    </div>
-  </Band>
+    </Columns>
+  </Section>
 );

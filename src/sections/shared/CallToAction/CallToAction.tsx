@@ -1,34 +1,14 @@
-import { Arch } from '../../../components/Arch/Arch.tsx';
-import { Band } from '../../../components/Band/Band.tsx';
-import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
+import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
-interface CallToActionProps {
-  heading: string;
-  text: string;
-  button: LabelledLink;
-  portrait: PictureProps;
-}
-
-/** The last band of a page: the invitation, with a face beside it. */
-export const CallToAction = ({
-  heading,
-  text,
-  button: { label, ...button },
-  portrait,
-}: CallToActionProps) => (
-  <Band tone="rose" data-shared className={styles.band}>
+/** The last section of a page: the invitation, with a face beside it. */
+export const CallToAction = ({ portrait, ...words }: SectionWords & { portrait: PictureProps }) => (
+  <Section tone="rose" className={styles.section}>
     <div className={styles.columns}>
-      <div className={styles.words}>
-        <Heading text={heading} />
-        <p>{text}</p>
-        <ButtonLink {...button}>{label}</ButtonLink>
-      </div>
-      <Arch tone="marigold" className={styles.portrait}>
-        <Picture {...portrait} />
-      </Arch>
+      <SectionHeader {...words} className={styles.words} />
+      <Arch tone="marigold" className={styles.portrait} {...portrait} />
     </div>
-  </Band>
+  </Section>
 );

@@ -1,10 +1,9 @@
-interface ConsentProps {
+import type { SiteContent } from '../../../content-schemas/site.ts';
+
+interface ConsentProps extends Omit<SiteContent['analytics'], 'choice'> {
   measurementId: string;
   /** The booking page, whose opening is counted. */
   bookingUrl?: string | undefined;
-  text: string;
-  accept: string;
-  decline: string;
   hidden?: boolean;
 }
 

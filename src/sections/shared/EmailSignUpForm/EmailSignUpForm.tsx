@@ -1,23 +1,18 @@
-import type { ComponentPropsWithRef } from 'react';
-import type { FormState } from '../../../../forms/form-state.ts';
-import { unreachable } from '../../../../forms/unreachable.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { FormState } from '../../../../forms/form.ts';
+import { unreachable } from '../../../../forms/constants.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
-import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
-import { SendingFailure } from '../../../components/SendingFailure/SendingFailure.tsx';
+import { Field, FormMessages, Honeypot } from '../../../components/Form/Form.tsx';
+import type { EmailFormWords } from '../../../content-schemas/forms.ts';
+import type { GuideOffer } from '../../../content-schemas/guide.ts';
 import styles from './EmailSignUpForm.module.css';
 
-export interface EmailSignUpFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method'> {
+export interface EmailSignUpFormProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'method'>, EmailFormWords {
   /** Makes the ids on the page. */
   form: string;
-  /** The page the form posts to: its own. */
   action: string;
-  label: string;
-  placeholder: string;
-  button: string;
   agencyEmail: string;
-  /** What happens with the address, below the button. */
   note?: string;
   maxLength?: number;
   /** Of what thanks for the address, where the form answers without leaving the page. */
@@ -38,7 +33,7 @@ export const EmailSignUpForm = ({
   state = {},
   ...rest
 }: EmailSignUpFormProps) => {
-  const { values = {}, errors = {}, alert, submissionId } = state;
+  const { values = {}, errors = {}, submissionId } = state;
   return (
     <form
       className={styles.form}
@@ -47,14 +42,11 @@ export const EmailSignUpForm = ({
       data-thanks={thanks}
       {...rest}
     >
-      {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
-      {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
-      {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
-      <SendingFailure
-        sentence={unreachable.signUp}
+      <FormMessages
+        form={form}
+        state={state}
         agencyEmail={agencyEmail}
-        hidden
-        data-unsent=""
+        unreachable={unreachable.signUp}
       />
       <Field form={form} name="email" label={label} error={errors['email']}>
         {(control) => (
@@ -76,3 +68,25 @@ export const EmailSignUpForm = ({
     </form>
   );
 };
+
+export type GuideThanksProps = Pick<GuideOffer, 'success' | 'download'>;
+
+/** The thanks for an address, and the guide, for browsers that block downloads by themselves. `client/sign-up.ts` puts it in the place of the form that names this id. */
+export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: string }) => (
+  <div id={id} className={styles.thanks} role="status" tabIndex={-1} hidden>
+    <p className={styles.message}>{success}</p>
+    <p>
+      <a href={download.href} download>
+        {download.label}
+      </a>
+    </p>
+  </div>
+);
+
+/** What stands inside a frame: a heading and a form, without a page around them. */
+export const EmbeddedForm = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <main className={styles.frame}>
+    <h1 className={styles.heading}>{heading}</h1>
+    {children}
+  </main>
+);

@@ -1,21 +1,11 @@
-import { Band } from '../../../components/Band/Band.tsx';
-import { BloomList } from '../../../components/BloomList/BloomList.tsx';
+import { BloomList } from '../../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { SectionHeader } from '../../../components/Heading/Heading.tsx';
+import { Picture, type WithPictures } from '../../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
+import type { Playbook } from '../../../content-schemas/packages.ts';
 import styles from './PlaybookPromo.module.css';
-
-interface PlaybookPromoProps {
-  headline: string;
-  text: string;
-  points: readonly string[];
-  price: number;
-  discount: number;
-  button: { label: string; href: string };
-  /** The book. */
-  cover: PictureProps;
-}
 
 /** The ranking playbook: the book, its price and what comes with it, on a dark table. */
 export const PlaybookPromo = ({
@@ -26,15 +16,13 @@ export const PlaybookPromo = ({
   discount,
   button,
   cover,
-}: PlaybookPromoProps) => (
-  <Band tone="ink">
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <Heading text={headline} />
-        <p>{text}</p>
+}: WithPictures<Playbook, 'cover'>) => (
+  <Section tone="ink">
+    <Columns widths="wideLeft" className={styles.columns}>
+      <SectionHeader heading={headline} text={text} className={styles.words}>
         <BloomList items={points} />
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      </div>
+        <ButtonLink {...button} />
+      </SectionHeader>
       <div className={styles.table}>
         <div className={styles.cover}>
           <Picture {...cover} />
@@ -44,6 +32,6 @@ export const PlaybookPromo = ({
           <Ticket price={`$${discount} off`} note="our services" />
         </div>
       </div>
-    </div>
-  </Band>
+    </Columns>
+  </Section>
 );

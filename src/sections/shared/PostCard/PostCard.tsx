@@ -1,14 +1,11 @@
-import { Arch } from '../../../components/Arch/Arch.tsx';
-import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
-import { Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
-import { Unbroken } from '../../../components/Unbroken/Unbroken.tsx';
+import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
+import { StretchedLink } from '../../../components/Links/Links.tsx';
+import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import type { Post } from '../../../content-schemas/blog.ts';
 import styles from './PostCard.module.css';
 
-export interface PostCardProps {
-  title: string;
-  summary: string;
+export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'category'> {
   href: string;
-  category: string;
   published: { iso: string; text: string };
   cover: PictureProps;
 }
@@ -16,17 +13,15 @@ export interface PostCardProps {
 /** A post as a card; all of it leads to the post. The title says everything, so the picture is silent. */
 export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
   <article className={styles.card}>
-    <Arch shape="window" tone="rose" className={styles.cover}>
-      <Picture {...cover} alt="" />
-    </Arch>
+    <Arch shape="window" tone="rose" className={styles.cover} {...cover} alt="" />
     <div className={styles.words}>
       <p className={styles.facts}>
         {category}, <time dateTime={published.iso}>{published.text}</time>
       </p>
       <h3 className={styles.title}>
-        <CoverLink href={href}>
-          <Unbroken text={title} />
-        </CoverLink>
+        <StretchedLink href={href}>
+          <UnbrokenHyphens text={title} />
+        </StretchedLink>
       </h3>
       <p>{summary}</p>
     </div>

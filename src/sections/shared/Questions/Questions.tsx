@@ -1,28 +1,15 @@
-import { Band } from '../../../components/Band/Band.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LinkList } from '../../../components/LinkList/LinkList.tsx';
+import { LinkList } from '../../../components/Links/Links.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { QuestionsAndLinks } from '../../../content-schemas/sections.ts';
 import styles from './Questions.module.css';
 
-interface Question {
-  question: string;
-  answer: string;
-  /** Who else says so. */
-  source?: { label: string; href: string } | undefined;
-}
+type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
 
-interface QuestionsProps {
-  heading: string;
-  items: readonly Question[];
-  /** Where to go from here. */
-  onward: { heading: string; links: readonly { label: string; href: string }[] };
-  /** How large the ways onward are set. */
-  onwardSize?: 'large' | 'small';
-}
-
-/** What people ask before the first call, and the ways onward beside it. */
-export const Questions = ({ heading, items, onward, onwardSize = 'small' }: QuestionsProps) => (
-  <Band tone="paper">
+/** What people ask before the first call, and the links to go on with beside it. */
+export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: QuestionsProps) => (
+  <Section tone="paper">
     <div className={styles.columns}>
       <div className={styles.questions}>
         <Heading text={heading} />
@@ -38,7 +25,7 @@ export const Questions = ({ heading, items, onward, onwardSize = 'small' }: Ques
           ))}
         </div>
       </div>
-      <LinkList {...onward} size={onwardSize} />
+      <LinkList {...linkList} size={linkListSize} />
     </div>
-  </Band>
+  </Section>
 );

@@ -1,17 +1,8 @@
 import { emailMaximumLength } from '../../../../forms/email-sign-up.ts';
-import { draftKeys } from '../../../../forms/keeping.ts';
-import { unreachable } from '../../../../forms/unreachable.ts';
-import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx';
+import { draftKeys, unreachable } from '../../../../forms/constants.ts';
+import { Honeypot } from '../../../components/Form/Form.tsx';
+import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './FooterNewsletter.module.css';
-
-export interface FooterNewsletterProps {
-  title: string;
-  text: string;
-  placeholder: string;
-  button: string;
-  /** What the form answers where it is sent without leaving the page. */
-  success: string;
-}
 
 /**
  * The newsletter form. Its method is GET, as specified; its button overrides it
@@ -24,7 +15,7 @@ export const FooterNewsletter = ({
   placeholder,
   button,
   success,
-}: FooterNewsletterProps) => (
+}: SiteContent['footer']['newsletter']) => (
   <form
     className={styles.form}
     method="get"

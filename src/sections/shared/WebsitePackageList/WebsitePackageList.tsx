@@ -1,30 +1,59 @@
-import { CoverLink } from '../../../components/CoverLink/CoverLink.tsx';
-import { PageBloom } from '../../../components/PageBloom/PageBloom.tsx';
+import { clsx } from 'clsx';
+import { StretchedLink } from '../../../components/Links/Links.tsx';
+import type { PageOf } from '../../../content-schemas/content-files.ts';
 import styles from './WebsitePackageList.module.css';
 
-export interface WebsitePackageEntry {
-  name: string;
-  /** Up to how many. */
+interface PageCountBloomProps {
   pages: number;
-  summary: string;
-  href: string;
+  size?: 'large' | 'small';
 }
 
-interface WebsitePackageListProps {
-  packages: readonly WebsitePackageEntry[];
-}
+const petals = 12;
+const petal = 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z';
+
+/** From the left of the open petals to the right, the middle one upright. */
+const angleOf = (index: number, pages: number): number =>
+  (360 / petals) * (index - (pages - 1) / 2);
+
+const Page = () => (
+  <>
+    <path className={styles.page} d={petal} />
+    <path className={styles.title} d="M-22-188H22" />
+    <path className={styles.lines} d="M-30-170H30M-28-156H28M-25-142H12" />
+    <path className={styles.button} d="M-14-120H14" />
+  </>
+);
+
+/** The twelve-petal marigold with a page for a petal; petals still to come are dotted. Decoration only. */
+export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
+  <div className={clsx(styles.pageBloom, size === 'small' && styles.small)} aria-hidden="true">
+    <svg className={styles.drawing} viewBox="-226 -226 452 452">
+      {Array.from({ length: petals }, (_, index) => (
+        <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
+          {index < pages ? <Page /> : <path className={styles.bud} d={petal} />}
+        </g>
+      ))}
+      <circle className={styles.heart} r="72" />
+    </svg>
+    <span className={styles.number}>{pages}</span>
+  </div>
+);
+
+export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'pages' | 'summary'> & {
+  href: string;
+};
 
 /** Website packages, each led by a bloom with as many petals as it has pages. */
-export const WebsitePackageList = ({ packages }: WebsitePackageListProps) => (
+export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
   <ul className={styles.list}>
     {packages.map(({ name, pages, summary, href }) => (
       <li key={href} className={styles.entry}>
-        <div className={styles.bloom}>
-          <PageBloom size="small" pages={pages} />
+        <div className={styles.listBloom}>
+          <PageCountBloom size="small" pages={pages} />
         </div>
         <div>
           <h3 className={styles.name}>
-            <CoverLink href={href}>{name}</CoverLink>
+            <StretchedLink href={href}>{name}</StretchedLink>
           </h3>
           <p>{summary}</p>
         </div>

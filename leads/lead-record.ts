@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import type { ContactFields } from '../forms/contact.ts';
+import { collectionNames, documentData } from './documents.ts';
+import type { OutboxEntry, Submission } from './lead-store.ts';
+
+const moment = z.iso.datetime();
+const signUp = z.object({ email: z.string(), timestamp: moment });
+
+const contact = z.object({
+  name: z.string(),
+  email: z.string(),
+  // What was written to Firestore before us may have named none, or another.
+  service: z.string() as z.ZodType<ContactFields['service']>,
+  brief: z.string(),
+  timestamp: moment,
+});
+
+const document = z.discriminatedUnion('collection', [
+  z.object({ collection: z.literal('contacts'), data: contact }),
+  z.object({ collection: z.literal('authorityBuilderFunnel1'), data: signUp }),
+  z.object({ collection: z.literal('newsletter'), data: signUp }),
+]);
+
+const message = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** The visitor, where her address is complete enough to answer to. */
+  replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
+  /** A canary's mail, which may have a mailbox of its own. */
+  isTest: z.boolean().optional(),
+});
+
+/** A mail as it is written when the lead is stored. Sender and recipient are settings, added when it is sent. */
+export type MailMessage = z.infer<typeof message>;
+
+const mail = z.object({
+  state: z.enum(['waiting', 'sending', 'sent', 'dead']),
+  attempts: z.int(),
+  queuedAt: moment,
+  /** Of what waits, or is being sent: a mail of another state is never due. */
+  nextAttemptAt: moment.optional(),
+  sentAt: moment.optional(),
+  lastError: z.string().optional(),
+  /** Gone once it is sent. */
+  message: message.optional(),
+});
+
+/**
+ * What is stored, exported and imported in one piece. A notice has no document;
+ * what is held back, or was written to Firestore by others, has no mail.
+ */
+export const leadRecord = z.object({
+  id: z.string().min(1),
+  document: document.optional(),
+  /** What a document in quarantine has to wait with. */
+  held: z.object({ suspicions: z.array(z.string()), mail: message }).optional(),
+  mail: mail.optional(),
+});
+
+export type LeadRecord = z.infer<typeof leadRecord>;
+export type StoredMail = z.infer<typeof mail>;
+
+/** A mail that was just queued, due at once unless told otherwise. */
+export const waitingMail = (
+  contents: MailMessage,
+  queuedAt: string,
+  nextAttemptAt = queuedAt,
+): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message: contents });
+
+/** An entry of the outbox with its contents. */
+export const storedMail = (
+  { state, attempts, queuedAt, nextAttemptAt, sentAt, lastError }: OutboxEntry,
+  contents: MailMessage | undefined,
+): StoredMail => ({
+  state,
+  attempts,
+  queuedAt,
+  nextAttemptAt: state === 'waiting' || state === 'sending' ? nextAttemptAt : undefined,
+  sentAt,
+  lastError,
+  message: contents,
+});
+
+/** What a submission is stored as. */
+export const recordOf = (id: string, submission: Submission): LeadRecord => {
+  const { collection, fields, receivedAt, suspicions = [], mail: contents, canary } = submission;
+  const data = documentData(collection, fields, receivedAt);
+  const lead = { id, document: { collection, data } as LeadRecord['document'] };
+  if (suspicions.length > 0 && !canary)
+    return { ...lead, held: { suspicions: [...suspicions], mail: contents } };
+  return { ...lead, mail: waitingMail(contents, data.timestamp) };
+};
+
+/** By which records are counted and compared. */
+export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
+
+export type Section = (typeof sections)[number];
+
+export const sectionOf = ({ document: lead, held }: LeadRecord): Section => {
+  if (!lead) return 'notices';
+  return held ? 'quarantine' : lead.collection;
+};

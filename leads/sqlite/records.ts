@@ -1,0 +1,134 @@
+import { collectionNames, type CollectionName, type LeadDocument } from '../documents.ts';
+import { storedMail, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
+import type { OutboxEntry, QuarantinedLead } from '../lead-store.ts';
+import { personKey } from '../submission.ts';
+import { keyset, pageSize, type SqliteConnection } from './connection.ts';
+import type { Sql } from './database.ts';
+
+/** Writes the mail of a row in `documents` to the outbox. */
+const insertMail = (sql: Sql, id: string, mail: StoredMail): void => {
+  const { state, attempts, queuedAt, nextAttemptAt = queuedAt, message } = mail;
+  sql.run`
+    INSERT INTO outbox
+      (document_id, state, attempts, queued_at, due_at, sent_at, last_error, message)
+    VALUES (${id}, ${state}, ${attempts}, ${queuedAt}, ${nextAttemptAt}, ${mail.sentAt ?? null},
+      ${mail.lastError ?? null}, ${message ? JSON.stringify(message) : null})`;
+};
+
+const kindOf = ({ document, held }: LeadRecord) => {
+  if (!document) return 'notice';
+  return held ? 'quarantined' : 'lead';
+};
+
+/** Stores a record with its mail, unless its id is known here; tells whether it did. Runs inside a transaction. */
+export const insertRecord = (
+  sql: Sql,
+  record: LeadRecord,
+  kind: 'canary' | ReturnType<typeof kindOf> = kindOf(record),
+): boolean => {
+  const { id, document, held, mail } = record;
+  const timestamp = document?.data.timestamp ?? mail?.queuedAt ?? '';
+  const person = document ? personKey(document.data.email) : '';
+  const { changes } = sql.run`
+    INSERT INTO documents (id, collection, timestamp, person, data, kind, held)
+    VALUES (${id}, ${document?.collection ?? ''}, ${timestamp}, ${person},
+      ${JSON.stringify(document?.data ?? {})}, ${kind}, ${held ? JSON.stringify(held) : null})
+    ON CONFLICT DO NOTHING`;
+  if (changes === 0) return false;
+  if (mail) insertMail(sql, id, mail);
+  return true;
+};
+
+/** An entry as the columns of `outbox` have it. */
+export type EntryRow = Omit<OutboxEntry, 'sentAt' | 'lastError'> & {
+  sentAt: string | null;
+  lastError: string | null;
+};
+
+export const entryOf = (row: EntryRow): OutboxEntry => ({
+  ...row,
+  sentAt: row.sentAt ?? undefined,
+  lastError: row.lastError ?? undefined,
+});
+
+/** A document with its mail, whose columns are null where there is none. */
+type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
+  Record<'held' | 'message', string | null> &
+  (EntryRow | (Omit<EntryRow, 'state'> & { state: null }));
+
+/** The rows that a condition selects, oldest first. */
+const readRows = (connection: SqliteConnection, where: string, ...values: string[]) =>
+  keyset<Row>((last) =>
+    connection.use(
+      ({ db }) =>
+        db
+          .prepare(
+            `SELECT id, collection, timestamp, data, kind, held, message, state, attempts,
+               queued_at AS queuedAt, due_at AS nextAttemptAt, sent_at AS sentAt,
+               last_error AS lastError
+             FROM documents LEFT JOIN outbox ON document_id = id
+             WHERE ${where} AND (timestamp, id) > (?, ?)
+             ORDER BY timestamp, id LIMIT ${pageSize}`,
+          )
+          .all(...values, last?.timestamp ?? '', last?.id ?? '') as Row[],
+    ),
+  );
+
+const documentRows = (connection: SqliteConnection, collection: CollectionName) =>
+  readRows(connection, `kind = 'lead' AND collection = ?`, collection);
+
+/** The documents of a collection, oldest first. */
+export async function* readDocuments<Collection extends CollectionName>(
+  connection: SqliteConnection,
+  collection: Collection,
+): AsyncGenerator<LeadDocument<Collection>, void> {
+  for await (const { id, data } of documentRows(connection, collection)) {
+    yield { id, data: JSON.parse(data) as LeadDocument<Collection>['data'] };
+  }
+}
+
+const recordFrom = (row: Row): LeadRecord => {
+  const { id, collection, kind, data, held, message } = row;
+  const document = kind === 'notice' ? undefined : { collection, data: JSON.parse(data) };
+  return {
+    id,
+    document: document as LeadRecord['document'],
+    held: held === null ? undefined : JSON.parse(held),
+    mail:
+      row.state === null
+        ? undefined
+        : storedMail(entryOf(row), message === null ? undefined : JSON.parse(message)),
+  };
+};
+
+/** Everything but canaries. */
+export async function* exportRecords(
+  connection: SqliteConnection,
+): AsyncGenerator<LeadRecord, void> {
+  for (const name of collectionNames) {
+    for await (const row of documentRows(connection, name)) yield recordFrom(row);
+  }
+  for await (const row of readRows(connection, `kind IN ('quarantined', 'notice')`)) {
+    yield recordFrom(row);
+  }
+}
+
+/** What is held back, oldest first. */
+export async function* readQuarantine(
+  connection: SqliteConnection,
+): AsyncGenerator<QuarantinedLead, void> {
+  for await (const row of readRows(connection, `kind = 'quarantined'`)) {
+    const { id, document, held } = recordFrom(row);
+    if (document && held) yield { id, ...document, suspicions: held.suspicions };
+  }
+}
+
+/** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */
+export const restoreHeld = (sql: Sql, id: string, now: Date): boolean => {
+  const row = sql.get`SELECT timestamp, held FROM documents WHERE id = ${id} AND kind = 'quarantined'`;
+  if (!row) return false;
+  const { mail } = JSON.parse(String(row['held'])) as NonNullable<LeadRecord['held']>;
+  sql.run`UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id}`;
+  insertMail(sql, id, waitingMail(mail, String(row['timestamp']), now.toISOString()));
+  return true;
+};

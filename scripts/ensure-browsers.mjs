@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { installPackages, isDebianRoot, onPath } from './debian-packages.mjs';
+import { run } from './run.mjs';
+
+// The first draws no window around its pages, which takes a third of the processor time.
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const ofPlaywright = () => {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const path = require('@playwright/test').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+const find = () => process.env.CHROMIUM_PATH || ofPlaywright() || onPath(...names);
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, Playwright's, or the
+ * system's. Where there is none without a window, it is installed: from
+ * Debian's packages if this is Debian and we may, otherwise by Playwright.
+ */
+export const ensureChromium = () => {
+  const found = find();
+  if (found && !(isDebianRoot() && found === onPath(...names) && !found.endsWith(shell)))
+    return found;
+  console.log('Installing a Chromium without a window for the browser tests.');
+  // One without a window for the tests, and one with, since only that keeps pages for the way back.
+  if (isDebianRoot()) installPackages(shell, 'chromium');
+  if (!find()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+  const installed = find();
+  if (installed) return installed;
+  console.error('Chromium could not be installed. Install it and set CHROMIUM_PATH to its path.');
+  process.exit(1);
+};
+
+const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
+
+const missing = () =>
+  [
+    [findFirefox(), 'firefox-esr'],
+    [onPath('WebKitWebDriver'), 'webkit2gtk-driver'],
+    [onPath('Xvfb'), 'xvfb'],
+  ].flatMap(([path, name]) => (path ? [] : [name]));
+
+/** Whether Firefox and WebKit are there; where they are not, they are installed if this is Debian and we may. */
+export const ensureOtherBrowsers = () => {
+  if (missing().length > 0 && isDebianRoot()) {
+    console.log(`Installing ${missing().join(', ')} for the tests in other browsers.`);
+    installPackages(...missing());
+  }
+  process.env.FIREFOX_PATH = findFirefox();
+  if (missing().length === 0) return true;
+  console.error(
+    `Install ${missing().join(', ')} (so the packages are called in Debian) and run this again.`,
+  );
+  return false;
+};

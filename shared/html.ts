@@ -1,0 +1,41 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
+
+/** A document. What stands in `<noscript>` counts: some browsers run no scripts. */
+export const readHtml = (html: string): HtmlParent => parse(html, { scriptingEnabled: false });
+
+/** What stands within a node, at any depth, in the order of the document; what a `<template>` holds comes with it. */
+export const nodesIn = (parent: HtmlParent): HtmlNode[] =>
+  parent.childNodes.flatMap((node) =>
+    tree.isElementNode(node) ? [node, ...nodesIn('content' in node ? node.content : node)] : [node],
+  );
+
+/** The elements within a node, at any depth; only those of one name where it is given. */
+export const elementsIn = (parent: HtmlParent, name?: string): Element[] =>
+  nodesIn(parent)
+    .filter(tree.isElementNode)
+    .filter(({ tagName }) => name === undefined || tagName === name);
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The text within a node to the letter, as the hash of a script needs it. */
+export const textOf = (parent: HtmlParent): string =>
+  nodesIn(parent)
+    .map((node) => (tree.isTextNode(node) ? node.value : ''))
+    .join('');
+
+/** The words of a node, without line breaks. */
+export const wordsOf = (parent: HtmlParent): string => textOf(parent).replace(/\s+/gu, ' ').trim();
+
+/** Whether a document asks search engines to leave it out. */
+export const isNoindex = (elements: readonly Element[]): boolean =>
+  elements.some(
+    (element) =>
+      element.tagName === 'meta' &&
+      attributeOf(element, 'name') === 'robots' &&
+      attributeOf(element, 'content')?.includes('noindex'),
+  );

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  /** From the home page to the page itself, which is not a link. */
+  crumbs: readonly { label: string; href: string }[];
+}
+
+/** Where a page stands in the site: one step for each page above it. */
+export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
+  <nav className={clsx(styles.breadcrumbs, 'not-on-paper')} aria-label="Breadcrumb">
+    <ol className={styles.steps}>
+      {crumbs.map(({ label, href }, index) => (
+        <li key={href} className={styles.step}>
+          {index < crumbs.length - 1 ? (
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

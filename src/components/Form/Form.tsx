@@ -1,0 +1,156 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { honeypotName } from '../../../forms/constants.ts';
+import type { FormState } from '../../../forms/form.ts';
+import styles from './Form.module.css';
+
+/** What a field passes to its control so that label, hint and message belong to it. */
+interface ControlProps {
+  id: string;
+  name: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  /** The control's name; with `form` it also makes the ids of the page. */
+  name: string;
+  /** Keeps ids apart where a page holds several forms. */
+  form: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** The id of a field's control, which an error summary links to. */
+const fieldId = (form: string, name: string): string => `${form}-${name}`;
+
+/** A labelled control with its hint and the message of what needs attention. */
+export const Field = ({ name, form, label, hint, error, children }: FieldProps) => {
+  const id = fieldId(form, name);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={clsx(styles.field, error && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {/* Tells what kind of text this is before it is read out. */}
+          <span className="only-for-screen-readers">Error: </span>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: styles.control,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The field that people never see and programs fill in. Someone who does meet it is told to leave it empty. */
+export const Honeypot = ({ form }: { form: string }) => (
+  <div className={styles.honeypot} aria-hidden="true">
+    <label htmlFor={`${form}-${honeypotName}`}>Leave this field empty</label>
+    <input
+      id={`${form}-${honeypotName}`}
+      type="text"
+      name={honeypotName}
+      tabIndex={-1}
+      autoComplete="off"
+    />
+  </div>
+);
+
+interface NoticeProps extends ComponentPropsWithRef<'div'> {
+  kind: 'failure' | 'note';
+}
+
+/** A boxed message; a failure interrupts a screen reader, the others wait their turn. */
+export const Notice = ({ kind, ...rest }: NoticeProps) => (
+  <div
+    className={clsx(styles.notice, styles[kind])}
+    role={kind === 'failure' ? 'alert' : 'status'}
+    {...rest}
+  />
+);
+
+interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
+  form: string;
+  /** The message of each wrong field, by field name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/**
+ * The list of everything that needs attention, at the top of a form; each
+ * entry leads to its field. It takes the focus when it appears.
+ */
+export const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
+  <div
+    className={styles.summary}
+    role="alert"
+    tabIndex={-1}
+    aria-labelledby={`${form}-summary`}
+    {...rest}
+  >
+    <h2 className={styles.title} id={`${form}-summary`}>
+      There is something to complete
+    </h2>
+    <ul className={styles.list}>
+      {Object.entries(errors).map(([name, message]) => (
+        <li key={name}>
+          <a href={`#${fieldId(form, name)}`}>{message}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface SendingFailureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  sentence: string;
+  agencyEmail: string;
+}
+
+/** Says why a form was not sent, and how else to reach the agency. */
+export const SendingFailure = ({ sentence, agencyEmail, ...rest }: SendingFailureProps) => (
+  <Notice kind="failure" tabIndex={-1} {...rest}>
+    <p>{sentence}</p>
+    <p>
+      You can also write to <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
+    </p>
+  </Notice>
+);
+
+interface FormMessagesProps {
+  form: string;
+  state: FormState;
+  agencyEmail: string;
+  /** What is said where the form does not get through. */
+  unreachable: string;
+}
+
+/** What stands above the fields of a form that was sent and came back. */
+export const FormMessages = ({
+  form,
+  state: { errors = {}, alert },
+  agencyEmail,
+  unreachable,
+}: FormMessagesProps) => (
+  <>
+    {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
+    {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
+    {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
+    <SendingFailure sentence={unreachable} agencyEmail={agencyEmail} hidden data-unsent="" />
+  </>
+);

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { ButtonLink } from '../Button/Button.tsx';
+import styles from './Links.module.css';
+
+interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  /** The words of it, for a link that comes from content. */
+  label?: string;
+}
+
+/** A link that stands on a line of its own, with an arrow that leans forward. */
+export const TextLink = ({ label, className, children = label, ...rest }: TextLinkProps) => (
+  <a className={clsx(styles.textLink, className)} {...rest}>
+    {children}
+    {/* The word joiner keeps the arrow from standing alone on a line. */}
+    <span aria-hidden="true">
+      {'\u2060'}
+      <span className={styles.arrow}>→</span>
+    </span>
+  </a>
+);
+
+interface StretchedLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** A title that leads onward, and with it everything else in the nearest element around it that is positioned. */
+export const StretchedLink = ({ className, ...rest }: StretchedLinkProps) => (
+  <a className={clsx(styles.stretchedLink, className)} {...rest} />
+);
+
+interface ActionLinksProps {
+  /** The first becomes the button. */
+  links: readonly { label: string; href: string }[];
+  variant?: 'primary' | 'secondary';
+}
+
+export const ActionLinks = ({
+  links: [button, ...others],
+  variant = 'primary',
+}: ActionLinksProps) => (
+  <div className={styles.actions}>
+    {button && <ButtonLink variant={variant} {...button} />}
+    {others.map((link) => (
+      <TextLink key={link.href} {...link} />
+    ))}
+  </div>
+);
+
+interface LinkListProps {
+  heading: string;
+  links: readonly { label: string; href: string }[];
+  /** Single words stand larger than sentences. */
+  size?: 'large' | 'small';
+}
+
+/** Where to go from here: links below each other, under a heading of their own. One a page. */
+export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
+  <nav aria-labelledby="link-list">
+    <h2 className={styles.heading} id="link-list">
+      {heading}
+    </h2>
+    <ul className={clsx(styles.list, size === 'small' && styles.small)}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={styles.listLink} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,92 @@
+import type { PageHead } from '../content-schemas/page-head.ts';
+import type { BusinessFacts } from '../seo/business.ts';
+import type { LlmsLink } from '../seo/llms-text.ts';
+import { pageName } from '../seo/page-addresses.ts';
+import type { ServiceFacts } from '../seo/page-entities.ts';
+import type { Breadcrumb } from '../seo/page-graph.ts';
+import {
+  readAll,
+  readArticles,
+  readCities,
+  readCityPages,
+  readOne,
+  readPackages,
+  readPages,
+  readPosts,
+  readSite,
+} from './read.ts';
+
+/** What search engines are told of the agency on every page; `site` is where it is published. */
+export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
+  if (!site) throw new Error('astro.config.ts does not say where the site is published.');
+  const { name, tagline, email, city, social, footer } = await readSite();
+  return {
+    origin: site.origin,
+    name,
+    tagline,
+    email,
+    city,
+    description: footer.promise,
+    cities: (await readCities()).map(({ page }) => page.city),
+    state: (await readCityPages()).state,
+    profiles: social.flatMap(({ url }) => url ?? []),
+    prices: (await readAll('packages')).map(({ data }) => data.price),
+  };
+};
+
+/** The pages of these names as breadcrumbs, from the highest down. */
+export const readBreadcrumbs = async (...names: readonly string[]): Promise<Breadcrumb[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const { data } = await readOne('pages', name);
+      return { label: pageName(data.head), href: `/${name}` };
+    }),
+  );
+
+/** The packages of these ids, as search engines are told of them. */
+export const readPackageServices = async (...ids: readonly string[]): Promise<ServiceFacts[]> =>
+  (await readPackages(...ids)).map(({ name, kind, summary, href, price }) => ({
+    name,
+    type: kind,
+    description: summary,
+    href,
+    price,
+  }));
+
+/** The website packages, which have no price, as search engines are told of them. */
+export const readWebsiteServices = async (): Promise<ServiceFacts[]> =>
+  (await readPages('website-package')).map(({ name, page }) => ({
+    name: page.name,
+    type: 'Web design',
+    description: page.summary,
+    href: `/${name}`,
+  }));
+
+const linkTo = (file: string, head: PageHead): LlmsLink => ({
+  name: pageName(head),
+  href: file === 'home' ? '/' : `/${file}`,
+  description: head.description,
+});
+
+const offers = new Set(['package', 'website-package', 'services', 'web-design', 'seo', 'playbook']);
+
+/** Every page that search engines may show, by what it is. */
+export const readLlmsSections = async () => {
+  const pages = (await readAll('pages')).filter(({ data }) => data.head.index);
+  const ofKind = (isOffer: boolean, isLegal: boolean) =>
+    pages
+      .filter(({ data: { template } }) => offers.has(template) === isOffer)
+      .filter(({ data: { template } }) => (template === 'legal') === isLegal)
+      .map(({ id, data }) => linkTo(id, data.head));
+  const texts = [...(await readPosts()), ...(await readArticles())];
+  return [
+    { heading: 'The agency', links: ofKind(false, false) },
+    { heading: 'Services and prices', links: ofKind(true, false) },
+    {
+      heading: 'Cities',
+      links: (await readCities()).map(({ name, page }) => linkTo(name, page.head)),
+    },
+    { heading: 'Articles', links: texts.map(({ id, data }) => linkTo(id, data.head)) },
+    { heading: 'Optional', links: ofKind(false, true) },
+  ];
+};

@@ -1,0 +1,128 @@
+import { Fragment } from 'react';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
+import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
+import styles from './About.module.css';
+
+type AboutHeroProps = WithPictures<PageOf<'about'>['hero'], 'portrait'>;
+
+export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
+  <Section tone="sand" className={styles.hero}>
+    <Columns widths="wideLeft">
+      <PageHeader {...words} text={intro} className={styles.heroWords} />
+      <Arch tone="sage" className={styles.portrait} {...portrait} priority />
+    </Columns>
+  </Section>
+);
+
+/** A bridge between a shop and a browser, with as many arches as the screen has room for. Decoration only. */
+const BridgeDrawing = () => (
+  <div className={styles.bridge} aria-hidden="true">
+    <svg className={styles.bank} viewBox="0 0 180 150">
+      <path d="M0 118H180V150M24 118V50H132V118M18 50H138L132 26H24ZM42 50V62C42 74 24 74 24 62V50M60 50V62C60 74 42 74 42 62M78 50V62C78 74 60 74 60 62M96 50V62C96 74 78 74 78 62M114 50V62C114 74 96 74 96 62M132 50V62C132 74 114 74 114 62M42 50 45 26M60 50 62 26M78 50V26M96 50 94 26M114 50 111 26M40 118V84H64V118M58 102V104M78 108V84H118V108ZM98 84V108M140 118V104H156V118M148 104V92M148 92C138 92 138 80 148 80C158 80 158 92 148 92" />
+    </svg>
+    <div className={styles.arches} />
+    <svg className={styles.bank} viewBox="0 0 180 150">
+      <path d="M180 118H0V150M36 118V24C36 20 38 18 42 18H162C166 18 168 20 168 24V118M36 38H168M46 28H48M56 28H58M66 28H68M82 28H158M50 52H98M50 64H88M50 76H92M50 90H78V102H50ZM112 102V72C112 48 154 48 154 72V102ZM133 94C119 84 122 72 129 75C132 76 133 80 133 80C133 80 134 76 137 75C144 72 147 84 133 94Z" />
+    </svg>
+  </div>
+);
+
+type MissionProps = PageOf<'about'>['mission'];
+
+export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: MissionProps) => (
+  <Section tone="paper" className={styles.section}>
+    <Columns widths="equal" className={styles.missionColumns}>
+      <SectionHeader
+        {...words}
+        text={first}
+        emphasis="italic"
+        lead
+        className={styles.missionWords}
+      />
+      <div className={styles.story}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Columns>
+    <BridgeDrawing />
+    <p className={styles.quote}>{quote}</p>
+  </Section>
+);
+
+export const Differentiators = ({ heading, items }: PageOf<'about'>['differentiators']) => (
+  <Section tone="sand">
+    <Columns widths="narrowLeft" className={styles.tight}>
+      <div className={styles.differenceWords}>
+        <Heading text={heading} />
+      </div>
+      <ol className={styles.list}>
+        {items.map(({ title, text, link }) => (
+          <li key={title} className={styles.item}>
+            <Heading level={3} size="small" text={title} />
+            <p>{text}</p>
+            {link && <TextLink {...link} />}
+          </li>
+        ))}
+      </ol>
+    </Columns>
+  </Section>
+);
+
+export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
+  <Section tone="paper" className={styles.front} awning>
+    <SectionHeader {...words} emphasis="italic" className={styles.servicesWords} />
+    <ul className={styles.menu}>
+      {items.map(({ title, text, href }) => (
+        <li key={href} className={styles.service}>
+          <h3 className={styles.servicesTitle}>
+            <StretchedLink className={styles.link} href={href}>
+              {title}
+            </StretchedLink>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+      <li className={styles.more}>
+        <TextLink {...more} />
+      </li>
+    </ul>
+  </Section>
+);
+
+export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
+  <Section tone="ink">
+    <Heading size="medium" text={heading} emphasis="italic" />
+    <dl className={styles.wall}>
+      {items.map(({ title, text }) => (
+        <div key={title} className={styles.value}>
+          <dt className={styles.valueTitle}>{title}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
+
+/** The questions the footer leads to, one answer open at a time. */
+export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
+  <Section tone="paper" id="faqs">
+    <Columns widths="narrowLeft" className={styles.tight}>
+      <SectionHeader {...words} emphasis="italic" className={styles.faqsWords} />
+      <div>
+        {items.map(({ above, question, answer }) => (
+          <Fragment key={question}>
+            {above && <Heading level={3} size="small" className={styles.part} text={above} />}
+            <Disclosure title={question} group="faqs">
+              <p>{answer}</p>
+            </Disclosure>
+          </Fragment>
+        ))}
+      </div>
+    </Columns>
+  </Section>
+);

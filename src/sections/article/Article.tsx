@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { Article, Reading } from '../../content-schemas/blog.ts';
+import type { SplitText } from '../../text/html.ts';
+import { Prose, ReviewCard, TextFacts, type TextFactsProps } from '../shared/LongText/LongText.tsx';
+import styles from './Article.module.css';
+
+type ArticleHeroProps = Pick<Article, 'headline' | 'summary' | 'package'> & { cover: PictureProps };
+
+export const ArticleHero = ({ headline, summary, cover, package: offer }: ArticleHeroProps) => (
+  <Section tone="plum" className={styles.heroSection} awning>
+    <Columns widths="wideRight" className={styles.heroColumns}>
+      <PageHeader heading={headline} text={summary} link={offer} className={styles.heroWords} />
+      <Arch shape="window" tone="marigold" className={styles.cover} {...cover} priority />
+    </Columns>
+  </Section>
+);
+
+type ArticleTextProps = SplitText &
+  Pick<Article, 'title'> &
+  Pick<Reading, 'review'> & { facts: TextFactsProps };
+
+/** A title of which the number, `1.`, is set apart. */
+const Title = ({ id, title }: { id: string; title: string }) => {
+  const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
+  return (
+    <h3 className={styles.heading} id={id}>
+      {number && <span className={styles.number}>{number}</span>} {words}
+    </h3>
+  );
+};
+
+/** The text of a package article: its numbered parts with large numerals in the margin. */
+export const ArticleText = ({ title, facts, opening, sections, review }: ArticleTextProps) => (
+  <Section tone="paper" className={styles.articleSection}>
+    <Columns widths="narrowRight" className={styles.articleColumns}>
+      <article className={styles.text}>
+        <div className={styles.head}>
+          <Heading text={title} />
+          <TextFacts {...facts} />
+        </div>
+        <Prose html={opening} className={styles.opening} />
+        {sections.map(({ id, title: heading, html }) => (
+          <section key={id} className={styles.articleSection} aria-labelledby={id}>
+            <Title id={id} title={heading} />
+            <Prose html={html} />
+          </section>
+        ))}
+      </article>
+      <aside className={clsx(styles.aside, 'not-on-paper')}>
+        <ReviewCard {...review} />
+      </aside>
+    </Columns>
+  </Section>
+);
+
+type ArticleListProps = Reading['packages'] & {
+  articles: readonly (Pick<Article, 'package' | 'title'> & { href: string; isCurrent: boolean })[];
+};
+
+export const ArticleList = ({ read, current, articles, ...words }: ArticleListProps) => (
+  <Section tone="sand" className="not-on-paper">
+    <Columns widths="wideRight">
+      <SectionHeader {...words} />
+      <ul className={styles.board}>
+        {articles.map(({ package: offer, title, href, isCurrent }) => (
+          <li key={href} className={styles.entry}>
+            <h3 className={styles.name}>
+              <a className={styles.link} href={offer.href}>
+                {offer.label}
+              </a>
+            </h3>
+            <p>
+              {isCurrent ? (
+                <span className={styles.current}>{current}</span>
+              ) : (
+                <>
+                  {read}: <a href={href}>{title}</a>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  </Section>
+);

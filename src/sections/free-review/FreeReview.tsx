@@ -1,0 +1,115 @@
+import { clsx } from 'clsx';
+import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
+import { SectionHeader } from '../../components/Heading/Heading.tsx';
+import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
+import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
+import { type TestimonialCard, TestimonialCarousel } from '../shared/Testimonials/Testimonials.tsx';
+import styles from './FreeReview.module.css';
+
+type ScheduleProps = PageOf<'free-review'>['schedule'] & { booking: Omit<LabelledLink, 'label'> };
+
+export const Schedule = ({ cards, button, note, booking, ...words }: ScheduleProps) => (
+  <Section tone="sand">
+    <Columns widths="wideRight">
+      <SectionHeader {...words} className={styles.scheduleWords}>
+        <div className={styles.booking}>
+          <ButtonLink {...booking}>{button}</ButtonLink>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </SectionHeader>
+      <ul className={styles.cards}>
+        {cards.map(({ title, text }) => (
+          <li key={title} className={styles.card}>
+            <h3 className={styles.scheduleTitle}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  </Section>
+);
+
+const drawings = [
+  'M3 5h18v12H3zM10 8.5v5l4.5-2.5zM8 21h8',
+  'M4 17a8.5 8.5 0 1 1 16 0M12 15l4-6M3 20h18',
+  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21M8 10.5l2 2 3.5-4',
+] as const;
+
+type BenefitsProps = PageOf<'free-review'>['benefits'];
+
+export const Benefits = ({ boxes, scarcity, scarcityNote, ...words }: BenefitsProps) => (
+  <Section tone="ink">
+    <SectionHeader {...words} className={styles.benefitsWords} />
+    <ul className={styles.boxes}>
+      {boxes.map(({ title, text }, index) => (
+        <li key={title} className={styles.box}>
+          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={drawings[index]} />
+          </svg>
+          <h3 className={styles.benefitsTitle}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.scarcity}>
+      <p className={styles.stamp}>{scarcity}</p>
+      <p>{scarcityNote}</p>
+    </div>
+  </Section>
+);
+
+type WhyUsProps = WithPictures<PageOf<'free-review'>['why'], 'portrait'>;
+
+export const WhyUs = ({ points, portrait, ...words }: WhyUsProps) => (
+  <Section tone="sand">
+    <div className={styles.whyColumns}>
+      <Arch tone="sage" className={styles.portrait} {...portrait} />
+      <SectionHeader {...words} lead className={styles.whyWords}>
+        <BloomList className={styles.points} items={points} />
+      </SectionHeader>
+    </div>
+  </Section>
+);
+
+type TestimonialGalleryProps = PageOf<'free-review'>['gallery'] & {
+  cards: readonly TestimonialCard[];
+};
+
+export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) => (
+  <Section tone="paper">
+    <SectionHeader {...words} className={styles.galleryWords} />
+    <TestimonialCarousel cards={cards} />
+  </Section>
+);
+
+type SignUpFrameProps = PageOf<'free-review'>['signUp'] & {
+  /** The page with the form: an outside service's, or our own. */
+  address: string;
+};
+
+/** What an outside service's form may do. It is on another origin, so its scripts cannot reach out of the frame. */
+const permissions =
+  'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+export const SignUpFrame = ({ frameTitle, address, ...words }: SignUpFrameProps) => {
+  const isOurs = address.startsWith('/');
+  return (
+    <Section tone="sand" id="sign-up">
+      <Columns widths="equal" className={styles.signUpColumns}>
+        <SectionHeader {...words} className={styles.signUpWords} />
+        <div className={styles.counter}>
+          <Awning />
+          <iframe
+            className={clsx(styles.frame, !isOurs && styles.outside)}
+            src={address}
+            title={frameTitle}
+            sandbox={isOurs ? undefined : permissions}
+            loading="lazy"
+          />
+        </div>
+      </Columns>
+    </Section>
+  );
+};

@@ -1,0 +1,90 @@
+import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
+import { Eyebrow, Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import { Ticket } from '../../components/Ticket/Ticket.tsx';
+import type { PricedPackage } from '../../content-schemas/packages.ts';
+import type { PageOf } from '../../content-schemas/content-files.ts';
+import styles from './Package.module.css';
+
+type PackageHeroProps = WithPictures<PageOf<'package'>['hero'], 'art'> &
+  Pick<PricedPackage, 'name' | 'price' | 'note'> & { button: LabelledLink };
+
+export const PackageHero = ({
+  name,
+  price,
+  note,
+  heading,
+  intro,
+  button,
+  art,
+}: PackageHeroProps) => (
+  <Section tone="sand" className={styles.front} awning>
+    <Columns widths="wideLeft" className={styles.heroColumns}>
+      <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
+      <div className={styles.ticket}>
+        <Ticket size="large" price={`$${price}`} note={note} />
+      </div>
+      <div className={styles.heroWords}>
+        <p className={styles.intro}>{intro}</p>
+        <ButtonLink {...button} />
+      </div>
+      <Arch tone="rose" className={styles.art} {...art} priority />
+    </Columns>
+  </Section>
+);
+
+type IncludedProps = PageOf<'package'>['included'] & { items: PricedPackage['included'] };
+
+/** Everything a package includes, as a ledger; the number of entries is its headline. */
+export const Included = ({ eyebrow, heading, items }: IncludedProps) => (
+  <Section tone="paper">
+    <Eyebrow>{eyebrow}</Eyebrow>
+    <h2 className={styles.heading}>
+      <span className={styles.figure}>{items.length}</span> {heading}
+    </h2>
+    <ul className={styles.ledger}>
+      {items.map(({ title, text, badge }) => (
+        <li key={title} className={styles.entry}>
+          <h3 className={styles.includedTitle}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          {badge && (
+            <div className={styles.badge}>
+              <Ticket size="tiny" price={badge} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+type SuitabilityProps = Pick<PageOf<'package'>, 'forWhom' | 'notForWhom'>;
+
+export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
+  <Section tone="plum">
+    <Columns widths="wideLeft" className={styles.suitabilityColumns}>
+      <SectionHeader heading={forWhom.heading}>
+        <BloomList className={styles.reasons} items={forWhom.items.map(({ text }) => text)} />
+      </SectionHeader>
+      <div className={styles.note}>
+        <Heading size="medium" text={notForWhom.heading} />
+        <ul className={styles.doubts}>
+          {notForWhom.items.map(({ text, instead }) => (
+            <li key={text}>
+              {text}
+              {instead && (
+                <>
+                  <br />
+                  <TextLink {...instead} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Columns>
+  </Section>
+);

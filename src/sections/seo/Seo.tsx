@@ -1,0 +1,73 @@
+import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
+import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import { Skyline } from '../../components/Skyline/Skyline.tsx';
+import { Ticket } from '../../components/Ticket/Ticket.tsx';
+import type { PricedPackage } from '../../content-schemas/packages.ts';
+import type { PageOf } from '../../content-schemas/content-files.ts';
+import styles from './Seo.module.css';
+
+type SeoOffer = Omit<PageOf<'seo'>['offers']['offers'][number], 'package' | 'more'> &
+  Pick<PricedPackage, 'name' | 'price'> & { more: LabelledLink };
+
+export const Offers = ({ label, offers }: { label: string; offers: readonly SeoOffer[] }) => (
+  <Section tone="rose">
+    <h2 className="only-for-screen-readers">{label}</h2>
+    <div className={styles.steps}>
+      {offers.map(({ name, price, description, points, button, more }) => (
+        <article key={name} className={styles.window}>
+          <Awning className={styles.awning} />
+          <div className={styles.offerWords}>
+            <div className={styles.ticket}>
+              <Ticket size="large" price={`$${price}`} />
+            </div>
+            <Heading level={3} size="large" text={name} />
+            <p className={styles.description}>{description}</p>
+            <BloomList items={points} />
+            <div className={styles.actions}>
+              <ButtonLink {...button} />
+              <TextLink {...more} />
+            </div>
+          </div>
+        </article>
+      ))}
+    </div>
+  </Section>
+);
+
+type CityLinksProps = PageOf<'seo'>['cities'] & {
+  cities: readonly { name: string; href: string; skyline: string }[];
+};
+
+export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
+  <Section tone="paper">
+    <SectionHeader {...words} className={styles.citiesWords} />
+    <ul className={styles.street}>
+      {cities.map(({ name, href, skyline }) => (
+        <li key={href}>
+          <a className={styles.link} href={href}>
+            <Skyline className={styles.skyline} path={skyline} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** What the agency does not sell. */
+export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
+  <Section tone="plum">
+    <Columns widths="wideRight" className={styles.columns}>
+      <p className={styles.struck} aria-hidden="true">
+        {struck}
+        <svg className={styles.stroke} viewBox="0 0 200 100" preserveAspectRatio="none">
+          <path d="M4 82C50 66 120 36 196 14c-50 22-110 44-168 74" />
+        </svg>
+      </p>
+      <SectionHeader {...words} emphasis="italic" lead className={styles.honestyWords} />
+    </Columns>
+  </Section>
+);

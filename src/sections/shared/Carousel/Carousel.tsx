@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './Carousel.module.css';
+
+interface ArrowButtonProps extends ComponentPropsWithRef<'button'> {
+  direction: 'previous' | 'next';
+  label: string;
+}
+
+const arrows = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' } as const;
+
+/** A round button that turns a row; it works by script only. */
+export const ArrowButton = ({ direction, label, ...rest }: ArrowButtonProps) => (
+  <button className={styles.arrow} type="button" aria-label={label} data-needs-script="" {...rest}>
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={arrows[direction]} fill="none" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  </button>
+);
+
+interface CarouselProps {
+  /** What the row holds: "Testimonials". Names the row and its arrows, so it is unique on a page. */
+  label: string;
+  /** How many items a wide screen shows at once. */
+  perView: 'two' | 'three';
+  children: ReactNode;
+}
+
+/**
+ * A row that scrolls sideways, by finger, wheel and keyboard on its own;
+ * `client/carousels.ts` makes the arrows work.
+ */
+export const Carousel = ({ label, perView, children }: CarouselProps) => (
+  <section
+    className={styles.carousel}
+    aria-roledescription="carousel"
+    aria-label={label}
+    data-carousel=""
+  >
+    <div className={styles.arrows}>
+      <ArrowButton
+        direction="previous"
+        label={`Previous ${label.toLowerCase()}`}
+        aria-disabled
+        data-carousel-arrow="previous"
+      />
+      <ArrowButton
+        direction="next"
+        label={`Next ${label.toLowerCase()}`}
+        aria-disabled={false}
+        data-carousel-arrow="next"
+      />
+    </div>
+    {/* Focusable, so that the arrow keys scroll it. */}
+    <div
+      className={clsx(styles.track, styles[perView])}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      data-carousel-track=""
+    >
+      {children}
+    </div>
+  </section>
+);
+
+interface SlideProps {
+  /** Which item of how many: "3 of 9". */
+  position: string;
+  children: ReactNode;
+}
+
+export const Slide = ({ position, children }: SlideProps) => (
+  <div className={styles.item} role="group" aria-roledescription="slide" aria-label={position}>
+    {children}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import type { Reading } from '../../../content-schemas/blog.ts';
+import styles from './LongText.module.css';
+
+interface ProseProps {
+  /** Rendered Markdown of the content files. */
+  html: string;
+  className?: string;
+}
+
+/** Running text with everything Markdown knows. */
+export const Prose = ({ html, className }: ProseProps) => (
+  <div
+    className={clsx(styles.prose, className)}
+    // It comes from our own content files.
+    // oxlint-disable-next-line react/no-danger
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);
+
+export interface TextFactsProps {
+  days: readonly { label: string; day: { iso: string; text: string } }[];
+  readingTime: string;
+}
+
+export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
+  <ul className={styles.facts}>
+    {days.map(({ label, day }) => (
+      <li key={label}>
+        {label} <time dateTime={day.iso}>{day.text}</time>
+      </li>
+    ))}
+    <li>{readingTime}</li>
+  </ul>
+);
+
+export const ReviewCard = ({ heading, text, link }: Reading['review']) => (
+  <div className={styles.card}>
+    <h2 className={styles.heading}>{heading}</h2>
+    <p>{text}</p>
+    <ButtonLink {...link} />
+  </div>
+);

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import {
+  PageHeader,
+  type PageHeaderProps,
+  SectionHeader,
+} from '../../../components/Heading/Heading.tsx';
+import { ActionLinks } from '../../../components/Links/Links.tsx';
+import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { Postmark } from '../../../components/Postmark/Postmark.tsx';
+import { Columns, Section } from '../../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-schemas/content-files.ts';
+import styles from './ShortPage.module.css';
+
+/** The heading of a short page, its text, and what follows: the links to go on with, or a form. */
+export const PageText = (props: PageHeaderProps) => (
+  <PageHeader {...props} className={styles.text} />
+);
+
+interface PictureSectionProps {
+  tone: 'sand' | 'rose' | 'ink';
+  picture: PictureProps;
+  children: ReactNode;
+}
+
+/** A short page: its words beside a picture that stands on the ground like a door. */
+export const PictureSection = ({ tone, picture, children }: PictureSectionProps) => (
+  <Section tone={tone} className={styles.street}>
+    <div className={styles.pictureColumns}>
+      <div className={styles.pictureWords}>{children}</div>
+      <Arch tone="rose" className={styles.door} {...picture} priority />
+    </div>
+  </Section>
+);
+
+type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'download'> & {
+  /** Runs around the stamp. */
+  postmark: string;
+  children: ReactNode;
+};
+
+/** The receipt for a form: what happened, what to take along, where to go from here. */
+export const ThankYou = ({ postmark, download, children, ...words }: ThankYouProps) => (
+  <Section tone="rose">
+    <Columns widths="narrowRight" className={styles.thanksColumns}>
+      <SectionHeader {...words} level={1} lead className={styles.thanksWords}>
+        {download && <ButtonLink {...download} download />}
+        {children}
+      </SectionHeader>
+      <Postmark text={postmark} className={styles.postmark} />
+    </Columns>
+  </Section>
+);
+
+interface NearestPagesProps {
+  heading: string;
+  /** The pages whose addresses are most like the one asked for; often none. */
+  suggestions: readonly { path: string; title: string }[];
+}
+
+export const NearestPages = ({ heading, suggestions }: NearestPagesProps) =>
+  suggestions.length > 0 && (
+    <nav className={styles.nearest} aria-labelledby="nearest-pages">
+      <h2 className={styles.heading} id="nearest-pages">
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {suggestions.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+type ProblemProps = Pick<PageOf<'problem'>, 'title' | 'sentence' | 'links'>;
+
+export const Problem = ({ title, sentence, links }: ProblemProps) => (
+  <PageText heading={title} text={sentence}>
+    <ActionLinks links={links} />
+  </PageText>
+);

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { SectionHeader } from '../../../components/Heading/Heading.tsx';
+import { Picture, type PictureSource } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { Testimonial } from '../../../content-schemas/client-work.ts';
+import type { Testimonials } from '../../../content-schemas/sections.ts';
+import { Carousel, Slide } from '../Carousel/Carousel.tsx';
+import styles from './Testimonials.module.css';
+
+export type TestimonialCard = Omit<Testimonial, 'picture' | 'sample'> & { picture: PictureSource };
+
+/** Testimonials are pictures; each has its words beside it for those who cannot see them. */
+export const TestimonialCarousel = ({ cards }: { cards: readonly TestimonialCard[] }) => (
+  <Carousel label="Testimonials" perView="three">
+    {cards.map(({ role, city, quote, picture }, index) => (
+      <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
+        <figure className={styles.card}>
+          <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
+          <figcaption className="only-for-screen-readers">
+            {`“${quote}” ${role}, ${city}`}
+          </figcaption>
+        </figure>
+      </Slide>
+    ))}
+  </Carousel>
+);
+
+type TestimonialSectionProps = Testimonials & {
+  tone?: 'rose' | 'ink';
+  cards: readonly TestimonialCard[];
+};
+
+export const TestimonialSection = ({
+  tone = 'rose',
+  buttons,
+  cards,
+  ...words
+}: TestimonialSectionProps) => (
+  <Section tone={tone} className={tone === 'rose' ? styles.rose : ''}>
+    <SectionHeader {...words} className={styles.words} />
+    <TestimonialCarousel cards={cards} />
+    <div className={styles.buttons}>
+      {buttons.map(({ label, href }) => (
+        <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { jsonLd } from './head-content.ts';
+import { pageGraph } from './page-graph.ts';
+
+// What the pages of today do not show; `tests/pages/structured-data.test.ts` reads theirs.
+
+const site = {
+  origin: 'https://www.example.com',
+  name: 'Marigold & Main',
+  tagline: 'Web design and local SEO',
+  description: 'We design websites.',
+  email: 'hello@example.com',
+  city: 'Austin, Texas',
+  cities: ['Austin', 'Fort Worth'],
+  state: 'Texas',
+  profiles: ['https://www.linkedin.com/company/example'],
+  prices: [499, 99],
+};
+
+const product = { name: 'Book', description: 'A book.', href: '/book', image: '/b.jpg', price: 29 };
+
+const nodesOf = (orderable: boolean) => {
+  const head = { title: 'Book', description: 'A book.', keywords: [], index: true };
+  const subject = { product: { ...product, orderable } };
+  return pageGraph({ site, path: '/book', head, subject })['@graph'];
+};
+
+test('the business names its profiles elsewhere, and the range of its prices', () => {
+  expect(nodesOf(true)).toContainEqual(
+    expect.objectContaining({ sameAs: site.profiles, priceRange: '$99–$499' }),
+  );
+});
+
+test.for([
+  [false, 'OutOfStock'],
+  [true, 'PreOrder'],
+] as const)('a product that can be ordered (%s) is said to be in %s', ([orderable, word]) => {
+  const offers = expect.objectContaining({ availability: `https://schema.org/${word}` });
+  expect(nodesOf(orderable)).toContainEqual(
+    expect.objectContaining({ '@type': 'Product', offers }),
+  );
+});
+
+test('nothing in the data can end the script it stands in', () => {
+  const written = jsonLd({ name: '</script><!-- & \u2028' });
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toEqual({ name: '</script><!-- & \u2028' });
+});

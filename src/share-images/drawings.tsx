@@ -1,0 +1,155 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { shareImageSize } from '../seo/page-addresses.ts';
+import { color } from '../styles/palette.ts';
+import { at, Awning, LargeBloom, PageBloom, whole } from './shapes.tsx';
+
+interface ArchProps {
+  picture: string;
+  left: number;
+  width: number;
+  fill: string;
+  line: string;
+}
+
+/** A doorway that stands on the lower edge, with a picture in it and the outline of another behind it. */
+const Arch = ({ picture, left, width, fill, line }: ArchProps) => {
+  const height = shareImageSize.height - 100;
+  const arch: CSSProperties = {
+    borderTopLeftRadius: width / 2,
+    borderTopRightRadius: width / 2,
+    overflow: 'hidden',
+  };
+  return (
+    <div style={whole}>
+      <div
+        style={{ ...at(left + 20, 80, width, height + 40), ...arch, border: `3px solid ${line}` }}
+      />
+      <div style={{ ...at(left, 100, width, height), ...arch, backgroundColor: fill }}>
+        <img alt="" src={picture} width={width} height={height} style={{ objectFit: 'cover' }} />
+      </div>
+    </div>
+  );
+};
+
+/** The price on a ticket across the doorway. */
+const Ticket = ({ price, note }: { price: string; note: string }) => (
+  <div
+    style={{
+      ...at(560, 384, 400, 190),
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      transform: 'rotate(-7deg)',
+      border: `4px dashed ${color('ink')}`,
+      boxShadow: '5px 9px 0 rgba(43, 27, 47, 0.35)',
+      backgroundColor: color('marigold'),
+      color: color('ink'),
+    }}
+  >
+    <div style={{ fontSize: 112, lineHeight: 1 }}>{price}</div>
+    <div style={{ fontFamily: 'Figtree', fontSize: 25 }}>{note}</div>
+  </div>
+);
+
+/** A large print, pinned at a slant and running off the right edge. */
+const Print = ({ picture }: { picture: string }) => (
+  <div
+    style={{
+      ...at(634, 78, 752, 482),
+      border: `16px solid ${color('paper')}`,
+      boxShadow: '14px 18px 0 rgba(43, 27, 47, 0.35)',
+      transform: 'rotate(-3.5deg)',
+    }}
+  >
+    <img alt="" src={picture} width={720} height={450} style={{ objectFit: 'cover' }} />
+  </div>
+);
+
+/** Where the street of a skyline begins. */
+export const street = 556;
+
+/** A city drawn in one line above its street, with the sun behind it. */
+const Skyline = ({ path, line, sun }: { path: string; line: string; sun: string }) => (
+  <div style={whole}>
+    <div
+      style={{ ...at(804, 358, 264, 264), borderRadius: 132, backgroundColor: sun, opacity: 0.5 }}
+    />
+    <svg viewBox="0 0 480 172" width={922} height={330} style={at(206, street - 330, 922, 330)}>
+      <path
+        d={path}
+        fill="none"
+        stroke={line}
+        strokeWidth="2.3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+    <div style={{ ...at(0, street, shareImageSize.width, 74), backgroundColor: line }} />
+  </div>
+);
+
+export type Drawing =
+  /** A scene over the whole image, the words in its sky. */
+  | { kind: 'scene'; picture: string }
+  /** A picture in a doorway; with a price below the awning. */
+  | { kind: 'arch'; picture: string; price?: string; note?: string }
+  /** A large print of a wide picture: the cover of an article, a website. */
+  | { kind: 'print'; picture: string }
+  /** A city on its horizon. */
+  | { kind: 'skyline'; path: string; place: string }
+  /** A bloom for pages without a picture; with a petal for each page of a website package. */
+  | { kind: 'bloom'; pages?: number };
+
+export type Tone = 'sand' | 'rose' | 'plum' | 'ink';
+
+export const colorsOn = (tone: Tone) => {
+  const isDark = tone === 'plum' || tone === 'ink';
+  return {
+    ground: color(tone),
+    words: color(isDark ? 'paper' : 'ink'),
+    quiet: color(isDark ? 'rose' : 'plum'),
+    line: color(isDark ? 'marigold' : 'plum'),
+    sun: color(isDark ? 'clay' : 'marigold'),
+    /** What stands out from words and ground. */
+    accent: color(tone === 'sand' || isDark ? 'marigold' : 'clay'),
+    heart: color(tone === 'rose' ? 'marigold' : 'clay'),
+  };
+};
+
+type Colors = ReturnType<typeof colorsOn>;
+
+/** What stands beside the words. */
+export const draw = (drawing: Drawing, { line, sun, accent, heart }: Colors): ReactNode => {
+  switch (drawing.kind) {
+    case 'scene':
+      return (
+        <div style={whole}>
+          <img
+            alt=""
+            src={drawing.picture}
+            {...shareImageSize}
+            style={{ objectFit: 'cover', objectPosition: 'bottom' }}
+          />
+          <Awning />
+        </div>
+      );
+    case 'arch':
+      return (
+        <div style={whole}>
+          <Arch picture={drawing.picture} left={800} width={340} fill={color('rose')} line={line} />
+          {drawing.price && <Awning />}
+          {drawing.price && <Ticket price={drawing.price} note={drawing.note ?? ''} />}
+        </div>
+      );
+    case 'print':
+      return <Print picture={drawing.picture} />;
+    case 'skyline':
+      return <Skyline path={drawing.path} line={line} sun={sun} />;
+    case 'bloom':
+      return drawing.pages === undefined ? (
+        <LargeBloom petals={accent} heart={heart} />
+      ) : (
+        <PageBloom pages={drawing.pages} line={line} />
+      );
+  }
+};

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+import { bloomPath } from '../components/Bloom/bloomPath.ts';
+import { shareImageSize } from '../seo/page-addresses.ts';
+import { color } from '../styles/palette.ts';
+
+/** A box at a place of its own, in pixels. */
+export const at = (left: number, top: number, width: number, height: number): CSSProperties => ({
+  position: 'absolute',
+  display: 'flex',
+  left,
+  top,
+  width,
+  height,
+});
+
+export const whole = at(0, 0, shareImageSize.width, shareImageSize.height);
+
+/** The drawn underline of the brand. */
+export const Swash = () => (
+  <svg width="240" height="22" viewBox="0 0 240 20" style={{ marginTop: 14 }}>
+    <path
+      d="M3 13.5C40 6.5 92 3.6 141 5.2c32 1 63 3.4 94 7.3-42-3.2-90-3.4-131 .6-13 1.3-26 2.9-38 5.4"
+      fill="none"
+      stroke={color('marigold')}
+      strokeWidth="6"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
+const stripe = 50;
+
+/** The striped awning along the upper edge. */
+export const Awning = () => (
+  <svg width={shareImageSize.width} height={80} style={at(0, 0, shareImageSize.width, 80)}>
+    {Array.from({ length: shareImageSize.width / stripe }, (_, index) => (
+      <path
+        key={index}
+        d={`M${index * stripe} 0h${stripe}v41a25 25 0 0 1-${stripe} 0Z`}
+        fill={color(index % 2 === 0 ? 'clay' : 'paper')}
+      />
+    ))}
+  </svg>
+);
+
+interface BloomProps {
+  size: number;
+  petals: string;
+  heart: string;
+  style?: CSSProperties;
+}
+
+/** The marigold of the brand with its heart. */
+export const Bloom = ({ size, petals, heart, style = {} }: BloomProps) => (
+  <svg width={size} height={size} viewBox="0 0 48 48" style={style}>
+    <path d={bloomPath} fill={petals} transform="rotate(7 24 24)" />
+    <circle cx="24" cy="24" r="5" fill={heart} />
+  </svg>
+);
+
+/** Two rings of petals, as a marigold has many, growing out of the corner. */
+export const LargeBloom = ({ petals, heart }: { petals: string; heart: string }) => (
+  <div style={whole}>
+    <Bloom size={860} {...{ petals, heart }} style={at(655, 90, 860, 860)} />
+    <Bloom size={560} petals={heart} heart={petals} style={at(805, 240, 560, 560)} />
+  </div>
+);
+
+/** A bloom of twelve petals: as many as the package has pages are filled. */
+export const PageBloom = ({ pages, line }: { pages: number; line: string }) => (
+  <div
+    style={{
+      ...at(638, 38, 560, 560),
+      alignItems: 'center',
+      justifyContent: 'center',
+      fontSize: 108,
+      color: color('marigold'),
+    }}
+  >
+    <svg width={560} height={560} viewBox="-230 -230 460 460" style={at(0, 0, 560, 560)}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <path
+          key={index}
+          d="M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z"
+          transform={`rotate(${30 * (index - (pages - 1) / 2)})`}
+          fill={index < pages ? color(index % 2 === 0 ? 'marigold' : 'paper') : 'none'}
+          stroke={index < pages ? color('ink') : line}
+          strokeWidth="3"
+          strokeDasharray={index < pages ? 'none' : '2 8'}
+        />
+      ))}
+      <circle r="72" fill={color('ink')} />
+    </svg>
+    <div style={{ position: 'relative' }}>{pages}</div>
+  </div>
+);

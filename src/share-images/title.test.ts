@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { splitTitle, titleSize } from './title.ts';
+
+const split = (title: string) => splitTitle(title, 'Marigold & Main');
+
+test('the second part of a title becomes the quieter line', () => {
+  expect(split('Elite & Visible | Custom Website with Local SEO')).toEqual({
+    title: 'Elite & Visible',
+    subtitle: 'Custom Website with Local SEO',
+  });
+});
+
+test('the name of the agency is on the image anyway', () => {
+  expect(split('Terms of Service | Marigold & Main, Austin')).toEqual({
+    title: 'Terms of Service',
+    subtitle: undefined,
+  });
+  expect(split('Marigold & Main | Web Design').title).toBe('Web Design');
+});
+
+test('a title that is nothing but the name stays', () => {
+  expect(split('Marigold & Main').title).toBe('Marigold & Main');
+});
+
+test('a short title is large, a long one or one with a long word smaller', () => {
+  const box = { width: 600, height: 300, largest: 104 };
+  expect(titleSize('Terms of Service', box)).toBe(104);
+  expect(titleSize('Free Website and SEO Review for Women-Owned Business', box)).toBeLessThan(80);
+  expect(titleSize('Entrepreneurialisms', box)).toBeLessThan(70);
+});

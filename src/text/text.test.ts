@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { absoluteLinks, splitSections } from './html.ts';
+import { firstSentence, formatDay, readingTime, relatedPosts } from './text-facts.ts';
+
+const html = `<p>Opening.</p>
+<h2 id="one">One &#x26; <em>only</em></h2>
+<ul><li>A list.</li></ul>
+<p>First <a href="/x">sentence</a> here. Second one.</p>
+<h3 id="deeper">Deeper</h3>
+<h2 id="two">Two</h2>
+<p>Short.</p>`;
+
+test('a text is split at its second-level headings, each section with its first sentence', () => {
+  const { opening, sections } = splitSections(html);
+  expect(opening).toBe('<p>Opening.</p>');
+  expect(sections).toMatchObject([
+    { id: 'one', title: 'One & only', teaser: 'First sentence here.' },
+    { id: 'two', title: 'Two', teaser: 'Short.', html: '<p>Short.</p>' },
+  ]);
+  expect(sections[0]?.html).toContain('<h3 id="deeper">');
+});
+
+test('an authored teaser wins over the first sentence', () => {
+  const { sections } = splitSections(html, { 'One & only': 'Read me.' });
+  expect(sections.map(({ teaser }) => teaser)).toEqual(['Read me.', 'Short.']);
+});
+
+test('a teaser finds its heading though the build made its quotation marks curly', () => {
+  const curly = '<h2 id="a">Customers’ “why”</h2><p>Because.</p>';
+  const { sections } = splitSections(curly, { [`Customers' "why"`]: 'Guess.' });
+  expect(sections[0]?.teaser).toBe('Guess.');
+});
+
+test('a teaser for a section that is not there says which sections are', () => {
+  expect(() => splitSections(html, { One: 'Lost' })).toThrow(
+    'no section is called "One". Write the heading as it stands in the text: One & only | Two',
+  );
+});
+
+test('an address never begins with a number', () => {
+  expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
+});
+
+test('a text without headings is all opening', () => {
+  expect(splitSections('<p>Just this.</p>')).toEqual({
+    opening: '<p>Just this.</p>',
+    sections: [],
+  });
+});
+
+test.for([
+  ['Nobody visits a website. She visits one page.', 'Nobody visits a website.'],
+  ['Is that all? No.', 'Is that all?'],
+  ['It costs $1.50 a day and no more. Good.', 'It costs $1.50 a day and no more.'],
+  ['She said "look at my Instagram." Then she left.', 'She said "look at my Instagram."'],
+  ['No full stop', 'No full stop'],
+  ['', ''],
+] as const)('the first sentence of "%s" is "%s"', ([text, sentence]) => {
+  expect(firstSentence(text)).toBe(sentence);
+});
+
+test('a heading with references, tags and a sign of its own is read as a reader reads it', () => {
+  const { sections } = splitSections(
+    '<h2 id="a" title="1 > 0">Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &rarr;</h2><p>Yes.</p>',
+  );
+  expect(sections[0]?.title).toBe('Fish & chips, $5 < "6" →');
+});
+
+test.for([
+  [0, 1],
+  [330, 2],
+  [1100, 5],
+] as const)('%i words take %i minutes', ([words, minutes]) => {
+  expect(readingTime('word '.repeat(words))).toBe(minutes);
+});
+
+test('a day is the same everywhere', () => {
+  expect(formatDay(new Date('2025-04-15'))).toEqual({ iso: '2025-04-15', text: 'April 15, 2025' });
+});
+
+test('posts of the same category come first among the related, and the post itself never', () => {
+  const posts = ['Coaching', 'Website', 'Marketing', 'Website', 'Website'].map(
+    (category, index) => ({
+      id: String(index),
+      data: { category },
+    }),
+  );
+  const [first] = relatedPosts({ id: '1', data: { category: 'Website' } }, posts);
+  expect(first?.id).toBe('3');
+  expect(
+    relatedPosts({ id: '1', data: { category: 'Website' } }, posts).map(({ id }) => id),
+  ).toEqual(['3', '4', '0']);
+});
+
+test('links inside the site get its origin, others and parts of the page stay', () => {
+  const links = '<a href="/x">x</a><img src="/p.png"><a href="//o.com">o</a><a href="#y">y</a>';
+  expect(absoluteLinks(links, 'https://e.com')).toBe(
+    '<a href="https://e.com/x">x</a><img src="https://e.com/p.png"><a href="//o.com">o</a><a href="#y">y</a>',
+  );
+});

@@ -1,0 +1,288 @@
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
+import { runLeadsTool } from '../fixtures/leads-tool.ts';
+import { openMailServer } from '../fixtures/mail-server.ts';
+import { messages } from '../fixtures/specification.ts';
+import {
+  alertOf,
+  contactField,
+  contactForm,
+  emptyInquiry,
+  expectEntries,
+  fillContactForm,
+  notice,
+  openFilledIn,
+  sendAndBeThanked,
+  sendButton,
+  sendInVain,
+  thanks,
+  untilScriptIsThere,
+} from './contact-form.ts';
+import { devices, expect, expectComplaints, siteTest as test } from './test.ts';
+
+const wrong = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  service: 'Choose the service you need',
+  brief: 'Tell us a little about your project',
+} as const;
+const names = ['name', 'email', 'service', 'brief'] as const;
+
+const stored = { id: expect.any(String), data: { ...inquiry, timestamp: expect.any(String) } };
+
+for (const [device, options] of devices)
+  test.describe(`on a ${device}`, () => {
+    test.use(options);
+
+    test('a request is stored with the fields it needs, and thanked for in a modal and on the page', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/contact');
+      await fillContactForm(page);
+      await sendButton(page).click();
+      const modal = page.getByRole('dialog', { name: 'Thank You!', exact: true });
+      await expect(modal.getByRole('heading')).toHaveText('Thank You!');
+      await expect(modal.getByRole('paragraph')).toHaveText(messages.contactDialog);
+      const close = modal.getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await expect(contactForm(page)).toBeHidden();
+      await expect(sendButton(page)).toBeDisabled();
+      expect(await accessibilityFindings(page)).toEqual([]);
+
+      if (device === 'phone') await close.tap();
+      else await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+      await expect(thanks(page)).toBeFocused();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await site.leads('contacts')).toEqual([stored]);
+
+      expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+      await page.reload();
+      await page.mouse.move(60, 400, { steps: 2 });
+      await untilScriptIsThere(page);
+      await expectEntries(page, emptyInquiry);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test('an empty form is answered with a summary that leads to each field, and a message beside each', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/contact');
+      await contactField(page, 'name').focus();
+      await untilScriptIsThere(page);
+      await sendButton(page).click();
+      const summary = alertOf(page);
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('listitem')).toHaveText(Object.values(wrong));
+      expect(await accessibilityFindings(page)).toEqual([]);
+      for (const name of names) {
+        const field = contactField(page, name);
+        await summary.getByRole('link', { name: wrong[name], exact: true }).click();
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${wrong[name]}`, 'u'));
+      }
+      await contactField(page, 'name').fill('Ana Ruiz');
+      await sendButton(page).click();
+      await expect(summary.getByRole('listitem')).toHaveText(Object.values(wrong).slice(1));
+      await expect(contactField(page, 'name')).not.toHaveAttribute('aria-invalid');
+      await fillContactForm(page);
+      await sendAndBeThanked(page);
+      expect(await site.leads('contacts')).toEqual([stored]);
+    });
+  });
+
+test('the whole form can be filled in and sent with the keyboard alone', async ({ page, site }) => {
+  await page.goto('/contact');
+  await contactField(page, 'name').focus();
+  for (const entry of ['Ana Ruiz', 'ana@example.com', 'Custom', 'A site for my bakery.']) {
+    await page.keyboard.type(entry);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  expect(await site.leads('contacts')).toMatchObject([
+    { data: { email: 'ana@example.com', service: 'Custom', brief: 'A site for my bakery.' } },
+  ]);
+});
+
+test('a slip in the email address is pointed out, and one press mends it; no address is refused for its format', async ({
+  page,
+  site,
+}) => {
+  await openFilledIn(page, { ...inquiry, email: 'ana@gmial.com' });
+  await contactField(page, 'email').focus();
+  await contactField(page, 'brief').focus();
+  const hint = contactForm(page).getByRole('status');
+  await expect(hint).toHaveText('Did you mean ana@gmail.com?');
+  await hint.getByRole('button').click();
+  await expect(contactField(page, 'email')).toHaveValue('ana@gmail.com');
+  await expect(contactField(page, 'email')).toBeFocused();
+  await expect(hint).toBeEmpty();
+  const email = 'call me: 512 555 0100';
+  await contactField(page, 'email').fill(email);
+  await sendAndBeThanked(page);
+  expect(await site.leads('contacts')).toMatchObject([{ data: { email } }]);
+});
+
+test('a double click sends once, and the button says that it is on its way', async ({
+  page,
+  site,
+}) => {
+  await openFilledIn(page);
+  const sending = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('/contact', async (route) => {
+    sent += 1;
+    await sending.promise;
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText('Sending …');
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+  sending.resolve();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await site.leads('contacts')).toHaveLength(1);
+});
+
+test.describe('a visitor whose browser fills everything in at once', () => {
+  test.use({ hurried: true });
+
+  test('is thanked, and not taken for a program', async ({ page, site }) => {
+    await openFilledIn(page);
+    await sendAndBeThanked(page);
+    expect(await site.leads('contacts')).toHaveLength(1);
+  });
+});
+
+test('people do not meet the trap for programs, and who fills it in is thanked and held back for a person to judge', async ({
+  page,
+  site,
+}) => {
+  await openFilledIn(page);
+  const trap = page.locator('main [aria-hidden="true"] [name="company_site"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await sendAndBeThanked(page);
+  expect(await site.leads('contacts')).toEqual([]);
+  const { output } = await runLeadsTool(site.directory, 'spam');
+  expect(output).toContain('the hidden field was filled in');
+  const [, id = ''] = /^([\da-f]{32}) /mu.exec(output) ?? [];
+  await runLeadsTool(site.directory, 'spam', 'restore', id);
+  expect(await site.leads('contacts')).toMatchObject([{ id, data: inquiry }]);
+});
+
+test('who sends very often is told when to come back, and keeps her entries', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await site.start({ RATE_LIMIT_MAX: '1' });
+  await fetch(`${site.url}/contact`, urlEncoded(inquiry));
+  const entries = { ...inquiry, name: 'Bea Ortiz' };
+  await openFilledIn(page, entries);
+  await sendInVain(page, complaints, 'status of 429');
+  await expect(alertOf(page)).toContainText(
+    'You have sent forms very often, so nothing was sent this time. Please try again in 10 minutes.',
+  );
+  await expectEntries(page, entries);
+  expect(await site.leads('contacts')).toHaveLength(1);
+});
+
+const longInquiry = { ...inquiry, brief: 'A long story. '.repeat(5000) };
+const shortened = longInquiry.brief.slice(0, 60_000);
+
+test('who writes more than 64 KiB is told to shorten it where her text is, and a shorter one is sent', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openFilledIn(page, longInquiry);
+  await sendInVain(page, complaints, 'status of 413');
+  await expect(alertOf(page)).toContainText('That is more text than this form can take');
+  await expect(alertOf(page)).not.toContainText('back');
+  await expectEntries(page, longInquiry);
+  await contactField(page, 'brief').fill(shortened);
+  await sendAndBeThanked(page);
+  expect(await site.leads('contacts')).toMatchObject([{ data: { brief: shortened } }]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the same words of thanks, and the same sent again counts once', async ({
+    page,
+    site,
+  }) => {
+    for (let time = 0; time < 2; time += 1) {
+      await page.goto('/contact');
+      await fillContactForm(page);
+      await sendButton(page).click();
+      await expect(page).toHaveURL('/contact/sent');
+      await expect(thanks(page)).toHaveRole('heading');
+      await expect(
+        page.getByText(`Thank You! ${messages.contactDialog}`, { exact: true }),
+      ).toBeVisible();
+    }
+    expect(await site.leads('contacts')).toEqual([stored]);
+  });
+
+  test('wrong fields come back marked, with everything else kept, and the corrected form is stored', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto('/contact');
+    await fillContactForm(page, { ...inquiry, name: '   ', brief: ' \n ' });
+    await sendButton(page).click();
+    await expectComplaints(complaints, 'status of 422');
+    await expect(page).toHaveTitle(/^Error: Contact /u);
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page).getByRole('listitem')).toHaveText([wrong.name, wrong.brief]);
+    await expect(contactField(page, 'email')).toHaveValue(inquiry.email);
+    await expect(contactField(page, 'service')).toHaveValue(inquiry.service);
+    await expect(contactField(page, 'name')).toHaveAccessibleDescription(/Error: Enter your name/u);
+    await page.getByRole('link', { name: wrong.name }).click();
+    await expect(contactField(page, 'name')).toBeFocused();
+    await fillContactForm(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact/sent');
+    expect(await site.leads('contacts')).toEqual([stored]);
+  });
+});
+
+test('the agency hears of a request by mail, also of one that came before there was a mail server, and can answer directly', async ({
+  page,
+  site,
+}) => {
+  const mailbox = await openMailServer();
+  await openFilledIn(page);
+  await sendAndBeThanked(page);
+  const outbox = async () => (await runLeadsTool(site.directory, 'outbox', 'list')).output;
+  expect(await outbox()).toContain('waiting');
+  mailbox.now('refuses for good');
+  await site.start(mailbox.settings);
+  await expect.poll(outbox).toMatch(/dead[\s\S]*550/u);
+
+  mailbox.now('accepts');
+  await runLeadsTool(site.directory, 'outbox', 'retry');
+  await site.start(mailbox.settings);
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
+  const [lead] = await site.leads('contacts');
+  expect(mailbox.mails[0]).toMatchObject({
+    recipients: ['studio@marigold.example'],
+    email: {
+      messageId: `<${lead?.id}@marigold.example>`,
+      replyTo: [{ name: inquiry.name, address: inquiry.email }],
+      subject: 'New Web Design inquiry from Ana Ruiz',
+      text: expect.stringContaining('A site for my bakery.'),
+    },
+  });
+  await mailbox.close();
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { siteContent } from '../fixtures/content.ts';
+import { limits, tagline } from '../fixtures/specification.ts';
+import { expect, test } from './test.ts';
+
+const hero = (page: Page) => page.getByRole('main').locator('img[data-fade-in]');
+
+const bars = (page: Page) => page.locator('rect[fill^="url(#growth"]');
+
+const widthsOf = (page: Page) =>
+  bars(page).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+
+test('the hero’s words are there at the first paint; its picture fades in over a second once it is loaded', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.(?:avif|webp|jpe?g)$/u, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const paint = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(paint)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(tagline)).toBeVisible();
+  await expect(hero(page)).toHaveCSS('opacity', '0');
+  held.resolve();
+  const duration = () =>
+    hero(page).evaluate((image) => image.getAnimations()[0]?.effect?.getTiming().duration);
+  await expect.poll(duration, { intervals: [20] }).toBe(limits.heroFadeIn);
+  await expect(hero(page)).toHaveCSS('opacity', '1');
+  // One that the browser has kept appears too.
+  await page.reload();
+  await expect(hero(page)).toHaveCSS('opacity', '1');
+});
+
+test('the charts grow once when they are seen, and stay', async ({ page }) => {
+  await page.goto('/shephedlaw');
+  const grown = async () => (await widthsOf(page)).at(-1) ?? 0;
+  expect(await grown()).toBe(0);
+  await bars(page)
+    .last()
+    .evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(grown).toBeGreaterThan(50);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const full = await grown();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bars(page).last()).not.toBeInViewport();
+  expect(await grown()).toBe(full);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hero’s picture is simply there', async ({ page }) => {
+    await page.goto('/');
+    await expect(hero(page)).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const movements = () => document.getAnimations().map((animation) => animation.constructor.name);
+
+  test('nothing moves by itself, menus open and links within the page jump without gliding', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(hero(page)).toHaveAttribute('data-fade-in', 'loaded');
+    await expect(hero(page)).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(movements)).toEqual([]);
+    const menu = siteContent.menus[0];
+    await page.locator('summary', { hasText: menu?.label }).first().hover();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: menu?.links[0]?.label }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(movements)).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+
+  test('the charts stand still and complete', async ({ page }) => {
+    await page.goto('/shephedlaw');
+    const [results = 0, calls = 0] = await widthsOf(page);
+    expect(results).toBeGreaterThan(0);
+    expect(calls / results).toBeCloseTo(70 / 40, 1);
+  });
+});

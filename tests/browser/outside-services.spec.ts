@@ -1,0 +1,298 @@
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page, Route } from '@playwright/test';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { distDirectory } from '../fixtures/built-pages.ts';
+import { expect, expectComplaints, siteTest, test as withNothingSet, touch } from './test.ts';
+
+/** Every outside service, switched on. None of them is real. */
+const everyVendor = {
+  BOOKING_URL: 'https://booking.example.com/free-review',
+  STRIPE_BUY_BUTTON_ID: 'buy_btn_1TestOnly',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_TestOnly',
+  EMAIL_MARKETING_SCRIPT_URL: 'https://assets.example.com/universal.js?a=1&b=2',
+  EMAIL_MARKETING_FORM_URL: 'https://forms.example.com/f/1',
+  ANALYTICS_MEASUREMENT_ID: 'G-AB12CD34EF',
+};
+
+/** Draws its button in a frame of its shadow tree, as Stripe's does. */
+const buyButtonScript = `customElements.define('stripe-buy-button', class extends HTMLElement {
+  connectedCallback() {
+    const frame = document.createElement('iframe');
+    setTimeout(() => this.attachShadow({ mode: 'open' }).append(frame), 50);
+  }
+});`;
+
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
+interface Network {
+  /** Every request that would have left this machine. */
+  asked: string[];
+  /** What answers in its place, by the beginning of the address. */
+  answers: Record<string, (route: Route) => Promise<void>>;
+}
+
+/** On a site with every outside service, none of which is reached. */
+const test = siteTest.extend<{ network: Network }, { builtWithVendors: string }>({
+  builtWithVendors: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const directory = resolve('node_modules/.cache/site-with-vendors');
+      const parameters = ['build', '--silent', '--outDir', join(directory, 'site')];
+      const env = { ...process.env, NODE_ENV: 'production', ...everyVendor };
+      await promisify(execFile)('node_modules/.bin/astro', parameters, { env });
+      await cp(join(distDirectory, 'render'), join(directory, 'render'), { recursive: true });
+      await use(directory);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  dist: async ({ builtWithVendors }, use) => use(builtWithVendors),
+  settings: everyVendor,
+  network: [
+    async ({ context, baseURL, complaints }, use) => {
+      const network: Network = {
+        asked: [],
+        answers: {
+          'https://js.stripe.com/v3/buy-button.js': script(buyButtonScript),
+          'https://assets.example.com/': script(
+            'window.emailScriptRuns ??= 0; emailScriptRuns += 1;',
+          ),
+          'https://www.googletagmanager.com/': script(''),
+          'https://booking.example.com/': (route) => route.fulfill({ body: 'Their calendar' }),
+          'https://forms.example.com/': (route) =>
+            route.fulfill({ contentType: 'text/html', body: '<p>Their form</p>' }),
+        },
+      };
+      await context.route(
+        (url) => url.origin !== baseURL,
+        async (route) => {
+          const address = route.request().url();
+          network.asked.push(address);
+          const known = Object.entries(network.answers).find(([start]) =>
+            address.startsWith(start),
+          );
+          await (known ? known[1](route) : route.abort());
+        },
+      );
+      await use(network);
+      // They were answered here.
+      const others = complaints.filter((complaint) => !complaint.startsWith('elsewhere:'));
+      complaints.splice(0, complaints.length, ...others);
+    },
+    { auto: true },
+  ],
+});
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const buyButton = (page: Page) => page.locator('[data-buy-button]');
+const tellMe = (page: Page) => page.getByRole('link', { name: 'TELL ME WHEN IT IS OUT' });
+const missing = 'The payment button did not come through';
+
+test('the buy button is fetched when the visitor nears it, and its frame has a title', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/playbook');
+  await page.mouse.move(300, 300, { steps: 2 });
+  await expect(page.getByRole('region', { name: 'Analytics' })).toBeVisible();
+  expect(network.asked).toEqual([]);
+  await page.getByRole('link', { name: 'Purchase Playbook' }).click();
+  await expect(buyButton(page)).toHaveAttribute('data-buy-button', 'ready');
+  expect(network.asked).toEqual(['https://js.stripe.com/v3/buy-button.js']);
+  const button = page.locator('stripe-buy-button');
+  await expect(button).toHaveAttribute('buy-button-id', everyVendor.STRIPE_BUY_BUTTON_ID);
+  await expect(button).toHaveAttribute('publishable-key', everyVendor.STRIPE_PUBLISHABLE_KEY);
+  await expect(button.locator('iframe')).toHaveAttribute(
+    'title',
+    'Buy the Search Ranking Playbook',
+  );
+  await expect(tellMe(page)).toBeVisible();
+});
+
+test('a buy button that does not come leaves words and the way to be told', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  network.answers = {};
+  await page.goto('/playbook');
+  await page.getByRole('link', { name: 'Purchase Playbook' }).click();
+  await expect(buyButton(page).getByText(missing)).toBeVisible();
+  await expect(tellMe(page)).toBeVisible();
+  await expectComplaints(complaints, 'ERR_FAILED', 'could not be loaded');
+});
+
+test('the email-marketing script comes once, after the first interaction, on its page only', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/googlemesis');
+  await page.waitForLoadState('networkidle');
+  expect(network.asked).toEqual([]);
+  await page.mouse.move(200, 200, { steps: 2 });
+  await page.waitForFunction(() => 'emailScriptRuns' in window);
+  await page.goto('/freereviewlanding');
+  await touch(page);
+  expect(network.asked.filter((address) => address.includes('assets'))).toEqual([
+    everyVendor.EMAIL_MARKETING_SCRIPT_URL,
+  ]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-up frame shows the email service’s form, the booking button leads to its page in a new tab, and the playbook page says how to order', async ({
+    page,
+  }) => {
+    await page.goto('/freereviewlanding');
+    await page.getByRole('heading', { name: 'Stop Guessing' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe').contentFrame().getByText('Their form')).toBeVisible();
+    const booking = page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first();
+    await expect(booking).toHaveAttribute('href', everyVendor.BOOKING_URL);
+    await expect(booking).toHaveAttribute('target', '_blank');
+    await expect(booking).toHaveAttribute('rel', /noopener/u);
+    await page.goto('/playbook');
+    await expect(buyButton(page).getByText(missing)).toBeVisible();
+  });
+});
+
+const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+const say = async (page: Page, word: 'Yes, count my visit' | 'No, thank you') => {
+  await touch(page);
+  await question(page).getByRole('button', { name: word }).click();
+};
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** What Google would have got, call by call. */
+const calls = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  );
+
+/** The events it would have counted, with what they tell of the page. */
+const events = async (page: Page) =>
+  (await calls(page))
+    .filter(([name]) => name === 'event')
+    .map(([, event, details]) => {
+      const { page_path: path } = details as { page_path: string };
+      return `${String(event)} ${path}`;
+    });
+
+test('analytics is asked for, counts nothing before, and reports the real path and title after', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/reviewconfirmation?email=ana%40example.com');
+  await touch(page);
+  await expect(question(page)).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(network.asked).toEqual([]);
+  expect(await calls(page)).toEqual([]);
+
+  await say(page, 'Yes, count my visit');
+  const library = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF';
+  await expect.poll(() => network.asked).toEqual([library]);
+  await expect(question(page)).toBeHidden();
+  const view = {
+    page_title: 'Confirmed! Your Free Website & SEO Review',
+    page_path: '/reviewconfirmation',
+    page_location: `${new URL(page.url()).origin}/reviewconfirmation`,
+  };
+  expect(await calls(page)).toContainEqual(['event', 'page_view', view]);
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  const [consent, , , config] = await calls(page);
+  expect(consent).toMatchObject(['consent', 'default', denied]);
+  expect(config?.[2]).toMatchObject({ send_page_view: false });
+});
+
+test('bookings, sent forms and taken guides are counted once she agreed, and never what she typed', async ({
+  page,
+}) => {
+  await page.goto('/googlemesis');
+  await say(page, 'Yes, count my visit');
+  await page.getByPlaceholder('Your email address').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Get the Free Checklist' }).click();
+  await expect
+    .poll(() => events(page))
+    .toEqual(['page_view /googlemesis', 'form_sent /googlemesis', 'guide_downloaded /googlemesis']);
+  expect(JSON.stringify(await calls(page))).not.toContain('ana@');
+
+  await page.goto('/freereviewlanding');
+  await touch(page);
+  await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
+  await expect.poll(() => events(page)).toContain('booking_click /freereviewlanding');
+});
+
+test('a no is remembered, nothing is counted then, and it can be taken back from the footer', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/freereviewlanding');
+  await say(page, 'No, thank you');
+  await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
+  await page.goto('/playbook');
+  await touch(page);
+  const choice = page.getByRole('button', { name: 'Analytics choice' });
+  await expect(choice).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  const google = () => network.asked.filter((address) => address.includes('google'));
+  expect(await calls(page)).toEqual([]);
+  expect(google()).toEqual([]);
+
+  await choice.click();
+  await say(page, 'Yes, count my visit');
+  await expect.poll(() => google().length).toBe(1);
+
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1; path=/';
+  });
+  await choice.click();
+  await say(page, 'No, thank you');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.reload();
+  await touch(page);
+  await page.waitForLoadState('networkidle');
+  expect(google()).toHaveLength(1);
+});
+
+test('a browser with Global Privacy Control is neither asked nor counted', async ({
+  page,
+  network,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    localStorage.setItem('analyticsConsent', 'granted');
+  });
+  await page.goto('/playbook');
+  await touch(page);
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeHidden();
+  expect(network.asked).toEqual([]);
+});
+
+withNothingSet(
+  'with nothing set, no page holds anything of an outside service, sets a cookie or asks another server for anything',
+  async ({ page, context }) => {
+    const traces = /js\.stripe|buy_btn|googletagmanager|analytics|consent|dataLayer|example\.com/iu;
+    for (const path of ['/', '/contact', '/playbook', '/googlemesis', '/freereviewlanding']) {
+      const answer = await page.goto(path);
+      if (path !== '/contact')
+        expect((await answer?.text())?.match(traces)?.[0], path).toBeUndefined();
+      expect(answer?.headers()['content-security-policy']).not.toContain('https:');
+      await page.mouse.move(200, 200, { steps: 2 });
+      // Requests to other servers are complaints, which fail the test.
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await context.cookies()).toEqual([]);
+  },
+);

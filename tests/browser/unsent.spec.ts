@@ -1,0 +1,295 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { CollectionName } from '../../leads/documents.ts';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { inquiry } from '../fixtures/contact-form.ts';
+import { siteContent } from '../fixtures/content.ts';
+import {
+  alertOf,
+  contactField,
+  emptyInquiry,
+  expectEntries,
+  fillContactForm,
+  notice,
+  openFilledIn,
+  sendAndBeThanked,
+  sendButton,
+  sendInVain,
+  sendOffline,
+  untilScriptIsThere,
+} from './contact-form.ts';
+import { expect, expectComplaints, phone, siteTest as test } from './test.ts';
+
+// What becomes of a form that cannot be sent.
+
+test.use(phone);
+
+const scripts = '**/*.js';
+const stored = [{ data: inquiry }];
+
+const fillAndFail = async (page: Page, complaints: string[]) => {
+  await openFilledIn(page);
+  await sendOffline(page, complaints);
+};
+
+test('after a failure the next visit offers the entries again, and they can be sent', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  await fillAndFail(page, complaints);
+  await expectEntries(page);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await expect(notice(next)).toBeVisible();
+  await expectEntries(next);
+  expect(await accessibilityFindings(next)).toEqual([]);
+  await sendAndBeThanked(next);
+  expect(await site.leads('contacts')).toMatchObject(stored);
+});
+
+test('“Start afresh” empties the form for good and begins at the first field', async ({
+  page,
+  complaints,
+}) => {
+  await fillAndFail(page, complaints);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(contactField(page, 'name')).toBeFocused();
+  await expect(notice(page)).toHaveCount(0);
+  await expectEntries(page, emptyInquiry);
+  await page.reload();
+  await page.mouse.move(60, 400, { steps: 2 });
+  await untilScriptIsThere(page);
+  await expectEntries(page, emptyInquiry);
+});
+
+test('a visitor who leaves in the middle of writing finds her words again', async ({ page }) => {
+  await page.goto('/contact');
+  await contactField(page, 'name').focus();
+  await untilScriptIsThere(page);
+  await contactField(page, 'name').pressSequentially('Ana');
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(notice(page)).toBeVisible();
+  await expectEntries(page, { ...emptyInquiry, name: 'Ana' });
+});
+
+test('what was typed before the script came is not written over by an older draft', async ({
+  page,
+  complaints,
+}) => {
+  await fillAndFail(page, complaints);
+  const held = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await contactField(page, 'name').fill('Anabel Ruiz');
+  held.resolve();
+  await expect(notice(page)).toBeVisible();
+  await expectEntries(page, { ...inquiry, name: 'Anabel Ruiz' });
+});
+
+/** The server gets the next form and answers, but the answer never arrives. */
+const loseNextAnswer = (page: Page) =>
+  page.route(
+    '/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+test('sent again after a lost answer, at once or on the next visit, it counts once; what was corrected reaches the agency too', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openFilledIn(page);
+  await loseNextAnswer(page);
+  await sendInVain(page, complaints, 'ERR_CONNECTION_RESET');
+  await loseNextAnswer(page);
+  await sendInVain(page, complaints, 'ERR_CONNECTION_RESET');
+  await page.reload();
+  await untilScriptIsThere(page);
+  await loseNextAnswer(page);
+  await sendInVain(page, complaints, 'ERR_CONNECTION_RESET');
+  expect(await site.leads('contacts')).toHaveLength(1);
+  await contactField(page, 'email').fill('ana.ruiz@example.com');
+  await sendAndBeThanked(page);
+  const emails = (await site.leads('contacts')).map(({ data }) => data.email);
+  expect(emails).toEqual([inquiry.email, 'ana.ruiz@example.com']);
+});
+
+test('a server that is away is told to the visitor with our address, nothing she typed is lost, and sent again it is stored once', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openFilledIn(page);
+  await site.stop();
+  await sendInVain(page, complaints, 'ERR_CONNECTION_REFUSED');
+  await expect(alertOf(page)).toContainText('We could not send your request just now');
+  const address = alertOf(page).getByRole('link');
+  await expect(address).toHaveAttribute('href', `mailto:${siteContent.email}`);
+  await expectEntries(page);
+  await site.start();
+  await sendAndBeThanked(page);
+  expect(await site.leads('contacts')).toMatchObject(stored);
+});
+
+test('a page of somebody else, such as a hotel’s sign-in, is not taken for an answer of ours', async ({
+  page,
+  complaints,
+}) => {
+  await openFilledIn(page);
+  const portal = { status: 200, contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' };
+  await page.route('/contact', (route) => route.fulfill(portal), { times: 1 });
+  await sendInVain(page, complaints);
+  await expectEntries(page);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a store that cannot be written is told, nothing typed is lost, and the request is stored once it can', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      const blocked = `${site.directory}/blocked`;
+      await writeFile(blocked, 'a file in the way');
+      await site.start({ DATA_DIR: blocked });
+      await page.goto('/contact');
+      await fillContactForm(page);
+      if (javaScriptEnabled) await untilScriptIsThere(page);
+      await sendButton(page).click();
+      await expect(alertOf(page)).toContainText(
+        'We cannot save anything just now, so nothing was sent.',
+      );
+      await expect(alertOf(page).getByText(siteContent.email)).toHaveCount(1);
+      await expectEntries(page);
+      await expectComplaints(complaints, 'status of 503');
+      if (javaScriptEnabled) await expectComplaints(complaints, 'Error submitting form');
+      await rm(blocked);
+      await site.start();
+      await sendAndBeThanked(page);
+      expect(await site.leads('contacts')).toMatchObject(stored);
+    });
+  });
+
+test('a draft is gone once the browser sent the form by itself and it was accepted', async ({
+  page,
+  complaints,
+}) => {
+  await fillAndFail(page, complaints);
+  await page.route(scripts, () => {});
+  await page.goto('/contact');
+  await fillContactForm(page);
+  await sendButton(page).click();
+  await page.waitForURL('/contact/sent');
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+});
+
+for (const [what, answer] of [
+  ['take their time', () => {}],
+  ['cannot be fetched', (route) => route.abort()],
+] as [string, Parameters<Page['route']>[1]][])
+  test(`scripts that ${what} hold nothing up: each form is sent as it is, and no address reaches a URL`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    await page.route(scripts, answer);
+    await page.goto('/contact');
+    await fillContactForm(page);
+    await sendButton(page).click();
+    await page.waitForURL('/contact/sent');
+    expect(await site.leads('contacts')).toMatchObject(stored);
+
+    await page.goto('/about');
+    await page.locator('footer [type="email"]').fill(inquiry.email);
+    await page.locator('footer form').getByRole('button').click();
+    await page.waitForURL('/newsletter/joined');
+    expect(await site.leads('newsletter')).toMatchObject([{ data: { email: inquiry.email } }]);
+    // Where they failed, the page asks first whether the server is there.
+    const unwanted = what === 'take their time' ? /HEAD|ana/u : /ana/u;
+    expect(asked.filter((request) => unwanted.test(request))).toEqual([]);
+    complaints.length = 0;
+  });
+
+test('a contact request that is sent offline before its script came stays, is offered again, and is stored once', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  await page.goto('/contact');
+  await context.setOffline(true);
+  await fillContactForm(page);
+  await sendButton(page).click();
+  await expect(alertOf(page)).toBeFocused();
+  await expect(alertOf(page)).toContainText('Everything you typed is still here');
+  await expectEntries(page);
+  await expectComplaints(complaints, 'Error hydrating');
+  await context.setOffline(false);
+  // Back online, the scripts come that could not.
+  await untilScriptIsThere(page);
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(notice(page)).toBeVisible();
+  await sendAndBeThanked(page);
+  expect(await site.leads('contacts')).toMatchObject(stored);
+  await page.reload();
+  await contactField(page, 'name').focus();
+  await untilScriptIsThere(page);
+  await expect(notice(page)).toHaveCount(0);
+  complaints.length = 0;
+});
+
+/** The forms that ask for an email address, and whether they keep what was not sent. */
+const signUps: [path: string, form: string, collection: CollectionName, hasDraft: boolean][] = [
+  ['/googlemesis', '[action="/googlemesis"]', 'authorityBuilderFunnel1', true],
+  ['/about', 'footer form', 'newsletter', true],
+  ['/newsletter', 'main form', 'newsletter', false],
+  ['/embed/free-review', '[action="/embed/free-review"]', 'newsletter', false],
+];
+
+for (const [path, selector, collection, hasDraft] of signUps)
+  test(`an address that is sent offline on ${path} stays, the page says so, and back online it is stored once`, async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    await page.goto(path);
+    await context.setOffline(true);
+    const form = page.locator(selector);
+    const field = form.locator('[type="email"]');
+    await field.fill(inquiry.email);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(form.getByRole('alert')).toContainText('nothing was stored');
+    await expect(field).toHaveValue(inquiry.email);
+
+    await context.setOffline(false);
+    if (hasDraft) {
+      await page.reload();
+      await page.mouse.move(200, 300, { steps: 2 });
+      await expect(field).toHaveValue(inquiry.email);
+    }
+    await form.getByRole('button').click();
+    await expect
+      .poll(() => site.leads(collection))
+      .toMatchObject([{ data: { email: inquiry.email } }]);
+    complaints.length = 0;
+  });

@@ -1,0 +1,211 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { attributeOf, type Element } from '../../shared/html.ts';
+import { dollars, packages, playbook } from '../fixtures/content.ts';
+import { distDirectory } from '../fixtures/built-pages.ts';
+import { expectNoFindings } from '../fixtures/findings.ts';
+import { openSite } from '../fixtures/site.ts';
+import { aboutTitle, specifiedRoutes } from '../fixtures/specification.ts';
+import { indexedPages, pageAt, pages } from './read-pages.ts';
+
+const addressed = pages.filter(({ status }) => status === 200);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML: <input/>, autoComplete and required="" mean the same to every browser.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+  },
+});
+
+/** Astro writes the style of its islands where the first of them stands. */
+const styleInBody = { ruleId: 'element-permitted-content', selector: 'html > body > style' };
+
+test('every page is valid HTML', async () => {
+  const pagesByProblem = new Map<string, string[]>();
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      if (ruleId === styleInBody.ruleId && selector === styleInBody.selector) continue;
+      const problem = `${ruleId}: ${message} (${selector})`;
+      pagesByProblem.set(problem, [...(pagesByProblem.get(problem) ?? []), path]);
+    }
+  }
+  expectNoFindings([...pagesByProblem].map(([problem, on]) => `${problem}, on ${on.join(', ')}`));
+});
+
+test('every page has its language, a title, a description, keywords, one main part and one main heading', () => {
+  for (const { path, title, meta, all } of pages) {
+    expect(
+      all('html', 'main', 'h1').map(({ tagName }) => tagName),
+      path,
+    ).toEqual(['html', 'main', 'h1']);
+    expect(
+      all('html').map((element) => attributeOf(element, 'lang')),
+      path,
+    ).toEqual(['en']);
+    expect([title, meta('description'), meta('keywords')], path).not.toContain('');
+  }
+  expect(pageAt('/about')?.title).toBe(aboutTitle);
+});
+
+test('every page is called by its canonical address, and says the same where it is shared', () => {
+  for (const { path, title, canonical, meta } of addressed) {
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(new URL(meta('og:image')).pathname).toBe(`/share${path === '/' ? '/home' : path}.jpg`);
+    expect(meta('og:image:alt')).not.toBe('');
+    expect({
+      url: meta('og:url'),
+      title: meta('og:title'),
+      description: meta('og:description'),
+      card: meta('twitter:card'),
+      size: [meta('og:image:width'), meta('og:image:height')],
+    }).toEqual({
+      url: canonical,
+      title,
+      description: meta('description'),
+      card: 'summary_large_image',
+      size: ['1200', '630'],
+    });
+  }
+});
+
+test('every page has a picture of its own to be shared with, in the size networks ask for, and light', async () => {
+  const pictures = globSync('share/**/*.jpg', { cwd: join(distDirectory, 'site') });
+  const files = pictures.map((name) => readFileSync(join(distDirectory, 'site', name)));
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(pages.length);
+  for (const [index, file] of files.entries()) {
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format], pictures[index]).toEqual([1200, 630, 'jpeg']);
+    expect(file.byteLength, pictures[index]).toBeLessThanOrEqual(100_000);
+  }
+});
+
+const isInternal = (url: string) => /^(?:\/(?!\/)|#)/u.test(url);
+
+/** What the browser fetches for a page, and where its forms are sent. */
+const neededBy = (elements: readonly Element[]): string[] =>
+  elements
+    .filter((element) => attributeOf(element, 'rel') !== 'canonical')
+    .flatMap(({ tagName, attrs }) =>
+      attrs.flatMap(({ name, value }) => {
+        if (name === 'srcset') return value.split(/,\s*/u).map((one) => one.split(' ')[0] ?? '');
+        const isFetched = ['src', 'action', 'formaction', 'poster'].includes(name);
+        return isFetched || (name === 'href' && tagName === 'link') ? [value] : [];
+      }),
+    );
+
+const fetching = ['link', 'script', 'img', 'source', 'iframe', 'video', 'form', 'button', 'input'];
+
+const needed = pages.flatMap(({ path, all }) =>
+  neededBy(all(...fetching)).map((url) => ({ path, url })),
+);
+
+test('every link, picture, script and form of every page leads somewhere, without a detour', async () => {
+  const site = await openSite();
+  const urls = [...pages.flatMap(({ links }) => links), ...needed.map(({ url }) => url)];
+  const addresses = new Set(urls.filter(isInternal).map((url) => url.split('#')[0] ?? ''));
+  addresses.delete('');
+  expect(addresses.size).toBeGreaterThan(50);
+  for (const address of addresses) {
+    const { status } = await fetch(site.url + address, { method: 'HEAD', redirect: 'manual' });
+    expect.soft(status, address).toBe(200);
+  }
+});
+
+test('every link to a part of a page leads to a part that is there', () => {
+  const missing = pages.flatMap(({ path, links }) =>
+    links.filter(isInternal).filter((url) => {
+      const [target = '', part] = url.split('#');
+      const page = pageAt((target || path).split('?')[0] ?? '');
+      return part !== undefined && !page?.html.includes(` id="${part}"`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no page needs anything from another server, and a link to one is encrypted', () => {
+  expect(needed.filter(({ url }) => !isInternal(url) && !url.startsWith('data:'))).toEqual([]);
+  const outside = pages.flatMap(({ links }) => links).filter((url) => !isInternal(url));
+  expect(outside.filter((url) => !/^(?:https:\/\/|mailto:)/u.test(url))).toEqual([]);
+});
+
+test('no form of any page can put what is typed into an address', () => {
+  const forms = pages.flatMap(({ html }) => html.match(/<form\b.*?<\/form>/gsu) ?? []);
+  const unsafe = forms.filter(
+    (markup) =>
+      /<(?:input|textarea)\b[^>]*\sname=/iu.test(markup) &&
+      !/\b(?:form)?method="post"/iu.test(markup),
+  );
+  expect(forms.length).toBeGreaterThan(50);
+  expect(unsafe).toEqual([]);
+});
+
+test('legal pages are linked from every page, and every page leads to the feed', () => {
+  for (const { path, links, html } of indexedPages) {
+    expect(links, path).toEqual(expect.arrayContaining(['/terms', '/license', '/privacy']));
+    expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
+  }
+});
+
+/** In bytes, compressed as it travels, with its styles. A page may well grow by a fifth before it gets there. */
+const most = 25_000;
+
+test('no page is so long that a phone waits for it', () => {
+  const sizes = addressed.map(({ path }) => {
+    const file = `${path === '/' ? '/index' : path}.html.br`;
+    return { path, size: statSync(join(distDirectory, 'site', file)).size };
+  });
+  expectNoFindings(
+    sizes
+      .filter(({ size }) => size > most)
+      .map(
+        ({ path, size }) =>
+          `${path} weighs ${size} bytes compressed; ${most} is the most. Shorten it, or give a part of it a page of its own.`,
+      ),
+  );
+});
+
+const routesFile = 'tests/fixtures/specified-routes.yml';
+
+test.for(specifiedRoutes)(
+  '$path says what is specified, and leads where it should',
+  ({ path, phrases, links = [] }) => {
+    const page = pageAt(path);
+    expect(page?.status).toBe(200);
+    expectNoFindings([
+      ...phrases
+        .filter((phrase) => !page?.words.includes(phrase))
+        .map(
+          (phrase) =>
+            `${path} no longer says “${phrase}”, which the specification fixes. Put these words back, or take them out of ${routesFile} if they are no longer wanted.`,
+        ),
+      ...links
+        .filter((link) => !page?.links.includes(link))
+        .map(
+          (link) =>
+            `${path} no longer has a link to ${link}, which the specification fixes. Put the link back, or take it out of ${routesFile}.`,
+        ),
+    ]);
+  },
+);
+
+const stated = [
+  ...packages.flatMap(({ name, price, href }) =>
+    ['/', href].map((path) => ({ path, name, amount: dollars(price) })),
+  ),
+  ...['/', '/playbook'].flatMap((path) => [
+    { path, name: 'the playbook', amount: dollars(playbook.price) },
+    { path, name: 'the discount on services', amount: `${dollars(playbook.discount)} off` },
+  ]),
+];
+
+test.for(stated)('$path states the price of $name: $amount', ({ path, amount }) => {
+  expect(pageAt(path)?.words).toContain(amount);
+});

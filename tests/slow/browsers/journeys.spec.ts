@@ -1,0 +1,194 @@
+import { readdir } from 'node:fs/promises';
+import { findAwningFaults, watchAwnings } from '../../fixtures/awnings.ts';
+import type { Engine } from './engine.ts';
+import { expect, test } from './test.ts';
+
+/** A page that is being left does not answer. */
+const until = <Value>(
+  read: () => Promise<Value>,
+  options?: { timeout?: number; intervals?: number[] },
+) => expect.poll(() => read().catch(() => undefined), options);
+
+/** Whether an element can be seen. */
+const isVisible = (engine: Engine, selector: string) => () =>
+  engine.evaluate(
+    (place: string) =>
+      document.querySelector(place)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
+
+const textOf = (engine: Engine, selector: string) => () =>
+  engine.evaluate((place: string) => document.querySelector(place)?.textContent ?? '', selector);
+
+const hasFocus = (engine: Engine, selector: string) => () =>
+  engine.evaluate(
+    (place: string) => document.querySelector(place)?.contains(document.activeElement) ?? false,
+    selector,
+  );
+
+const scrolledTo = (engine: Engine, selector: string) => () =>
+  engine.evaluate((place: string) => document.querySelector(place)?.scrollLeft ?? -1, selector);
+
+test('home shows its heading and every picture in view', async ({ engine, baseURL }) => {
+  await engine.goto(`${baseURL}/`);
+  await until(isVisible(engine, 'h1')).toBe(true);
+  const brokenPictures = () =>
+    engine.evaluate(
+      () =>
+        [...document.images].filter(
+          (image) =>
+            image.getBoundingClientRect().top < innerHeight &&
+            image.checkVisibility() &&
+            image.naturalWidth === 0,
+        ).length,
+    );
+  await until(brokenPictures).toBe(0);
+  expect(await engine.messages()).toEqual([]);
+});
+
+test('a menu opens by mouse and by key, and closes by Escape', async ({ engine, baseURL }) => {
+  await engine.goto(`${baseURL}/about`);
+  const menu = '[data-menu]:first-child';
+  await engine.hover('h1');
+  await engine.hover(`${menu} summary`);
+  await until(isVisible(engine, `${menu} a`)).toBe(true);
+  await engine.hover('footer');
+  await until(isVisible(engine, `${menu} a`)).toBe(false);
+  await engine.evaluate((place: string) => {
+    document.querySelector<HTMLElement>(place)?.focus();
+  }, `${menu} summary`);
+  await engine.press('Enter');
+  await until(isVisible(engine, `${menu} a`)).toBe(true);
+  await engine.press('Escape');
+  await until(isVisible(engine, `${menu} a`)).toBe(false);
+  await until(hasFocus(engine, `${menu} summary`)).toBe(true);
+});
+
+test('on a phone the menu opens and leads to another page', async ({ engine, baseURL }) => {
+  await engine.resize(390, 844);
+  await engine.goto(`${baseURL}/about`);
+  await engine.click('[data-mobile-menu] summary');
+  await until(isVisible(engine, '[data-mobile-menu] a[href="/contact"]')).toBe(true);
+  await engine.click('[data-mobile-menu] a[href="/contact"]');
+  await until(() => engine.evaluate(() => location.pathname)).toBe('/contact');
+});
+
+const form = 'form[action="/contact"]';
+
+test('an empty contact form says what is missing', async ({ engine, baseURL, site }) => {
+  await engine.goto(`${baseURL}/contact`);
+  await engine.type(`${form} [name="name"]`, 'Ana');
+  await until(isVisible(engine, `${form}[novalidate]`)).toBe(true);
+  await engine.click(`${form} button[type="submit"]`);
+  await until(isVisible(engine, `${form} [aria-invalid="true"]`)).toBe(true);
+  expect(await site.leads('contacts')).toEqual([]);
+});
+
+test('a contact request is stored, and a dialog thanks', async ({ engine, baseURL, site }) => {
+  await engine.goto(`${baseURL}/contact`);
+  await engine.type(`${form} [name="name"]`, 'Ana Ruiz');
+  await engine.type(`${form} [name="email"]`, 'ana@example.com');
+  await engine.type(`${form} [name="brief"]`, 'A site for my bakery.');
+  await engine.evaluate((place: string) => {
+    const choice = document.querySelector<HTMLSelectElement>(place);
+    if (!choice) return;
+    choice.value = 'Web Design';
+    for (const kind of ['input', 'change'])
+      choice.dispatchEvent(new Event(kind, { bubbles: true }));
+  }, `${form} [name="service"]`);
+  await until(isVisible(engine, `${form}[novalidate]`)).toBe(true);
+  await engine.click(`${form} button[type="submit"]`);
+  await until(isVisible(engine, 'dialog[open]')).toBe(true);
+  await until(textOf(engine, 'dialog[open]')).toContain('Thank You!');
+  expect(await site.leads('contacts')).toMatchObject([
+    { data: { name: 'Ana Ruiz', email: 'ana@example.com', service: 'Web Design' } },
+  ]);
+  await engine.press('Escape');
+  await until(isVisible(engine, 'dialog[open]')).toBe(false);
+});
+
+test('the guide is offered after 15 seconds, is downloaded, and the address stored', async ({
+  engine,
+  baseURL,
+  site,
+}) => {
+  await engine.goto(`${baseURL}/`);
+  await until(isVisible(engine, 'dialog[open]'), { timeout: 40_000 }).toBe(true);
+  await engine.type('dialog[open] [type="email"]', 'ana@example.com');
+  await engine.click('dialog[open] form:has([type="email"]) button[type="submit"]');
+  await until(textOf(engine, 'dialog[open]')).toContain('Checklist Has Been Downloaded');
+  await until(async () =>
+    (await readdir(engine.downloads)).filter((name) => name.endsWith('.pdf')),
+  ).toHaveLength(1);
+  expect(await site.leads('authorityBuilderFunnel1')).toMatchObject([
+    { data: { email: 'ana@example.com' } },
+  ]);
+});
+
+for (const [name, path] of [
+  ['testimonials', '/'],
+  ['projects', '/elitevisible'],
+] as const)
+  test(`the arrows move the carousel of ${name}`, async ({ engine, baseURL }) => {
+    await engine.goto(`${baseURL}${path}`);
+    const position = scrolledTo(engine, '[data-carousel-track]');
+    await engine.hover('[data-carousel-arrow="next"]');
+    await until(isVisible(engine, '[data-carousel-arrow="next"]')).toBe(true);
+    await engine.click('[data-carousel-arrow="next"]');
+    await until(position).toBeGreaterThan(200);
+    await engine.click('[data-carousel-arrow="previous"]');
+    await until(position).toBeLessThan(5);
+  });
+
+test('a subject filters the blog, and the address says so', async ({ engine, baseURL }) => {
+  const shown = () =>
+    engine.evaluate(
+      () =>
+        [...document.querySelectorAll('#posts article')].filter((post) => post.checkVisibility())
+          .length,
+    );
+  await engine.goto(`${baseURL}/blog`);
+  const all = await shown();
+  await engine.click('#posts nav a[href*="category=Coaching"]');
+  await until(() => engine.evaluate(() => location.search)).toBe('?category=Coaching');
+  await until(shown).toBeLessThan(all);
+  await engine.click('#posts nav a[href="/blog#posts"]');
+  await until(shown).toBe(all);
+});
+
+test('awnings stay at the top edge of their sections while pages are scrolled', async ({
+  engine,
+  baseURL,
+}) => {
+  for (const width of [390, 1280, 1440])
+    for (const path of ['/', '/about', '/elitevisible']) {
+      await engine.resize(width, 800);
+      await engine.goto(`${baseURL}${path}`);
+      expect(await engine.evaluate(() => innerWidth)).toBe(width);
+      await engine.evaluate(watchAwnings);
+      const way = await engine.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let place = 0; place < way;) {
+        place = Math.min(place + 400, way);
+        await engine.wheel(400);
+        await until(() => engine.evaluate(() => Math.ceil(scrollY) + 2), {
+          intervals: [20],
+        }).toBeGreaterThan(place);
+      }
+      expect(await engine.evaluate(findAwningFaults), `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+for (const path of ['/', '/about', '/services', '/contact', '/blog'])
+  test(`the console stays silent while links of ${path} are hovered and tabbed through`, async ({
+    engine,
+    baseURL,
+  }) => {
+    await engine.goto(`${baseURL}${path}`);
+    for (const link of ['header a[href="/"]', 'main a[href^="/"]', 'footer a[href^="/"]']) {
+      await engine.hover(link);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await engine.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (let stop = 0; stop < 25; stop += 1) await engine.press('Tab');
+    expect(await engine.messages()).toEqual([]);
+  });

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument, type Document } from 'yaml';
+import { pageContent } from '../fixtures/content.ts';
+import { copyWholeProject } from '../fixtures/project-copy.ts';
+
+const run = promisify(execFile);
+
+const prepared = fileURLToPath(new URL('owner-edits/', import.meta.url));
+
+/** Changes a list file as an editor would: the rest of it stays. */
+const inFile =
+  (file: string, change: (document: Document) => void) =>
+  async (project: string): Promise<void> => {
+    const path = join(project, 'content', file);
+    const document = parseDocument(await readFile(path, 'utf8'));
+    change(document);
+    await writeFile(path, document.toString({ lineWidth: 0 }));
+  };
+
+const addFile =
+  (from: string, to: string) =>
+  async (project: string): Promise<void> => {
+    const path = join(project, 'content', to);
+    await mkdir(dirname(path), { recursive: true });
+    await cp(join(prepared, from), path);
+  };
+
+/** Every edit that docs/editing-content.md tells an owner how to do. */
+const ownerEdits = [
+  inFile('packages.yml', (document) => {
+    document.setIn(['elite-visible', 'price'], 4250);
+    document.setIn(['local-seo-accelerator', 'price'], 549);
+    document.setIn(['visibility-audit', 'price'], 119);
+    document.setIn(['visibility-audit', 'included', 0, 'badge'], 'All May 2027');
+    document.deleteIn(['visibility-audit', 'included', 1, 'badge']);
+  }),
+  inFile('playbook.yml', (document) => {
+    document.set('price', 35);
+    document.set('discount', 120);
+  }),
+  inFile('site.yml', (document) => {
+    document.set('copyrightYear', 2027);
+    document.set('email', 'studio@marigoldandmain.example');
+    document.setIn(['social', 0, 'url'], 'https://www.linkedin.com/company/example');
+    document.setIn(['menus', 0, 'links', 3, 'label'], 'All Our Services');
+    document.setIn(['menus', 1, 'links', 0, 'label'], 'Who We Are');
+    document.setIn(['footer', 'columns', 1, 'links', 0, 'label'], 'Who We Are');
+  }),
+  inFile('pages/home.yml', (document) => {
+    const heading = String(document.getIn(['process', 'heading']));
+    document.setIn(['process', 'heading'], `${heading} and a good while after that`);
+    document.addIn(['questions', 'items'], {
+      question: 'Who owns the website when it is done?',
+      answer: 'You do. The address, the accounts and the pictures are registered to you.',
+    });
+    document.setIn(['about', 'portrait', 'alt'], 'A baker behind her counter, waving');
+  }),
+  async (project: string) => {
+    const pictures = join(project, 'content/pictures');
+    await cp(join(pictures, 'portrait-baker.webp'), join(pictures, 'portrait-studio.webp'));
+  },
+  inFile('testimonials.yml', (document) => {
+    document.set('testimonial-11', {
+      role: 'Yoga studio owner',
+      city: 'Dallas',
+      quote: 'Now a new student finds her class, books it and knows where to park.',
+      picture: './pictures/testimonials/testimonial-11.webp',
+      sample: true,
+    });
+  }),
+  async (project: string) => {
+    await run(process.execPath, ['art/main.ts', 'testimonial-11'], { cwd: project });
+  },
+  inFile('projects.yml', (document) => {
+    document.set('project-9', document.get('project-1'));
+  }),
+  inFile('guide.yml', (document) => {
+    document.setIn(['sections', 0, 'points', 0, 'why'], 'Because it is where she looks first.');
+  }),
+  addFile('choosing-a-domain.md', 'blog/choosing-a-domain/index.md'),
+  addFile('el-paso-website-design.yml', 'cities/el-paso-website-design.yml'),
+  addFile('ourneighbors.yml', 'pages/ourneighbors.yml'),
+  inFile('pages/about.yml', (document) => {
+    document.addIn(['head', 'related'], { label: 'Our neighbors', href: '/ourneighbors' });
+    document.deleteIn(['faqs', 'items', 9]);
+    for (const question of ['May I visit you in Austin?', 'Do you work with nonprofits?'])
+      document.addIn(['faqs', 'items'], { question, answer: 'Yes, gladly.' });
+  }),
+];
+
+const siteUrl = 'https://www.example.com';
+
+/** The same as in a terminal of the agency: without what the tests around it have set. */
+const environment = () => {
+  const own = /^(?:VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/u;
+  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const settings = { SITE_URL: siteUrl, INDEXNOW_KEY: 'abcdef123456', NO_COLOR: '1' };
+  return { ...Object.fromEntries(inherited), ...settings };
+};
+
+let project: string;
+
+/** What a command says where it fails. */
+const complaintOf = (command: string, ...parameters: string[]) =>
+  new Promise<string>((resolve) => {
+    const options = { cwd: project, env: environment(), maxBuffer: 2 ** 26 };
+    execFile(command, parameters, options, (error, output, errors) =>
+      resolve(error ? output + errors : ''),
+    );
+  });
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'content-edits-'));
+  await copyWholeProject(project);
+  for (const edit of ownerEdits) await edit(project);
+}, 120_000);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+test(
+  'after every edit of docs/editing-content.md the site is built, and all that tests expect of content holds',
+  { timeout: 600_000 },
+  async () => {
+    expect(await complaintOf('npm', 'run', '--silent', 'build')).toBe('');
+    const vitest = ['vitest', 'run', '--project=site', 'tests/pages'];
+    expect(await complaintOf('npx', ...vitest)).toBe('');
+    const playwright = ['playwright', 'test', 'pages', 'menus', '--grep', 'pages.spec|hold'];
+    expect(await complaintOf('npx', ...playwright)).toBe('');
+  },
+);
+
+test('a build without the history names no wrong days, and carries its address and its key', async () => {
+  const read = (name: string) => readFile(join(project, 'dist/site', name), 'utf8');
+  const { updated } = pageContent('terms') as { updated: string };
+  const sitemap = await read('sitemap-0.xml');
+  expect(sitemap).toContain(`<loc>${siteUrl}/terms</loc><lastmod>${updated}`);
+  expect(sitemap).toContain(`<loc>${siteUrl}/casestudies</loc></url>`);
+  expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  expect(await read('abcdef123456.txt')).toBe('abcdef123456');
+  expect(await read('casestudies.html')).toContain(
+    `<meta property="og:image" content="${siteUrl}/share/casestudies.jpg">`,
+  );
+});

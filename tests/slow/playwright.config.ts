@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from './browsers/test.ts';
+
+const engines: EngineName[] = ['Chromium', 'Firefox', 'WebKit'];
+
+/** The main journeys in three engines: part of `npm run test:slow`. */
+export default defineConfig<{ engineName: EngineName }>({
+  testDir: 'browsers',
+  testMatch: '*.spec.ts',
+  outputDir: '../../node_modules/.cache/engines',
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/engines-report.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  forbidOnly: true,
+  expect: { timeout: 20_000 },
+  projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
+});
