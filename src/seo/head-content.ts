@@ -41,10 +41,11 @@ export const shareTags = ({ head, path, site, posting }: SharedPage): MetaTag[] 
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * Links to our pages. Left out: what is no page, what leaves this one open, and
- * addresses with a query, which may say something about a visitor.
+ * Links to our pages. Left out: what is no page, what leaves this one open, parts
+ * of a page, which may be shown in place, and addresses with a query, which may
+ * say something about a visitor.
  */
-const toPages = 'a[href^="/"]:not([href*="."],[href*="?"],[download],[target])';
+const toPages = 'a[href^="/"]:not([href*="."],[href*="?"],[href*="#"],[download],[target])';
 
 /**
  * The rules as they stand in every page: browsers that know them make the next
