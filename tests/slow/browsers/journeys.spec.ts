@@ -29,6 +29,18 @@ const hasFocus = (engine: Engine, selector: string) => () =>
 const scrolledTo = (engine: Engine, selector: string) => () =>
   engine.evaluate((place: string) => document.querySelector(place)?.scrollLeft ?? -1, selector);
 
+/** Waits until a page has scrolled smoothly to where its address leads: what moves cannot be clicked. */
+const untilAtRest = async (engine: Engine): Promise<void> => {
+  let previous = -1;
+  const hasMoved = async () => {
+    const place = await engine.evaluate(() => scrollY);
+    const moved = place !== previous;
+    previous = place;
+    return moved;
+  };
+  await until(hasMoved, { intervals: [300] }).toBe(false);
+};
+
 test('home shows its heading and every picture in view', async ({ engine, baseURL }) => {
   await engine.goto(`${baseURL}/`);
   await until(isVisible(engine, 'h1')).toBe(true);
@@ -152,6 +164,7 @@ test('a subject filters the blog, and the address says so', async ({ engine, bas
   await engine.click('#posts nav a[href*="category=Coaching"]');
   await until(() => engine.evaluate(() => location.search)).toBe('?category=Coaching');
   await until(shown).toBeLessThan(all);
+  await untilAtRest(engine);
   await engine.click('#posts nav a[href="/blog#posts"]');
   await until(shown).toBe(all);
 });
