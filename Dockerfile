@@ -47,4 +47,4 @@ USER node
 EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/check-health.ts"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "server/main.ts"]

@@ -62,7 +62,7 @@ export const serve = async (directory: string, environment: Record<string, strin
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await startServing(
-    [process.execPath, 'server/main.ts'],
+    [process.execPath, '--max-semi-space-size=4', 'server/main.ts'],
     join(directory, `server-${port}.log`),
     () => fetch(`${url}/healthz`),
     {
