@@ -14,6 +14,7 @@ const withoutPolicy = { 'Content-Security-Policy': '' };
 /** The pages as the development server makes them at this moment. */
 const developmentSite = (vite: ViteDevServer): Site => ({
   links: [],
+  files: new Map(),
   page: async (path) => {
     const [address] = vite.resolvedUrls?.local ?? [];
     const response = await fetch(new URL(path, address));

@@ -75,4 +75,3 @@ export const anchorProblems = (site: string, entries: readonly Entry[]): Problem
         return [problemIn(entry, message, field)];
       }),
   );
-
