@@ -38,10 +38,7 @@ const diskWarnings = async (directory: string): Promise<string[]> => {
 };
 
 /** What is not well though forms are taken: mail that waits long or was given up, and a disk that fills up. */
-export const warningsOf = async ({
-  outbox,
-  dataDirectory,
-}: WarningsOptions): Promise<string[]> => [
+export const warningsOf = async ({ outbox, dataDirectory }: WarningsOptions): Promise<string[]> => [
   ...(await mailWarnings(outbox)),
   ...(dataDirectory === undefined ? [] : await diskWarnings(dataDirectory)),
 ];
