@@ -28,14 +28,11 @@ if (step === 'prepare') {
 }
 
 // Each step runs in a process group of its own, so that a signal also reaches what npm has started.
-const detached = process.platform !== 'win32';
-const begin = (node, ...parameters) => spawn(node, parameters, { stdio: 'inherit', detached });
+const begin = (node, ...parameters) =>
+  spawn(node, parameters, { stdio: 'inherit', detached: true });
 
 let current = begin(process.execPath, program, 'prepare');
-const passOn = (signal) => {
-  const { pid = 0 } = current;
-  process.kill(detached ? -pid : pid, signal);
-};
+const passOn = (signal) => process.kill(-current.pid, signal);
 process.on('SIGTERM', passOn).on('SIGINT', passOn);
 const [prepared] = await once(current, 'exit');
 if (prepared !== 0) process.exit(prepared ?? 1);
