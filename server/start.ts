@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { composeMail } from '../leads/mail/compose.ts';
-import { openMailTransport } from '../leads/mail/transport.ts';
 import { startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import { startOutboxWorker, type OutboxWorker } from '../leads/outbox-worker.ts';
+import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import type { Outbox } from '../leads/lead-store.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import { WrongSetting, type Environment } from '../settings/environment.ts';
@@ -56,20 +55,21 @@ const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<s
   return `http://${everywhere ? 'localhost' : name}:${address.port}`;
 };
 
-/** Starts to send what is in the outbox, where a mail server is set. */
-const startMail = (
-  outbox: Outbox,
+/** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */
+const prepareMail = async (
   { mail, canaryMailTo }: ServerSettings,
-  { siteName, log }: { siteName: string; log: Log },
-): OutboxWorker | undefined => {
+  siteName: string,
+): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
   if (!mail) return undefined;
+  const { openMailTransport } = await import('../leads/mail/transport.ts');
+  const { startOutboxWorker } = await import('../leads/outbox-worker.ts');
   const transport = openMailTransport({
     smtpUrl: mail.smtpUrl,
     from: { name: siteName, address: mail.from },
     to: { name: siteName, address: mail.to },
     testsTo: canaryMailTo ? { name: siteName, address: canaryMailTo } : undefined,
   });
-  return startOutboxWorker({ outbox, transport, log });
+  return (outbox, log) => startOutboxWorker({ outbox, transport, log });
 };
 
 interface StartOptions {
@@ -127,9 +127,10 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
     securityContact,
   });
+  const sendMail = await prepareMail(settings, siteName);
   const address = await listen(app, settings);
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
-  worker = startMail(store.outbox, settings, { siteName, log: app.log });
+  worker = sendMail?.(store.outbox, app.log);
   const jobs = scheduledJobs({
     store,
     directory,
