@@ -2,8 +2,7 @@
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { showHelp } from './help.mjs';
 import { installedNode } from './run.mjs';
 

@@ -3,8 +3,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled, ensureInstalledForSlowTests } from './ensure-installed.mjs';
+import { ensureBuilt, ensureInstalled, ensureInstalledForSlowTests } from './ensure.mjs';
 import { showHelp } from './help.mjs';
 import { projectEnvironment } from './run.mjs';
 
