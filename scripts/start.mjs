@@ -31,7 +31,10 @@ const begin = (node, ...parameters) =>
   spawn(node, parameters, { stdio: 'inherit', detached: true });
 
 let current = begin(process.execPath, program, 'prepare');
-const passOn = (signal) => process.kill(-current.pid, signal);
+const passOn = (signal) => {
+  const { pid = 0 } = current;
+  process.kill(-pid, signal);
+};
 process.on('SIGTERM', passOn).on('SIGINT', passOn);
 const [prepared] = await once(current, 'exit');
 if (prepared !== 0) process.exit(prepared ?? 1);
