@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment.ts';
 import { generateScopedName } from './build/class-names.ts';
-import { contentWatch, developmentForms, gallery } from './build/development.ts';
+import { developmentForms, gallery } from './build/development.ts';
 import { sitemap } from './build/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
@@ -73,7 +73,6 @@ export default defineConfig({
     // Before React, which would try to draw them.
     lateScripts,
     react(),
-    contentWatch(),
     developmentForms(),
     sitemap(import.meta.dirname),
     gallery(),

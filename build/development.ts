@@ -1,8 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { checkFiles } from '../content-check/check-files.ts';
-import { inOneLine } from '../content-check/problem.ts';
 import { composeMail } from '../leads/mail/compose.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { buildApp } from '../server/app.ts';
@@ -10,32 +8,13 @@ import type { Site } from '../server/built-site.ts';
 import type { RenderSlot } from '../server/pages.ts';
 import { readServerSettings } from '../settings/settings.ts';
 
-/** While `npm run dev` runs, says in the terminal what is wrong with a content file as soon as it is saved, and when all is well again. */
-export const contentWatch = (): AstroIntegration => ({
-  name: 'content-watch',
-  hooks: {
-    'astro:server:setup': ({ server, logger }) => {
-      const { root } = server.config;
-      let wasWrong = false;
-      const check = async (file: string) => {
-        if (!file.startsWith(`${root}/content/`)) return;
-        const problems = await checkFiles(root);
-        for (const problem of problems) logger.error(inOneLine(problem));
-        if (wasWrong && problems.length === 0) logger.info('The content is in order again.');
-        wasWrong = problems.length > 0;
-      };
-      for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (file) => void check(file));
-    },
-  },
-});
-
 /** Vite's own scripts would not pass the policy; it is tested on the built site. */
 const withoutPolicy = { 'Content-Security-Policy': '' };
 
 /** The pages as the development server makes them at this moment. */
 const developmentSite = (vite: ViteDevServer): Site => ({
   links: [],
+  files: new Map(),
   page: async (path) => {
     const [address] = vite.resolvedUrls?.local ?? [];
     const response = await fetch(new URL(path, address));

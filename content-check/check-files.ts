@@ -3,8 +3,7 @@ import { contentFiles, fixedPages } from '../src/content-schemas/content-files.t
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/client-work.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
-import { checkNames } from './check-names.ts';
-import { checkReferences } from './check-references.ts';
+import { checkNames, checkReferences } from './check-references.ts';
 import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'astro/zod';
 import { references, type Target } from '../src/content-schemas/fields.ts';
-import { bodyProblems, problemIn, schemas, type Field } from './check-entries.ts';
+import { privacyWordsFor } from '../src/content/names.ts';
+import { bodyProblems, problemIn, schemas, textProblems, type Field } from './check-entries.ts';
 import { nearest, type Problem } from './problem.ts';
 import { addressesOf, idsOf, isRecord, type Entry } from './read-entries.ts';
 
@@ -43,25 +44,6 @@ const messageFor = (target: keyof Names, name: string, names: readonly string[])
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };
 
-const pictures = new Map<string, Promise<boolean>>();
-
-/** Whether a picture can be read to its end. It is read again only where the file has changed. */
-const isPicture = (file: string): Promise<boolean> => {
-  const { mtimeMs, size } = statSync(file);
-  const state = `${realpathSync(file)} ${mtimeMs} ${size}`;
-  const known =
-    pictures.get(state) ??
-    sharp(file)
-      .resize(16)
-      .toBuffer()
-      .then(
-        () => true,
-        () => false,
-      );
-  pictures.set(state, known);
-  return known;
-};
-
 /** What is wrong with a picture of this name beside a content file. */
 const pictureProblem = async (folder: string, name: string): Promise<string | undefined> => {
   const file = join(folder, name);
@@ -73,9 +55,12 @@ const pictureProblem = async (folder: string, name: string): Promise<string | un
       : 'Put the file there, or write the name of another one.';
     return `There is no picture ${name}. ${advice}`;
   }
-  return (await isPicture(file))
-    ? undefined
-    : `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
+  try {
+    await sharp(file).resize(16).toBuffer();
+    return undefined;
+  } catch {
+    return `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
+  }
 };
 
 /** Visits a value and all it consists of, each with the schema that judges it. */
@@ -155,4 +140,35 @@ export const checkReferences = async (
     entries.flatMap((entry) => namedIn(entry).map((named) => check(entry, named))),
   );
   return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(entry, names.address))];
+};
+
+/** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
+const placeholder = /\{([^{}\n]{0,60})\}/gu;
+
+/** What the legal pages may say of what is kept; which days are set makes no difference to the names. */
+const privacyNames = Object.keys(
+  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1, quarantine: 1 } }),
+);
+
+/** Where the number of posts or minutes is put in. */
+const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
+
+/** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
+export const checkNames = (entries: readonly Entry[]): Problem[] => {
+  const known = [...idsOf(entries, 'packages'), 'playbook', 'playbook-discount', ...privacyNames];
+  const message = (name: string) => {
+    const meant = nearest(name.trim().toLowerCase(), known);
+    const advice = meant
+      ? `Did you mean {${meant}}?`
+      : `Write one of ${known.map((one) => `{${one}}`).join(', ')}, or leave the braces out.`;
+    return `Nothing is known by the name {${name}}. ${advice}`;
+  };
+  return entries.flatMap((entry) =>
+    textProblems(entry, (text) =>
+      [...text.matchAll(placeholder)]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.includes(name) && !(name === 'count' && counting.has(entry.file)))
+        .map(message),
+    ),
+  );
 };

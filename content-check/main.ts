@@ -32,7 +32,7 @@ const notBuilt: Problem = {
 /** Builds the pages into a folder of their own, which does not outlive the check. */
 const checkBuiltPages = async (root: string): Promise<Problem[]> => {
   // What reads built pages takes half a second to load, and most starts do without it.
-  const { checkPages } = await import('./pages/check-pages.ts');
+  const { checkPages } = await import('./check-pages.ts');
   const site = await mkdtemp(join(tmpdir(), 'check-content-'));
   const astro = resolve(root, 'node_modules/astro/bin/astro.mjs');
   const env = { ...process.env, NODE_ENV: 'production' };

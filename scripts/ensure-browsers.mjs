@@ -1,8 +1,32 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { installPackages, isDebianRoot, onPath } from './debian-packages.mjs';
+import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
+
+const folders = (process.env.PATH ?? '').split(delimiter);
+
+/** The path of the first of these programs that is on this machine. */
+const onPath = (...programs) =>
+  programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+
+/** Whether this is Debian (or made from it), and we may install. */
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const aptGet = (...parameters) =>
+  spawnSync('apt-get', ['-qq', ...parameters], {
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const install = (name) => aptGet('install', '-y', '--no-install-recommends', name);
+
+/** Installs packages one by one: one that Debian does not know keeps nobody from the others. */
+const installPackages = (first, ...others) => {
+  if (!install(first)) aptGet('update');
+  for (const name of [first, ...others]) install(name);
+};
 
 // The first draws no window around its pages, which takes a third of the processor time.
 const shell = 'chromium-headless-shell';

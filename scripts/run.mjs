@@ -6,7 +6,7 @@ const bin = resolve('node_modules', '.bin');
 
 /** The Node the project brings along (24); the machine's own may be older. */
 export const installedNode = () => {
-  const own = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const own = join(bin, 'node');
   return existsSync(own) ? own : process.execPath;
 };
 

@@ -1,7 +1,6 @@
 // npm run shots -- --pages /a,/b --widths 390,1280 --out folder: photographs the built pages.
-import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { ensureChromium } from './ensure-browsers.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
 

@@ -2,8 +2,7 @@
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { showHelp } from './help.mjs';
 import { installedNode } from './run.mjs';
 
@@ -28,13 +27,13 @@ if (step === 'prepare') {
 }
 
 // Each step runs in a process group of its own, so that a signal also reaches what npm has started.
-const detached = process.platform !== 'win32';
-const begin = (node, ...parameters) => spawn(node, parameters, { stdio: 'inherit', detached });
+const begin = (node, ...parameters) =>
+  spawn(node, parameters, { stdio: 'inherit', detached: true });
 
 let current = begin(process.execPath, program, 'prepare');
 const passOn = (signal) => {
   const { pid = 0 } = current;
-  process.kill(detached ? -pid : pid, signal);
+  process.kill(-pid, signal);
 };
 process.on('SIGTERM', passOn).on('SIGINT', passOn);
 const [prepared] = await once(current, 'exit');

@@ -3,13 +3,12 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled, ensureInstalledForSlowTests } from './ensure-installed.mjs';
+import { ensureBuilt, ensureInstalled, ensureInstalledForSlowTests } from './ensure.mjs';
 import { showHelp } from './help.mjs';
 import { projectEnvironment } from './run.mjs';
 
 showHelp(`
-npm test [-- --all]
+npm test
 npm run test:slow
 
 Installs what the tests need (browsers where there are none), builds what has
@@ -17,16 +16,13 @@ changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
 What takes long has a command of its own: crashes, edits on a copy of the
 project, deployment, pictures of pages, Firefox and WebKit.
 
-  --all   runs both
   --help  shows this page
 
 Example:
   npm test
 `);
 
-const isAll = process.argv.includes('--all');
-const isSlow = isAll || process.argv.includes('--slow');
-const isFast = isAll || !isSlow;
+const isSlow = process.argv.includes('--slow');
 
 ensureInstalled('art', 'tests');
 // Early, since what is wrong with the content is told here.
@@ -102,21 +98,22 @@ const playwright = (config, report, ...options) => {
 const pages = (project) =>
   playwright('playwright.config.ts', 'browser-report.json', `--project=${project}`);
 
-const outcomes = [];
-if (isFast) {
+const runFast = async () => [
   // Side by side, since most of them use one core.
-  outcomes.push(...(await Promise.all(checks.map(check))));
-  outcomes.push(vitest('unit', 'site'), pages('fast'));
-}
-if (isSlow) {
-  outcomes.push(
-    vitest('slow'),
-    pages('slow'),
-    ensureOtherBrowsers()
-      ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
-      : { passed: 0, failed: 1 },
-  );
-}
+  ...(await Promise.all(checks.map(check))),
+  vitest('unit', 'site'),
+  pages('fast'),
+];
+
+const runSlow = () => [
+  vitest('slow'),
+  pages('slow'),
+  ensureOtherBrowsers()
+    ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
+    : { passed: 0, failed: 1 },
+];
+
+const outcomes = isSlow ? runSlow() : await runFast();
 const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

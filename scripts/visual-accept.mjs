@@ -1,8 +1,7 @@
 // npm run visual:accept: builds what has changed and takes the looks of now as the new references.
 import { rmSync } from 'node:fs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { ensureChromium } from './ensure-browsers.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { showHelp } from './help.mjs';
 import { run } from './run.mjs';
 

@@ -1,5 +1,5 @@
 // node scripts/with-packages.mjs WORKSPACES PROGRAM …: runs a program that needs workspaces (names separated by commas); installs first what they need.
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './ensure.mjs';
 import { run } from './run.mjs';
 
 const [workspaces = '', program = '', ...words] = process.argv.slice(2);

@@ -2,11 +2,9 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { ServerSettings } from '../settings/settings.ts';
-import type { ServedFile } from './built-site.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { createFastify } from './create-fastify.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
-import type { Timeouts } from './limits.ts';
 import { sendProblem } from './pages.ts';
 import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
@@ -22,8 +20,6 @@ export interface AppDependencies
   extends Omit<FormRoutesOptions, keyof AppSettings>, Pick<HealthOptions, 'healthWarnings'> {
   settings: AppSettings;
   store: Pick<LeadStore, 'add' | 'checkWritable'>;
-  /** What is served besides the forms, by address. A development server leaves it out and serves its own. */
-  files?: ReadonlyMap<string, ServedFile>;
   /** Of every answer that has none of its own. */
   securityHeaders: Headers;
   /** What tests of ourselves are told; left out, they are told nothing. */
@@ -32,7 +28,6 @@ export interface AppDependencies
   securityContact?: string;
   /** Where the log goes instead of standard output. */
   logStream?: DestinationStream;
-  times?: Timeouts;
 }
 
 const isAborted = ({ code }: FastifyError) => code === 'ECONNRESET';
@@ -61,12 +56,11 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
 
 /** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { settings, securityHeaders, files = new Map(), securityContact } = dependencies;
+  const { settings, securityHeaders, securityContact } = dependencies;
   const app = createFastify({
     ...settings,
     securityHeaders,
     logStream: dependencies.logStream,
-    times: dependencies.times,
     frameworkErrors: async (error, request, reply) => {
       reply.headers(securityHeaders);
       await sendProblem(reply, dependencies, statusOf(error));
@@ -94,6 +88,6 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
   if (securityContact) securityTextRoute(app, settings.siteUrl, securityContact);
   listingRoute(app, dependencies);
-  siteRoutes(app, { ...dependencies, files, routeMethods: new Map(routeMethods) });
+  siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;
 };

@@ -13,17 +13,14 @@ interface Page {
   securityHeaders: Headers;
 }
 
-interface PageLink {
-  path: string;
-  title: string;
-}
-
-/** The prerendered pages, wherever they come from: the built folder, or a development server. */
+/** The prerendered pages, wherever they come from: the built folder, held in memory, or a development server. */
 export interface Site {
   /** The page at a canonical address. `/404` and `/problem` are pages too, though no address leads to them. */
   page(path: string): Page | undefined | Promise<Page | undefined>;
   /** Pages that a visitor who is lost may be shown. */
-  readonly links: readonly PageLink[];
+  readonly links: readonly { path: string; title: string }[];
+  /** Every file by the address it is served at; none where a development server serves them. */
+  readonly files: ReadonlyMap<string, ServedFile>;
 }
 
 /** What ends the name of a precompressed file, by the name of its coding in `Accept-Encoding`; the best comes first. */
@@ -43,11 +40,6 @@ interface Representation {
 
 /** A file as it is held in memory; `identity` is its plain form. */
 export type ServedFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
-
-/** The built site in memory: its pages, and every file by the address it is served at. */
-export interface BuiltSite extends Site {
-  files: ReadonlyMap<string, ServedFile>;
-}
 
 /** A part of the build is missing. The message tells what to do. */
 export class SiteNotBuilt extends Error {
@@ -129,7 +121,7 @@ const serveFile = (
 export const loadBuiltSite = async (
   directory: string,
   securityHeaders: SecurityHeaders,
-): Promise<BuiltSite> => {
+): Promise<Site> => {
   const contents = await readFiles(directory);
   for (const name of ['index.html', '404.html', 'problem.html'])
     if (!contents.has(name)) throw new SiteNotBuilt(join(directory, name));

@@ -1,20 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { maximumPipelinedRequests, timeouts, type Timeouts } from './limits.ts';
+import { maximumPipelinedRequests } from './limits.ts';
 import { exchange, listenAnywhere, parseAnswer } from './test-support/raw-exchange.ts';
 import { createTestApp } from './test-support/test-app.ts';
 
-const hurried = {
-  headersTimeout: 150,
-  requestTimeout: 300,
-  connectionTimeout: 400,
-  keepAliveTimeout: 100,
-  connectionsCheckingInterval: 25,
-};
-
-const serve = async (times: Timeouts = hurried) => {
-  const { app } = await createTestApp({}, { times });
+const serve = async () => {
+  const { app } = await createTestApp();
   return { app, port: await listenAnywhere(app) };
 };
 
@@ -27,7 +19,8 @@ test.for([
   ['headers', 'GET / HTTP/1.1\r\n', 'X: y\r\n'],
   ['body', post, 'a'],
 ] as const)('a client that dribbles its %s is told and cut off', async ([, beginning, drop]) => {
-  const { port } = await serve();
+  const { app, port } = await serve();
+  Object.assign(app.server, { headersTimeout: 150, requestTimeout: 300 });
   const said = await exchange(port, (socket) => {
     socket.write(beginning);
     const dribbling = setInterval(() => socket.write(drop), 20);
@@ -49,7 +42,7 @@ test('a client that hangs up in the middle of a request leaves nothing behind', 
 });
 
 test('a client that goes on asking without reading is hung up on, and one that reads is not', async () => {
-  const { port } = await serve(timeouts);
+  const { port } = await serve();
   const said = await exchange(port, `${get}\r\n`.repeat(500));
   expect(said.split('User-agent').length - 1).toBeLessThanOrEqual(maximumPipelinedRequests);
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -61,7 +54,7 @@ test('a client that goes on asking without reading is hung up on, and one that r
 });
 
 test('closing ends idle and unused connections at once', async () => {
-  const { app, port } = await serve(timeouts);
+  const { app, port } = await serve();
   const unused = connect(port, '127.0.0.1');
   const idle = connect(port, '127.0.0.1').setEncoding('utf8');
   idle.write(`${get}\r\n`);

@@ -9,7 +9,6 @@ import {
   maximumPipelinedRequests,
   maximumRequestsPerConnection,
   timeouts,
-  type Timeouts,
 } from './limits.ts';
 import { describeError, standardOutput } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
@@ -101,13 +100,11 @@ export interface FastifySettings {
   /** Sent with answers to what is no proper request. */
   securityHeaders: Headers;
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
-  times?: Timeouts | undefined;
 }
 
 /** Fastify with all limits set, taking no body before a route says how. Closing it answers what was accepted. */
 export const createFastify = (settings: FastifySettings): FastifyInstance => {
-  const { times = timeouts, logStream = standardOutput() } = settings;
-  const { connectionTimeout, requestTimeout, keepAliveTimeout, ...nodeTimeouts } = times;
+  const { connectionTimeout, requestTimeout, keepAliveTimeout, ...nodeTimeouts } = timeouts;
   const app = fastify({
     connectionTimeout,
     requestTimeout,
@@ -130,7 +127,7 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
       level: settings.logLevel,
       base: undefined,
       serializers: { err: describeError },
-      stream: logStream,
+      stream: settings.logStream ?? standardOutput(),
     },
   });
   app.server.maxConnections = maximumConnections;

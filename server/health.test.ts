@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Outbox } from '../leads/lead-store.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
@@ -44,18 +45,22 @@ test('however often it is asked, the store is examined once a second', async () 
 });
 
 const received = new Date('2026-11-21T10:00:00.000Z');
-const after = (minutes: number) => () => new Date(received.getTime() + minutes * 60_000);
+const warningsAfter = (minutes: number, outbox: Outbox) => {
+  vi.setSystemTime(received.getTime() + minutes * 60_000);
+  return warningsOf({ outbox });
+};
 
 test('mail that waits for a quarter of an hour is worth a warning, mail that was given up at once', async () => {
+  onTestFinished(() => void vi.useRealTimers());
   const { add, outbox } = openStore(temporaryDirectory());
   const { id } = await add(contactSubmission());
-  expect(await warningsOf({ outbox, clock: after(15) })).toEqual([]);
-  expect(await warningsOf({ outbox, clock: after(61) })).toEqual([
+  expect(await warningsAfter(15, outbox)).toEqual([]);
+  expect(await warningsAfter(61, outbox)).toEqual([
     'Mail to the agency has been waiting for 61 minutes.',
   ]);
   await outbox.lease(received, 60);
   await outbox.markDead(id, '550 no');
-  expect(await warningsOf({ outbox, clock: after(1) })).toEqual([
+  expect(await warningsAfter(1, outbox)).toEqual([
     'Mail to the agency was given up: see "npm run leads -- outbox list".',
   ]);
 });

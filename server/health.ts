@@ -7,19 +7,18 @@ interface WarningsOptions {
   outbox: Pick<Outbox, 'entries'>;
   /** Where the store keeps its files, if it keeps any here. */
   dataDirectory?: string | undefined;
-  clock?: () => Date;
 }
 
 /** Mails that are looked at: the oldest unsent ones. */
 const examinedMails = 200;
 
-const mailWarnings = async (outbox: Pick<Outbox, 'entries'>, now: number): Promise<string[]> => {
+const mailWarnings = async (outbox: Pick<Outbox, 'entries'>): Promise<string[]> => {
   let waited = 0;
   let dead = 0;
   let examined = 0;
   for await (const { state, queuedAt } of outbox.entries()) {
     if (state === 'dead') dead += 1;
-    else waited = Math.max(waited, now - Date.parse(queuedAt));
+    else waited = Math.max(waited, Date.now() - Date.parse(queuedAt));
     examined += 1;
     if (examined === examinedMails) break;
   }
@@ -39,12 +38,8 @@ const diskWarnings = async (directory: string): Promise<string[]> => {
 };
 
 /** What is not well though forms are taken: mail that waits long or was given up, and a disk that fills up. */
-export const warningsOf = async ({
-  outbox,
-  dataDirectory,
-  clock = () => new Date(),
-}: WarningsOptions): Promise<string[]> => [
-  ...(await mailWarnings(outbox, clock().getTime())),
+export const warningsOf = async ({ outbox, dataDirectory }: WarningsOptions): Promise<string[]> => [
+  ...(await mailWarnings(outbox)),
   ...(dataDirectory === undefined ? [] : await diskWarnings(dataDirectory)),
 ];
 

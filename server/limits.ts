@@ -14,8 +14,6 @@ export const timeouts = {
   connectionsCheckingInterval: 1_000,
 };
 
-export type Timeouts = typeof timeouts;
-
 /** Room for the cookies of other sites on the same domain; ours sets none. */
 export const maximumHeaderSize = 16 * 1024;
 

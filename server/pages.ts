@@ -37,26 +37,14 @@ export const loadRenderer = async (distDirectory: string): Promise<Renderer> => 
   }
 };
 
-type Props = Readonly<Record<string, unknown>>;
-
 const findSlot = (html: string, name: string) => {
   const opening = `<!--slot:${name} `;
   const opens = html.indexOf(opening);
   const start = html.indexOf('-->', opens);
   const end = html.indexOf(`<!--/slot:${name}-->`, start);
   if (opens === -1 || start === -1 || end === -1) throw new Error(`A page has no slot "${name}"`);
-  const props: Props = JSON.parse(html.slice(opens + opening.length, start));
+  const props: object = JSON.parse(html.slice(opens + opening.length, start));
   return { props, start: start + '-->'.length, end };
-};
-
-/** The page with its first slot of this name rendered again, with more properties. Throws where there is none. */
-const fillSlot = (
-  html: string,
-  name: string,
-  { renderSlot, state }: { renderSlot: RenderSlot; state: object },
-): string => {
-  const { props, start, end } = findSlot(html, name);
-  return html.slice(0, start) + renderSlot(name, { ...props, ...state }) + html.slice(end);
 };
 
 /** What it takes to answer with a page of our own. */
@@ -87,7 +75,9 @@ export const sendFilledPage = async (
 ): Promise<FastifyReply> => {
   const page = await site.page(path);
   if (!page) throw new Error(`The site has no page ${path}`);
-  const html = fillSlot(page.html, slot, { renderSlot, state });
+  const { props, start, end } = findSlot(page.html, slot);
+  const filled = renderSlot(slot, { ...props, ...state });
+  const html = page.html.slice(0, start) + filled + page.html.slice(end);
   const shared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return reply
     .headers({ ...page.securityHeaders, ...shared, ...headers })

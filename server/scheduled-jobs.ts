@@ -15,38 +15,26 @@ export interface ScheduledJobsOptions {
 }
 
 /** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
-export const scheduledJobs = ({
-  store,
-  directory,
-  settings,
-  brandName,
-  onQueued,
-}: ScheduledJobsOptions): ScheduledJob[] => {
+export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJob[] => {
+  const { store, directory, settings, brandName, onQueued } = options;
   const startedAt = new Date();
   const days = settings.silenceDays;
-  const notifying = (name: string, queue: (now: Date) => Promise<boolean>): ScheduledJob => ({
-    name,
-    run: async (now) => {
-      if (await queue(now)) onQueued();
-    },
-  });
   const erasing: ScheduledJob = {
     name: 'Erasing what has been kept long enough',
     run: (now) => eraseExpired(store, settings.keepDays, now),
   };
-  if (!settings.mail) return [erasing];
-  return [
-    erasing,
-    ...(directory === undefined
-      ? []
-      : [
-          notifying('Notifying of damage', (now) =>
-            tellOfDamage({ store, directory, brandName }, now),
-          ),
-        ]),
-    notifying('Watching for silence', (now) =>
-      warnOfSilence({ store, days, brandName, startedAt }, now),
-    ),
-    notifying('Notifying of spam', (now) => tellOfSpam({ store, brandName }, now)),
-  ];
+  const notices: Record<string, (now: Date) => Promise<boolean>> = {
+    ...(directory !== undefined && {
+      'Notifying of damage': (now) => tellOfDamage({ store, directory, brandName }, now),
+    }),
+    'Watching for silence': (now) => warnOfSilence({ store, days, brandName, startedAt }, now),
+    'Notifying of spam': (now) => tellOfSpam({ store, brandName }, now),
+  };
+  const notifying = Object.entries(notices).map(([name, queue]) => ({
+    name,
+    run: async (now: Date) => {
+      if (await queue(now)) onQueued();
+    },
+  }));
+  return settings.mail ? [erasing, ...notifying] : [erasing];
 };

@@ -5,7 +5,6 @@ import { codings, type ServedFile } from './built-site.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
-  files: ReadonlyMap<string, ServedFile>;
   /** The methods of the routes that are not files, by address. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
 }
@@ -79,8 +78,8 @@ const redirect = (reply: FastifyReply, status: 301 | 308, location: string) =>
     .headers({ Location: location, 'Cache-Control': 'public, max-age=3600' })
     .send();
 
-const methodsAt = (path: string, { files, routeMethods }: SiteRoutesOptions) => [
-  ...new Set([...(files.has(path) ? ['GET', 'HEAD'] : []), ...(routeMethods.get(path) ?? [])]),
+const methodsAt = (path: string, { site, routeMethods }: SiteRoutesOptions) => [
+  ...new Set([...(site.files.has(path) ? ['GET', 'HEAD'] : []), ...(routeMethods.get(path) ?? [])]),
 ];
 
 const refuseMethod = (reply: FastifyReply, methods: string[], options: SiteRoutesOptions) =>
@@ -107,7 +106,7 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
 export const siteRoutes = (app: FastifyInstance, options: SiteRoutesOptions): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const { path } = readAddress(request.url);
-    const file = isReading(request.method) ? options.files.get(path) : undefined;
+    const file = isReading(request.method) ? options.site.files.get(path) : undefined;
     return file ? sendFile(file, request, reply) : answerUnserved(reply, options);
   };
   app.get('/*', answer);

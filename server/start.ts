@@ -118,7 +118,6 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const app = await buildApp({
     settings,
     site,
-    files: site.files,
     renderSlot,
     securityHeaders: securityHeaders(),
     store,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildVariables } from '../scripts/ensure-built.mjs';
+import { buildVariables } from '../scripts/ensure.mjs';
 import { readBuildSettings, readServerSettings, readStoreSettings } from './settings.ts';
 import { variables } from './variables.ts';
 

@@ -8,7 +8,8 @@ import { contactSubmission, newsletterSubmission } from '../leads/submission.fix
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { variables } from '../settings/variables.ts';
 import type { Mood } from './fixtures/mail-server.ts';
-import { openAgencyMailbox, openSite } from './fixtures/site.ts';
+import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
+import { openSite } from './fixtures/site.ts';
 
 // What the agency runs and hears of beside the site.
 

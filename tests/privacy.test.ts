@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fieldNames } from '../leads/documents.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { builtPages } from './fixtures/built-pages.ts';
-import { openAgencyMailbox, openSite, startServer } from './fixtures/site.ts';
+import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
+import { openSite, startServer } from './fixtures/site.ts';
 
 const person = { name: 'Zoraida Quux', email: 'zoraida@quux.example', brief: 'Zoraida writes.' };
 const inquiry = { ...person, service: 'SEO' };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
+import { z } from 'zod';
 import { maximumBodySize, maximumDiscardedSize } from '../limits.ts';
 import { damaged, tooLarge, unknownType, type Refusal } from './refusals.ts';
 
@@ -27,19 +28,13 @@ export const readBody = async (payload: Readable, announcedSize = 0): Promise<Bo
 /** Reads a body as names and values, in the order they came. Throws where it is malformed. */
 type FieldReader = (text: string) => [name: string, value: string][];
 
-const isObjectOfStrings = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((field) => typeof field === 'string');
+const strings = z.record(z.string(), z.string());
 
 const stringLiteral = /"(?:[^"\\]|\\.)*"/gu;
 
 /** `JSON.parse` alone would hide a repeated name; there is one, then, if more strings were written than came out. */
 const readJson: FieldReader = (text) => {
-  const values: unknown = JSON.parse(text);
-  if (!isObjectOfStrings(values)) throw new TypeError('The body is not an object of strings');
-  const pairs = Object.entries(values);
+  const pairs = Object.entries(strings.parse(JSON.parse(text)));
   const written = text.match(stringLiteral)?.length ?? 0;
   if (written !== 2 * pairs.length) throw new TypeError('A name is repeated');
   return pairs;
@@ -79,18 +74,13 @@ const attempt = <Result>(read: () => Result): Result | undefined => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Names that would change an object rather than fill it. No form has them. */
-const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
-
-const areSound = (names: readonly string[]) =>
-  new Set(names).size === names.length && !names.some((name) => dangerous.has(name));
-
 /** Reads the fields of a submission. Never throws. */
 export const readEntry = (contentType: string | undefined, body: Body | undefined): Entry => {
   const read = attempt(() => fieldReader(contentType ?? ''));
   if (!read) return { values: {}, refusal: unknownType };
   if (body === 'too large') return { values: {}, refusal: tooLarge };
   const pairs = attempt(() => read(utf8.decode(body)));
-  if (!pairs || !areSound(pairs.map(([name]) => name))) return { values: {}, refusal: damaged };
-  return { values: Object.fromEntries(pairs) };
+  const values = Object.fromEntries(pairs ?? []);
+  const isWhole = pairs && Object.keys(values).length === pairs.length;
+  return isWhole ? { values } : { values: {}, refusal: damaged };
 };

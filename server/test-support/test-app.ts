@@ -53,7 +53,6 @@ export const createTestApp = async (
   const app = await buildApp({
     settings,
     site,
-    files: site.files,
     securityHeaders: securityHeaders(),
     renderSlot,
     store,

@@ -57,10 +57,6 @@ export const post = (context: SchemaContext) =>
         .min(1)
         .max(3)
         .describe('The packages offered beside the text, by their names in content/packages.yml'),
-      teasers: z
-        .record(z.string(), z.string())
-        .default({})
-        .describe('Shown for a folded section instead of its first sentence, by its heading'),
     })
     .refine(isInOrder, inOrder);
 

@@ -1,18 +1,13 @@
-import type { PageHead } from '../content-schemas/page-head.ts';
-import type { BusinessFacts } from '../seo/business.ts';
-import type { LlmsLink } from '../seo/llms-text.ts';
+import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { pageName } from '../seo/page-addresses.ts';
-import type { ServiceFacts } from '../seo/page-entities.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import {
   readAll,
-  readArticles,
   readCities,
   readCityPages,
   readOne,
   readPackages,
   readPages,
-  readPosts,
   readSite,
 } from './read.ts';
 
@@ -61,32 +56,3 @@ export const readWebsiteServices = async (): Promise<ServiceFacts[]> =>
     description: page.summary,
     href: `/${name}`,
   }));
-
-const linkTo = (file: string, head: PageHead): LlmsLink => ({
-  name: pageName(head),
-  href: file === 'home' ? '/' : `/${file}`,
-  description: head.description,
-});
-
-const offers = new Set(['package', 'website-package', 'services', 'web-design', 'seo', 'playbook']);
-
-/** Every page that search engines may show, by what it is. */
-export const readLlmsSections = async () => {
-  const pages = (await readAll('pages')).filter(({ data }) => data.head.index);
-  const ofKind = (isOffer: boolean, isLegal: boolean) =>
-    pages
-      .filter(({ data: { template } }) => offers.has(template) === isOffer)
-      .filter(({ data: { template } }) => (template === 'legal') === isLegal)
-      .map(({ id, data }) => linkTo(id, data.head));
-  const texts = [...(await readPosts()), ...(await readArticles())];
-  return [
-    { heading: 'The agency', links: ofKind(false, false) },
-    { heading: 'Services and prices', links: ofKind(true, false) },
-    {
-      heading: 'Cities',
-      links: (await readCities()).map(({ name, page }) => linkTo(name, page.head)),
-    },
-    { heading: 'Articles', links: texts.map(({ id, data }) => linkTo(id, data.head)) },
-    { heading: 'Optional', links: ofKind(false, true) },
-  ];
-};

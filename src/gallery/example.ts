@@ -3,8 +3,6 @@ import type { ReactElement } from 'react';
 /** What is not reached by props alone. */
 export interface Example {
   show: ReactElement;
-  /** It exists in narrow windows only. */
-  isNarrow?: boolean;
   /**
    * Brings it into a state that no prop has: opens a menu or a dialog, scrolls
    * to the end. Runs in the browser, so it uses nothing from outside itself.

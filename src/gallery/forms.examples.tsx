@@ -1,7 +1,6 @@
 import { unreachable } from '../../forms/constants.ts';
-import { Button, ButtonLink } from '../components/Button/Button.tsx';
+import { Button } from '../components/Button/Button.tsx';
 import { ErrorSummary, Field, Notice, SendingFailure } from '../components/Form/Form.tsx';
-import { Section } from '../components/Section/Section.tsx';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import {
   EmailSignUpForm,
@@ -32,21 +31,12 @@ const signUp = {
 
 export const forms: Examples = {
   Button: {
-    primary: <Button>Send</Button>,
-    secondary: <Button variant="secondary">Start afresh</Button>,
     busy: <Button busy>Sending …</Button>,
     disabled: <Button disabled>Sent</Button>,
     focused: {
       show: <Button autoFocus>Send</Button>,
       prepare: (root) => root.querySelector('button')?.focus(),
     },
-    'link on dark, with long words': (
-      <Section tone="plum">
-        <ButtonLink variant="onDark" href="/freereviewlanding">
-          BOOK FREE WEBSITE & SEO REVIEW WITH THE WHOLE TEAM
-        </ButtonLink>
-      </Section>
-    ),
   },
   ErrorSummary: {
     'two fields': (
@@ -72,21 +62,10 @@ export const forms: Examples = {
       </Field>
     ),
   },
-  Notice: Object.fromEntries(
-    (['failure', 'note'] as const).map((kind) => [
-      kind,
-      <Notice key={kind} kind={kind}>
-        <p>
-          We could not send it just now. <a href="mailto:hello@example.com">Write to us</a>.
-        </p>
-      </Notice>,
-    ]),
-  ),
   SendingFailure: {
     shown: <SendingFailure sentence={unreachable.contact} agencyEmail={agencyEmail} />,
   },
   ContactForm: {
-    empty: <ContactForm {...contact} />,
     wrong: (
       <ContactForm
         {...contact}
@@ -119,7 +98,6 @@ export const forms: Examples = {
     ),
   },
   EmailSignUpForm: {
-    empty: <EmailSignUpForm {...signUp} />,
     wrong: (
       <EmailSignUpForm
         {...signUp}

@@ -1,8 +1,7 @@
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { isoDay } from '../text/text-facts.ts';
-import type { BusinessFacts } from './business.ts';
+import type { BlogPostingFacts, BusinessFacts } from './entities.ts';
 import { shareImagePath, shareImageSize } from './page-addresses.ts';
-import type { BlogPostingFacts } from './page-entities.ts';
 
 interface SharedPage {
   head: PageHead;

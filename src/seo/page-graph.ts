@@ -10,27 +10,22 @@ import type {
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { isoDay } from '../text/text-facts.ts';
 import {
+  blogPosting,
   business,
   businessId,
+  idOf,
+  product,
   reference,
+  service,
   website,
   websiteId,
+  type BlogPostingFacts,
   type BusinessFacts,
   type Node,
-} from './business.ts';
-import { pageName, shareImagePath, shareImageSize } from './page-addresses.ts';
-import {
-  blogPosting,
-  pageId,
-  postingId,
-  product,
-  productId,
-  service,
-  serviceId,
-  type BlogPostingFacts,
   type ProductFacts,
   type ServiceFacts,
-} from './page-entities.ts';
+} from './entities.ts';
+import { pageName, shareImagePath, shareImageSize } from './page-addresses.ts';
 
 /** A page in the breadcrumbs of another one. */
 export interface Breadcrumb {
@@ -75,15 +70,13 @@ export const breadcrumbsOf = ({
         { label: subject.name ?? pageName(head), href: path },
       ];
 
-const breadcrumbsId = (url: string): string => `${url}#breadcrumbs`;
-
 const breadcrumbList = (
   origin: string,
   url: string,
   breadcrumbs: readonly Breadcrumb[],
 ): Node<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
-  '@id': breadcrumbsId(url),
+  '@id': idOf(url, 'breadcrumbs'),
   itemListElement: breadcrumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -94,10 +87,10 @@ const breadcrumbList = (
 
 /** A page is mainly about its text or its product, or about a service where it tells of a single one. */
 const mainEntityOf = ({ site: { origin }, path, subject }: PageFacts) => {
-  if (subject.posting) return postingId(origin + path);
-  if (subject.product) return productId(origin, subject.product.href);
-  const own = subject.services?.find(({ href }) => href === path);
-  return own && serviceId(origin, own.href);
+  if (subject.posting) return idOf(origin + path, 'article');
+  if (subject.product) return idOf(origin + subject.product.href, 'product');
+  const isOffered = subject.services?.some(({ href }) => href === path);
+  return isOffered ? idOf(origin + path, 'service') : undefined;
 };
 
 /** The page itself, tied to the site, to its breadcrumbs and to what it is about. */
@@ -107,7 +100,7 @@ const webPage = (facts: PageFacts, hasBreadcrumbs: boolean): Node<Page> => {
   const mainEntity = mainEntityOf(facts);
   return {
     '@type': subject.kind ?? 'WebPage',
-    '@id': pageId(url),
+    '@id': idOf(url, 'page'),
     url,
     name: head.title,
     description: head.description,
@@ -120,7 +113,7 @@ const webPage = (facts: PageFacts, hasBreadcrumbs: boolean): Node<Page> => {
       width: String(shareImageSize.width),
       height: String(shareImageSize.height),
     },
-    ...(hasBreadcrumbs && { breadcrumb: reference(breadcrumbsId(url)) }),
+    ...(hasBreadcrumbs && { breadcrumb: reference(idOf(url, 'breadcrumbs')) }),
     ...(mainEntity && { mainEntity: reference(mainEntity) }),
     ...(subject.posting && {
       datePublished: isoDay(subject.posting.published),

@@ -22,7 +22,7 @@ interface TextSection {
   /** The address of the section on its page. */
   id: string;
   title: string;
-  /** The first sentence, or the authored one. */
+  /** The first sentence. */
   teaser: string;
   html: string;
 }
@@ -32,9 +32,6 @@ export interface SplitText {
   opening: string;
   sections: TextSection[];
 }
-
-/** The build sets curly quotation marks where the author typed straight ones. */
-const straight = (text: string): string => text.replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"');
 
 /** An address that begins with a number is refused by some tools. */
 const validId = (id: string): string => (/^\d/u.test(id) ? `part-${id}` : id);
@@ -64,26 +61,16 @@ const groupsOf = (html: string) => {
   return { opening, groups };
 };
 
-/** Splits a rendered text at its second-level headings. Throws where a teaser belongs to none of them. */
-export const splitSections = (
-  html: string,
-  teasers: Readonly<Record<string, string>> = {},
-): SplitText => {
-  const authored = new Map(
-    Object.entries(teasers).map(([heading, teaser]) => [straight(heading), teaser]),
-  );
+/** Splits a rendered text at its second-level headings. */
+export const splitSections = (html: string): SplitText => {
   const { opening, groups } = groupsOf(html);
-  const sections = groups.map(({ heading, body }): TextSection => {
-    const title = wordsOf(heading);
-    const teaser = authored.get(straight(title)) ?? firstSentence(firstParagraph(body));
-    return { id: validId(attributeOf(heading, 'id') ?? ''), title, teaser, html: htmlOf(body) };
-  });
-  const titles = sections.map(({ title }) => title);
-  const known = titles.map(straight);
-  const stray = [...authored.keys()].find((heading) => !known.includes(heading));
-  if (stray !== undefined)
-    throw new Error(
-      `teasers: no section is called "${stray}". Write the heading as it stands in the text: ${titles.join(' | ')}`,
-    );
-  return { opening: htmlOf(opening), sections };
+  return {
+    opening: htmlOf(opening),
+    sections: groups.map(({ heading, body }) => ({
+      id: validId(attributeOf(heading, 'id') ?? ''),
+      title: wordsOf(heading),
+      teaser: firstSentence(firstParagraph(body)),
+      html: htmlOf(body),
+    })),
+  };
 };

@@ -48,16 +48,13 @@ interface Post {
   data: { category: string };
 }
 
-/** Up to `count` other posts to read next: those of the same category first, otherwise in their order. */
+/** Up to three other posts to read next: those of the same category first, otherwise in their order. */
 export const relatedPosts = <Some extends Post>(
   { id, data: { category } }: Post,
   posts: readonly Some[],
-  count = 3,
 ): Some[] => {
   const others = posts.filter((other) => other.id !== id);
   const isRelated = (other: Some) => other.data.category === category;
-  return [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(
-    0,
-    count,
-  );
+  const sorted = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
+  return sorted.slice(0, 3);
 };

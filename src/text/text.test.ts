@@ -20,23 +20,6 @@ test('a text is split at its second-level headings, each section with its first 
   expect(sections[0]?.html).toContain('<h3 id="deeper">');
 });
 
-test('an authored teaser wins over the first sentence', () => {
-  const { sections } = splitSections(html, { 'One & only': 'Read me.' });
-  expect(sections.map(({ teaser }) => teaser)).toEqual(['Read me.', 'Short.']);
-});
-
-test('a teaser finds its heading though the build made its quotation marks curly', () => {
-  const curly = '<h2 id="a">Customers’ “why”</h2><p>Because.</p>';
-  const { sections } = splitSections(curly, { [`Customers' "why"`]: 'Guess.' });
-  expect(sections[0]?.teaser).toBe('Guess.');
-});
-
-test('a teaser for a section that is not there says which sections are', () => {
-  expect(() => splitSections(html, { One: 'Lost' })).toThrow(
-    'no section is called "One". Write the heading as it stands in the text: One & only | Two',
-  );
-});
-
 test('an address never begins with a number', () => {
   expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
 });

@@ -5,9 +5,13 @@ import {
   doorwayProblems,
   sentenceProblems,
   wordProblems,
-} from '../../content-check/pages/check-pages.ts';
-import { anchorProblems, linkProblems } from '../../content-check/pages/links.ts';
-import { readIndexedPages, readPage } from '../../content-check/pages/site-page.ts';
+} from '../../content-check/check-pages.ts';
+import {
+  anchorProblems,
+  orphanProblems,
+  readIndexedPages,
+  readPage,
+} from '../../content-check/page-links.ts';
 import { inOneLine } from '../../content-check/problem.ts';
 import { readEntries } from '../../content-check/read-entries.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
@@ -28,7 +32,7 @@ test('links, words and cities of all pages are in order', () => {
 
 test('a page that no other page leads to is told of it, with its file', () => {
   const page = pageOf('/houston-female-founder-website-design');
-  expect(linkProblems([page]).map(inOneLine).join()).toContain(
+  expect(orphanProblems([page]).map(inOneLine).join()).toContain(
     `${page.entry.file}, line 1: No other page leads to ${page.path} in its own words`,
   );
 });

@@ -18,10 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const show = async (examples: readonly Example[]) => {
-  await page.setViewportSize({ width: examples[0]?.isNarrow ? 390 : 1280, height: 800 });
-  await page.setContent(examplePage(examples));
-};
+const show = (examples: readonly Example[]) => page.setContent(examplePage(examples));
 
 const canShareAPage = ({ show: element, prepare }: Example): boolean =>
   !prepare && !/ id="|<(?:nav|header|footer)|aria-label/u.test(renderToStaticMarkup(element));

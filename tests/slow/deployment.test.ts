@@ -13,7 +13,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { buildVariables } from '../../scripts/ensure-built.mjs';
+import { buildVariables } from '../../scripts/ensure.mjs';
 import { shutdownTimeout } from '../../server/limits.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
 import { addressOf } from '../fixtures/launch-server.ts';

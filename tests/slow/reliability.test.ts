@@ -4,7 +4,8 @@ import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
 import { goThrough, lossesIn, noLosses } from '../fixtures/hardship.ts';
-import { openAgencyMailbox, spawnServer, startServer } from '../fixtures/site.ts';
+import { openAgencyMailbox } from '../fixtures/agency-mailbox.ts';
+import { spawnServer, startServer } from '../fixtures/site.ts';
 
 const environment = { RATE_LIMIT_MAX: '1000000' };
 

@@ -3,7 +3,8 @@ import { newProject, useEmulator } from '../../leads/firestore/emulator.fixture.
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { inquiry } from '../fixtures/contact-form.ts';
 import { runLeadsToolWith } from '../fixtures/leads-tool.ts';
-import { openAgencyMailbox, startServer } from '../fixtures/site.ts';
+import { openAgencyMailbox } from '../fixtures/agency-mailbox.ts';
+import { startServer } from '../fixtures/site.ts';
 
 const emulator = useEmulator();
 

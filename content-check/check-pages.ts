@@ -1,11 +1,10 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { elementsIn, nodesIn, wordsOf, type HtmlNode, type HtmlParent } from '../../shared/html.ts';
-import type { PageHead } from '../../src/content-schemas/page-head.ts';
-import { problemIn, textProblems } from '../check-entries.ts';
-import { inOrder, shortened, type Problem } from '../problem.ts';
-import { readEntries, type Entry } from '../read-entries.ts';
-import { anchorProblems, linkProblems } from './links.ts';
-import { readIndexedPages, type SitePage } from './site-page.ts';
+import { elementsIn, nodesIn, wordsOf, type HtmlNode, type HtmlParent } from '../shared/html.ts';
+import type { PageHead } from '../src/content-schemas/page-head.ts';
+import { problemIn, textProblems } from './check-entries.ts';
+import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from './page-links.ts';
+import { inOrder, shortened, type Problem } from './problem.ts';
+import { readEntries, type Entry } from './read-entries.ts';
 
 /** The words of a text, in lower case. */
 const wordsIn = (text: string): string[] =>
@@ -110,7 +109,7 @@ export const checkPages = (root: string, site: string): Problem[] => {
   const { entries } = readEntries(root);
   const pages = readIndexedPages(site, entries);
   return inOrder([
-    ...linkProblems(pages),
+    ...orphanProblems(pages),
     ...anchorProblems(site, entries),
     ...pages.flatMap(wordProblems),
     ...sentenceProblems(entries),

@@ -1,17 +1,12 @@
-import { launch, type SupportedBrowser } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { noteMessages, readMessages, type Engine } from './engine.ts';
 
-/** Chromium or Firefox, over WebDriver BiDi. */
-export const openPuppeteer = async (
-  browserName: SupportedBrowser,
-  executablePath: string,
-  downloads: string,
-): Promise<Engine> => {
+/** Firefox, over WebDriver BiDi. */
+export const openFirefox = async (downloads: string): Promise<Engine> => {
   const browser = await launch({
-    browser: browserName,
-    executablePath,
-    args: browserName === 'chrome' ? ['--no-sandbox'] : [],
-    protocol: browserName === 'chrome' ? 'cdp' : 'webDriverBiDi',
+    browser: 'firefox',
+    executablePath: process.env['FIREFOX_PATH'] ?? '',
+    protocol: 'webDriverBiDi',
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,

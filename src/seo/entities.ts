@@ -1,0 +1,185 @@
+import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite } from 'schema-dts';
+import { isoDay } from '../text/text-facts.ts';
+
+/** The agency, as far as it is known: no street, no phone, no rating. */
+export interface BusinessFacts {
+  /** Where the site is published, without a slash at the end. */
+  origin: string;
+  name: string;
+  tagline: string;
+  description: string;
+  email: string;
+  /** City and state: Austin, Texas. */
+  city: string;
+  /** The names of the cities it works in. */
+  cities: readonly string[];
+  state: string;
+  /** Addresses of its profiles elsewhere. */
+  profiles: readonly string[];
+  /** US dollars, of everything that has a price. */
+  prices: readonly number[];
+}
+
+/** The node of a type of schema-dts that is written out, not named by its address only. */
+export type Node<Type> = Exclude<Type, string>;
+
+/** A mention of a node that is written out elsewhere in the same graph. */
+export const reference = (id: string): { '@id': string } => ({ '@id': id });
+
+/** The address of a node: that of its page, and what it is. */
+export const idOf = (url: string, part: string): string => `${url}#${part}`;
+
+export const businessId = (origin: string): string => `${origin}/#business`;
+
+export const websiteId = (origin: string): string => `${origin}/#website`;
+
+const cityId = (origin: string, name: string) =>
+  `${origin}/#${name.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Mentions of the cities that the business serves. */
+const cityReferences = ({ origin, cities }: BusinessFacts) =>
+  cities.map((name) => reference(cityId(origin, name)));
+
+/** The one business of the site. */
+export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
+  const { origin, name, tagline, description, email, city, cities, profiles, prices } = facts;
+  const [locality = city, region] = city.split(', ');
+  return {
+    '@type': 'ProfessionalService',
+    '@id': businessId(origin),
+    name,
+    slogan: tagline,
+    description,
+    email,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+    image: `${origin}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: 'US',
+    },
+    areaServed: cities.map((served): Node<City> => ({
+      '@type': 'City',
+      '@id': cityId(origin, served),
+      name: served,
+      containedInPlace: { '@type': 'State', name: facts.state },
+    })),
+    ...(prices.length > 0 && {
+      priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+};
+
+/** The site that every page is a part of. */
+export const website = ({ origin, name, tagline }: BusinessFacts): Node<WebSite> => ({
+  '@type': 'WebSite',
+  '@id': websiteId(origin),
+  url: `${origin}/`,
+  name,
+  description: tagline,
+  inLanguage: 'en-US',
+  publisher: reference(businessId(origin)),
+});
+
+export interface ServiceFacts {
+  name: string;
+  /** The kind of work: Web design, Local SEO. */
+  type: string;
+  description: string;
+  /** The page that tells of it. */
+  href: string;
+  /** US dollars, where a price is stated. */
+  price?: number;
+  /** Where it is offered; otherwise wherever the business works. */
+  cities?: readonly string[];
+}
+
+/** One thing the agency does, with its offer where it has a price. */
+export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service> => {
+  const { name, type, description, href, price, cities = site.cities } = facts;
+  const url = site.origin + href;
+  return {
+    '@type': 'Service',
+    '@id': idOf(url, 'service'),
+    name,
+    serviceType: type,
+    description,
+    url,
+    provider: reference(businessId(site.origin)),
+    areaServed: cityReferences({ ...site, cities }),
+    ...(price !== undefined && {
+      offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+    }),
+  };
+};
+
+export interface ProductFacts {
+  name: string;
+  description: string;
+  /** The page that sells it. */
+  href: string;
+  /** The path of its picture. */
+  image: string;
+  /** US dollars. */
+  price: number;
+  /** Whether it can be ordered already. */
+  orderable: boolean;
+}
+
+/** Something that is sold as it is. It is announced and not out yet: to be ordered ahead, or not to be had. */
+export const product = (
+  { origin, name: brand }: BusinessFacts,
+  { name, description, href, image, price, orderable }: ProductFacts,
+): Node<Product> => ({
+  '@type': 'Product',
+  '@id': idOf(origin + href, 'product'),
+  name,
+  description,
+  image: origin + image,
+  brand: { '@type': 'Brand', name: brand },
+  offers: {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${orderable ? 'PreOrder' : 'OutOfStock'}`,
+    url: origin + href,
+    seller: reference(businessId(origin)),
+  },
+});
+
+export interface BlogPostingFacts {
+  title: string;
+  summary: string;
+  published: Date;
+  updated: Date;
+  /** The path of its cover. */
+  image: string;
+  keywords: readonly string[];
+  section: string;
+}
+
+/** A text to read. Its author is the agency: nobody is named as a writer. */
+export const blogPosting = (
+  { origin, name }: BusinessFacts,
+  url: string,
+  facts: BlogPostingFacts,
+): Node<BlogPosting> => ({
+  '@type': 'BlogPosting',
+  '@id': idOf(url, 'article'),
+  headline: facts.title,
+  description: facts.summary,
+  url,
+  image: origin + facts.image,
+  datePublished: isoDay(facts.published),
+  dateModified: isoDay(facts.updated),
+  inLanguage: 'en-US',
+  keywords: facts.keywords.join(', '),
+  articleSection: facts.section,
+  author: { '@type': 'Organization', '@id': businessId(origin), name, url: `${origin}/` },
+  publisher: reference(businessId(origin)),
+  isPartOf: reference(idOf(url, 'page')),
+  mainEntityOfPage: reference(idOf(url, 'page')),
+});
