@@ -1,5 +1,4 @@
 import type { LeadStore } from '../leads/lead-store.ts';
-import type { KeepDays } from '../leads/retention.ts';
 import { WrongUsage } from './tool.ts';
 
 /** What was typed behind a command, by option name. */
@@ -7,8 +6,6 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What a command may need besides the store that is set. */
 export interface Context {
-  /** May throw `WrongSetting`. */
-  keepDays(): KeepDays;
   /** The folder of the SQLite store; none where leads are kept in Firestore. May throw `WrongSetting`. */
   dataDirectory(): string | undefined;
 }

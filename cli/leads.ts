@@ -2,11 +2,11 @@ import process from 'node:process';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { examinedDamageReport } from '../leads/sqlite/damage.ts';
-import { readKeepDays, readStoreSettings } from '../settings/settings.ts';
+import { readStoreSettings } from '../settings/settings.ts';
 import { backup, restore } from './backup.ts';
 import type { Command, Context, Options } from './command.ts';
 import { exportLeads, importLeads } from './export.ts';
-import { erase, list, retention } from './list.ts';
+import { erase, list } from './list.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { spamErase, spamList, spamRestore } from './spam.ts';
 import { asksForHelp, readWords, runTool, WrongUsage } from './tool.ts';
@@ -19,7 +19,6 @@ export const commands: Readonly<Record<string, Command>> = {
   erase,
   backup,
   restore,
-  retention,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
   'spam restore': spamRestore,
@@ -106,7 +105,6 @@ if (import.meta.main) {
   await runTool((words) =>
     runLeads(words, {
       openStore: async () => openLeadStore(storeSettings()),
-      keepDays: () => readKeepDays(process.env),
       dataDirectory: () => sqliteDirectory(storeSettings()),
       warn: (text) => void process.stderr.write(text),
     }),

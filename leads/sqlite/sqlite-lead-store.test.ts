@@ -13,9 +13,7 @@ import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 import { storeFile } from './store-files.ts';
 import { startWriter } from './writer-process.fixture.ts';
 
-describeLeadStore('SQLite', (clock) =>
-  openSqliteLeadStore({ directory: temporaryDirectory(), clock }),
-);
+describeLeadStore('SQLite', () => openSqliteLeadStore({ directory: temporaryDirectory() }));
 
 test('each commit is synced to disk, and a lock is waited for', () => {
   const database = openDatabase(join(temporaryDirectory(), 'leads.sqlite'));
