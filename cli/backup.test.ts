@@ -27,10 +27,6 @@ test('a backup goes to the folder "backups" of the store, and is restored by its
   const file = join(directory, 'backups', name);
   const output = `Backed up to ${file}: ${contents}.\n`;
   expect(backedUp).toEqual({ code: 0, output, errors: '' });
-
-  const refused = await run(directory, ['restore', file]);
-  expect(refused).toMatchObject({ code: 1, output: '' });
-  expect(refused.errors).toContain('There is a store already');
   const replaced = await run(directory, ['restore', file, '--replace']);
   expect(replaced).toMatchObject({ code: 0, errors: '' });
   expect(replaced.output).toMatch(/^The store that was there is kept as .+leads\.replaced-.+\n/u);

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { verifyMailServer } from '../leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import { damageReport } from '../leads/sqlite/damage.ts';
 import { WrongSetting, type Environment } from '../settings/environment.ts';
 import {
   readRetentionPolicy,
@@ -14,7 +14,6 @@ import {
   type ServerSettings,
 } from '../settings/settings.ts';
 import { counted } from '../shared/counted.ts';
-import { contentFindings } from './launch-check-content.ts';
 import { messageOf, readWords, runTool } from './tool.ts';
 
 const help = `npm run launch-check
@@ -78,14 +77,11 @@ async function* mailFindings({ mail }: ServerSettings): Findings {
   }
 }
 
-/** What keeps leads from being stored, leads that are missing, and mail that already failed. */
+/** What keeps leads from being stored, and mail that already failed. */
 async function* storeFindings(settings: ServerSettings, openStore: OpenStore): Findings {
-  const directory = sqliteDirectory(settings);
   const store = await openStore(settings);
   try {
     await store.checkWritable();
-    const damage = directory === undefined ? undefined : damageReport(directory);
-    if (damage !== undefined) yield damage;
     for await (const { state } of store.outbox.entries()) {
       if (state !== 'dead') continue;
       yield 'Mail was given up; see "npm run leads -- outbox list".';
@@ -103,7 +99,7 @@ const again = 'run "npm run build" again.';
 /** What the built site lacks: it must have been built with the settings it is served with. */
 async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: string): Findings {
   try {
-    const home = await readFile(join(dist, 'site', 'index.html'), 'utf8');
+    const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
     const renderer = pathToFileURL(join(dist, 'render', 'render-slot.js')).href;
     const built = (await import(renderer)) as { retentionPolicy: unknown };
     if (!home.includes(`href="${siteUrl}`)) yield `The site was not built for ${siteUrl}; ${again}`;
@@ -112,6 +108,66 @@ async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: st
   } catch {
     yield 'The site is not built; run "npm run build".';
   }
+}
+
+/** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
+const isExpired = (badge: unknown, now: Date): boolean => {
+  const [month = ''] = /\p{L}+ \d{4}$/u.exec(String(badge)) ?? [];
+  const begin = new Date(`1 ${month} UTC`);
+  const twelveHours = 12 * 60 * 60 * 1000;
+  return now.getTime() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
+};
+
+/** A file that the agency edits: what it says, as data and as it is written. */
+interface ContentFile {
+  name: string;
+  text: string;
+  data: unknown;
+}
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n/u;
+
+const readContent = (directory: string): ContentFile[] =>
+  globSync('content/**/*.{yml,md}', { cwd: directory })
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(directory, name), 'utf8');
+      const yaml = name.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '') : text;
+      return { name, text, data: parse(yaml) as unknown };
+    });
+
+/** Every value that stands under this key, however deep. */
+const valuesOf = (data: unknown, key: string): unknown[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === key ? [value] : valuesOf(value, key),
+  );
+};
+
+function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<string, void> {
+  const samples = valuesOf(data, 'sample').filter((value) => value === true).length;
+  if (samples > 0)
+    yield `${name} holds sample content (${samples} × "sample: true"); put yours in its place.`;
+  for (const badge of new Set(valuesOf(data, 'badge'))) {
+    if (isExpired(badge, now)) yield `${name} shows an offer that is over: "${String(badge)}".`;
+  }
+  if (/^# Have this read by a lawyer/mu.test(text))
+    yield `${name} has not been read by a lawyer; remove its first line when it has.`;
+  if (name !== 'content/site.yml') return;
+  const { email, copyrightYear, social } = data as {
+    email: string;
+    copyrightYear: number;
+    social: { network: string; url: string | null }[];
+  };
+  if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} is no real address.`;
+  if (copyrightYear < now.getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
+  for (const { network } of social.filter(({ url }) => url === null))
+    yield `${name}: the ${network} icon leads to the home page; give its address.`;
+}
+
+/** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked. */
+function* contentFindings(directory: string, now: Date): Findings {
+  for (const file of readContent(directory)) yield* findingsIn(file, now);
 }
 
 type OpenStore = (settings: ServerSettings) => LeadStore | Promise<LeadStore>;

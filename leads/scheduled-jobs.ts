@@ -51,18 +51,16 @@ export interface ScheduledJob {
   run(now: Date): Promise<unknown>;
 }
 
-export interface ScheduleOptions {
+interface Schedule {
   jobs: readonly ScheduledJob[];
   log: Log;
-  /** In milliseconds. */
-  interval?: number;
 }
 
 const hour = 60 * 60 * 1000;
 
 /** Runs every job at once and then once an hour. Never rejects; a job that fails is logged and comes again. */
-export const startScheduledJobs = ({ jobs, log, interval = hour }: ScheduleOptions): Loop =>
-  startLoop(interval, async () => {
+export const startScheduledJobs = ({ jobs, log }: Schedule): Loop =>
+  startLoop(hour, async () => {
     for (const { name, run } of jobs) {
       try {
         await run(new Date());
