@@ -4,7 +4,6 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import type { LeadStore } from '../leads/lead-store.ts';
 import { verifyMailServer } from '../leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { WrongSetting, type Environment } from '../settings/environment.ts';
@@ -78,8 +77,8 @@ async function* mailFindings({ mail }: ServerSettings): Findings {
 }
 
 /** What keeps leads from being stored, and mail that already failed. */
-async function* storeFindings(settings: ServerSettings, openStore: OpenStore): Findings {
-  const store = await openStore(settings);
+async function* storeFindings(settings: ServerSettings): Findings {
+  const store = await openLeadStore(settings);
   try {
     await store.checkWritable();
     for await (const { state } of store.outbox.entries()) {
@@ -111,11 +110,11 @@ async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: st
 }
 
 /** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
-const isExpired = (badge: unknown, now: Date): boolean => {
+const isExpired = (badge: unknown): boolean => {
   const [month = ''] = /\p{L}+ \d{4}$/u.exec(String(badge)) ?? [];
   const begin = new Date(`1 ${month} UTC`);
   const twelveHours = 12 * 60 * 60 * 1000;
-  return now.getTime() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
+  return Date.now() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
 };
 
 /** A file that the agency edits: what it says, as data and as it is written. */
@@ -144,12 +143,12 @@ const valuesOf = (data: unknown, key: string): unknown[] => {
   );
 };
 
-function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<string, void> {
+function* findingsIn({ name, text, data }: ContentFile): Generator<string, void> {
   const samples = valuesOf(data, 'sample').filter((value) => value === true).length;
   if (samples > 0)
     yield `${name} holds sample content (${samples} × "sample: true"); put yours in its place.`;
   for (const badge of new Set(valuesOf(data, 'badge'))) {
-    if (isExpired(badge, now)) yield `${name} shows an offer that is over: "${String(badge)}".`;
+    if (isExpired(badge)) yield `${name} shows an offer that is over: "${String(badge)}".`;
   }
   if (/^# Have this read by a lawyer/mu.test(text))
     yield `${name} has not been read by a lawyer; remove its first line when it has.`;
@@ -160,47 +159,42 @@ function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<st
     social: { network: string; url: string | null }[];
   };
   if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} is no real address.`;
-  if (copyrightYear < now.getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
+  if (copyrightYear < new Date().getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
   for (const { network } of social.filter(({ url }) => url === null))
     yield `${name}: the ${network} icon leads to the home page; give its address.`;
 }
 
 /** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked. */
-function* contentFindings(directory: string, now: Date): Findings {
-  for (const file of readContent(directory)) yield* findingsIn(file, now);
+function* contentFindings(directory: string): Findings {
+  for (const file of readContent(directory)) yield* findingsIn(file);
 }
-
-type OpenStore = (settings: ServerSettings) => LeadStore | Promise<LeadStore>;
 
 interface LaunchCheckOptions {
   environment: Environment;
   /** The project's folder. */
   checkout: string;
-  openStore: OpenStore;
-  now?: Date;
 }
 
 /** What still stands between this checkout and going live, in one sentence each. */
-export async function* launchCheck(options: LaunchCheckOptions): Findings {
-  const { environment, checkout, openStore, now = new Date() } = options;
+export async function* launchCheck({ environment, checkout }: LaunchCheckOptions): Findings {
   try {
     const settings = readServerSettings(environment);
     yield* settingsFindings(settings, checkout);
     yield* mailFindings(settings);
-    yield* storeFindings(settings, openStore);
+    yield* storeFindings(settings);
     const retentionPolicy = readRetentionPolicy(environment);
     yield* buildFindings(settings.siteUrl, retentionPolicy, join(checkout, 'dist'));
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
     yield error.message;
   }
-  yield* contentFindings(checkout, now);
+  yield* contentFindings(checkout);
 }
 
 async function* run(words: readonly string[]) {
   readWords(words, {});
   let count = 0;
-  const options = { environment: process.env, checkout: process.cwd(), openStore: openLeadStore };
+  const options = { environment: process.env, checkout: process.cwd() };
   for await (const finding of launchCheck(options)) {
     count += 1;
     process.exitCode = 1;

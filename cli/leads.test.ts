@@ -77,7 +77,8 @@ test('indexnow names what it could not reach, and why, and what was typed wrongl
   expect(await shell('node cli/indexnow.ts', settings)).toEqual({
     code: 1,
     output: '',
-    errors: 'http://127.0.0.1:2/sitemap-index.xml was not reached: connect ECONNREFUSED 127.0.0.1:2.\n',
+    errors:
+      'http://127.0.0.1:2/sitemap-index.xml was not reached: connect ECONNREFUSED 127.0.0.1:2.\n',
   });
   const { code, errors } = await shell('node cli/indexnow.ts --dry');
   expect([code, errors]).toEqual([2, "Unknown option '--dry'.\n"]);

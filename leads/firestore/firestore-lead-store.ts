@@ -79,17 +79,9 @@ const checkWritable = (connection: FirestoreConnection): Promise<void> => {
   return connection.write((transaction) => void transaction.set(place, data));
 };
 
-interface FirestoreStoreOptions extends FirestoreOptions {
-  /** Of one operation with its retries, in milliseconds. */
-  deadline?: number;
-}
-
 /** Leads in a Firestore database, which any number of servers may share. Connects when first used; what is wrong then is reported by each operation. */
-export const openFirestoreLeadStore = ({
-  deadline,
-  ...options
-}: FirestoreStoreOptions): LeadStore => {
-  const connection = new FirestoreConnection(options, deadline);
+export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => {
+  const connection = new FirestoreConnection(options);
   const forgetting = forgetRegularly(() => forgetOld(connection));
   return {
     add: submissionWriter(connection),

@@ -20,8 +20,7 @@ const openGroup = () => {
   return { connection, count, together: groupCommit({ write }) };
 };
 
-const add = (email: string) => (sql: Sql) =>
-  addSubmission(sql, newsletterSubmission(email));
+const add = (email: string) => (sql: Sql) => addSubmission(sql, newsletterSubmission(email));
 
 test('what comes in together is committed together, and a repetition among it is noticed', async () => {
   const { connection, together, count } = openGroup();

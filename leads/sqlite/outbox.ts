@@ -21,7 +21,10 @@ const readEntries = (connection: SqliteConnection, includeSent: boolean) =>
   keyset<OutboxEntry>((last) =>
     connection.use(({ db }) => {
       const values = [last?.queuedAt ?? '', last?.id ?? '', Number(includeSent)];
-      return db.prepare(unsentOrAll).all(...values).map(withoutNulls) as OutboxEntry[];
+      return db
+        .prepare(unsentOrAll)
+        .all(...values)
+        .map(withoutNulls) as OutboxEntry[];
     }),
   );
 

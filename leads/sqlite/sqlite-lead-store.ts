@@ -58,11 +58,6 @@ const newestTimestamp = (sql: Sql): string | undefined => {
   return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;
 };
 
-interface SqliteLeadStoreOptions {
-  /** Holds `leads.sqlite`; made when the first lead is stored. */
-  directory: string;
-}
-
 /** At least what the largest lead takes with its mail, in bytes. */
 const largestLead = 256 * 1024;
 
@@ -75,8 +70,8 @@ const checkWritable = (connection: SqliteConnection): void => {
   connection.write((sql) => sql.run`UPDATE store SET ballast = NULL`);
 };
 
-/** Leads in one SQLite file. Never throws itself: a disk that is away is reported by each operation, until it is back. */
-export const openSqliteLeadStore = ({ directory }: SqliteLeadStoreOptions): LeadStore => {
+/** Leads in one SQLite file, `leads.sqlite` in a folder that is made when the first lead is stored. Never throws itself: a disk that is away is reported by each operation, until it is back. */
+export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadStore => {
   const connection = new SqliteConnection(storeFile(directory));
   const together = groupCommit(connection);
   const forgetting = forgetRegularly(async () => connection.change(forgetOld));
