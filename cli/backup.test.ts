@@ -27,10 +27,6 @@ test('a backup goes to the folder "backups" of the store, and is restored by its
   const file = join(directory, 'backups', name);
   const output = `Backed up to ${file}: ${contents}.\n`;
   expect(backedUp).toEqual({ code: 0, output, errors: '' });
-
-  const refused = await run(directory, ['restore', file]);
-  expect(refused).toMatchObject({ code: 1, output: '' });
-  expect(refused.errors).toContain('There is a store already');
   const replaced = await run(directory, ['restore', file, '--replace']);
   expect(replaced).toMatchObject({ code: 0, errors: '' });
   expect(replaced.output).toMatch(/^The store that was there is kept as .+leads\.replaced-.+\n/u);
@@ -73,16 +69,20 @@ test.for([['list'], ['backup'], ['erase', '--email', 'ana@example.com']])(
   },
 );
 
-test('older backups are deleted, but not while a damaged database waits for one of them', async () => {
+test('older backups are deleted, files of other names are not, and none while a damaged database waits for one of them', async () => {
   const to = temporaryDirectory();
+  writeFileSync(join(to, 'leads-of-2025.sqlite'), 'another file');
   writeFileSync(join(to, 'leads-2026-11-20T03-00-00Z.sqlite'), 'the good one');
   const words = ['backup', '--to', to, '--keep', '1'];
   const directory = await damaged();
   setAsideIfDamaged(directory, new Date());
   await openStore(directory).add(newsletterSubmission('bob@example.com'));
   await run(directory, words);
-  expect(readdirSync(to)).toHaveLength(2);
+  expect(readdirSync(to)).toHaveLength(3);
   const { output } = await run(await storeOfOne(), words);
   expect(output).toMatch(/^Deleted \d older backups?\.$/mu);
-  expect(readdirSync(to)).toHaveLength(1);
+  expect(readdirSync(to)).toEqual([
+    expect.stringMatching(/^leads-\d{4}-/u),
+    'leads-of-2025.sqlite',
+  ]);
 });

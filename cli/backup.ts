@@ -21,12 +21,12 @@ another machine as well. Not reached by "erase": a person who asked to be erased
 stays in older backups until these are deleted.`,
   example: 'backup --to /var/backups/marigold --keep 30',
   options: { to: { type: 'string' }, keep: { type: 'string' } },
-  async *run(_store, { to, keep = '14' }, context) {
+  async *run(_store, { to, keep = '14' }, sqliteDirectory) {
     if (!/^[1-9]\d{0,4}$/u.test(String(keep)))
       throw new WrongUsage(
         `--keep cannot be "${keep}": it must be a whole number from 1 to 99999.`,
       );
-    const directory = requireDirectory(context);
+    const directory = requireDirectory(sqliteDirectory);
     const target = typeof to === 'string' && to ? resolve(to) : join(directory, 'backups');
     const options = { directory, target, keep: Number(keep), now: new Date() };
     const { file, deleted, ...contents } = backUp(options);
@@ -50,8 +50,8 @@ erased after it was made is in it again: erase her again.`,
   example: 'restore /var/backups/marigold/leads-2026-11-21T03-00-00Z.sqlite --replace',
   operand: 'FILE',
   options: { replace: { type: 'boolean' } },
-  async *run(_store, options, context) {
-    const directory = requireDirectory(context);
+  async *run(_store, options, sqliteDirectory) {
+    const directory = requireDirectory(sqliteDirectory);
     const file = resolve(String(options['FILE']));
     const replace = options['replace'] === true;
     const restored = restoreCopy({ directory, backup: file, replace, now: new Date() });

@@ -1,17 +1,8 @@
 import type { LeadStore } from '../leads/lead-store.ts';
-import type { KeepDays } from '../leads/retention.ts';
 import { WrongUsage } from './tool.ts';
 
 /** What was typed behind a command, by option name. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
-
-/** What a command may need besides the store that is set. */
-export interface Context {
-  /** May throw `WrongSetting`. */
-  keepDays(): KeepDays;
-  /** The folder of the SQLite store; none where leads are kept in Firestore. May throw `WrongSetting`. */
-  dataDirectory(): string | undefined;
-}
 
 export interface Command {
   /** What it is for, in the list of commands. */
@@ -26,13 +17,12 @@ export interface Command {
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** The name of the one word that must follow the command, if any. It is handed over among the options. */
   operand?: string;
-  /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. */
-  run(store: LeadStore, options: Options, context: Context): AsyncIterable<string>;
+  /** Carries the command out and says, piece by piece, what goes to standard output. Throws `WrongUsage` before the first piece. `directory` is the folder of the SQLite store. */
+  run(store: LeadStore, options: Options, directory: string | undefined): AsyncIterable<string>;
 }
 
 /** The folder of the SQLite store, for commands about its files. */
-export const requireDirectory = ({ dataDirectory }: Context): string => {
-  const directory = dataDirectory();
+export const requireDirectory = (directory: string | undefined): string => {
   if (directory !== undefined) return directory;
   throw new WrongUsage(
     'Leads are kept in Firestore: use its own backups, docs/scaling.md tells how.',

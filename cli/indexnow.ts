@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import * as z from 'zod';
 import { makeFolder } from '../leads/sqlite/store-files.ts';
 import { readIndexNowSettings, type IndexNowSettings } from '../settings/settings.ts';
 import { counted } from '../shared/counted.ts';
+import { elementsIn, readHtml, textOf } from '../shared/html.ts';
 import { reach, readWords, runTool } from './tool.ts';
 
 const help = `npm run indexnow [-- --dry-run]
@@ -28,25 +28,13 @@ Example:
 /** The pages of a site by their addresses, each with the day of its last change, or an empty text where that is unknown. */
 type Pages = Readonly<Record<string, string>>;
 
-function* elementsIn(
-  parent: DefaultTreeAdapterTypes.ParentNode,
-): Generator<DefaultTreeAdapterTypes.Element> {
-  for (const node of parent.childNodes.filter((child) => tree.isElementNode(child))) {
-    yield node;
-    yield* elementsIn(node);
-  }
-}
-
-const textOf = ({ childNodes }: DefaultTreeAdapterTypes.Element): string =>
-  childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-
 /** The addresses in a sitemap, or in an index of sitemaps, each with its `lastmod`, which stands behind it. */
 const readPages = async (address: string): Promise<Pages> => {
   const response = await reach(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
   const pages: Record<string, string> = {};
   let page = '';
-  for (const element of elementsIn(parseFragment(await response.text()))) {
+  for (const element of elementsIn(readHtml(await response.text()))) {
     if (element.tagName === 'loc') pages[(page = textOf(element))] = '';
     if (element.tagName === 'lastmod') pages[page] = textOf(element);
   }

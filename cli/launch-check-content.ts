@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
-const isExpired = (badge: unknown, now: Date): boolean => {
+const isExpired = (badge: unknown): boolean => {
   const [month = ''] = /\p{L}+ \d{4}$/u.exec(String(badge)) ?? [];
   const begin = new Date(`1 ${month} UTC`);
   const twelveHours = 12 * 60 * 60 * 1000;
-  return now.getTime() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
+  return Date.now() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
 };
 
 /** A file that the agency edits: what it says, as data and as it is written. */
@@ -36,12 +36,12 @@ const valuesOf = (data: unknown, key: string): unknown[] => {
   );
 };
 
-function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<string, void> {
+function* findingsIn({ name, text, data }: ContentFile): Generator<string, void> {
   const samples = valuesOf(data, 'sample').filter((value) => value === true).length;
   if (samples > 0)
     yield `${name} holds sample content (${samples} × "sample: true"); put yours in its place.`;
   for (const badge of new Set(valuesOf(data, 'badge'))) {
-    if (isExpired(badge, now)) yield `${name} shows an offer that is over: "${String(badge)}".`;
+    if (isExpired(badge)) yield `${name} shows an offer that is over: "${String(badge)}".`;
   }
   if (/^# Have this read by a lawyer/mu.test(text))
     yield `${name} has not been read by a lawyer; remove its first line when it has.`;
@@ -52,12 +52,12 @@ function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<st
     social: { network: string; url: string | null }[];
   };
   if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} is no real address.`;
-  if (copyrightYear < now.getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
+  if (copyrightYear < new Date().getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
   for (const { network } of social.filter(({ url }) => url === null))
     yield `${name}: the ${network} icon leads to the home page; give its address.`;
 }
 
 /** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked. */
-export function* contentFindings(directory: string, now: Date): Generator<string, void> {
-  for (const file of readContent(directory)) yield* findingsIn(file, now);
+export function* contentFindings(directory: string): Generator<string, void> {
+  for (const file of readContent(directory)) yield* findingsIn(file);
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
-import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import type { Environment } from '../settings/environment.ts';
 import { openAgencyMailbox } from '../tests/fixtures/agency-mailbox.ts';
 import { launchCheck } from './launch-check.ts';
 
-const now = new Date('2026-11-21T10:00:00.000Z');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21') }));
+afterEach(() => void vi.useRealTimers());
 
 const finishedSite = `email: hello@ruizdesign.com
 copyrightYear: 2026
@@ -39,8 +39,6 @@ const check = async (changes: Readonly<Record<string, string>>, environment: Env
         DATA_DIR: resolve(checkout, environment['DATA_DIR'] ?? '../data'),
       },
       checkout,
-      openStore: ({ dataDirectory }) => openSqliteLeadStore({ directory: dataDirectory }),
-      now,
     }),
   );
 };

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadStore } from '../leads/lead-store.ts';
 import { verifyMailServer } from '../leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import { damageReport } from '../leads/sqlite/damage.ts';
 import { WrongSetting, type Environment } from '../settings/environment.ts';
 import {
   readRetentionPolicy,
@@ -78,14 +76,11 @@ async function* mailFindings({ mail }: ServerSettings): Findings {
   }
 }
 
-/** What keeps leads from being stored, leads that are missing, and mail that already failed. */
-async function* storeFindings(settings: ServerSettings, openStore: OpenStore): Findings {
-  const directory = sqliteDirectory(settings);
-  const store = await openStore(settings);
+/** What keeps leads from being stored, and mail that already failed. */
+async function* storeFindings(settings: ServerSettings): Findings {
+  const store = await openLeadStore(settings);
   try {
     await store.checkWritable();
-    const damage = directory === undefined ? undefined : damageReport(directory);
-    if (damage !== undefined) yield damage;
     for await (const { state } of store.outbox.entries()) {
       if (state !== 'dead') continue;
       yield 'Mail was given up; see "npm run leads -- outbox list".';
@@ -103,7 +98,7 @@ const again = 'run "npm run build" again.';
 /** What the built site lacks: it must have been built with the settings it is served with. */
 async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: string): Findings {
   try {
-    const home = await readFile(join(dist, 'site', 'index.html'), 'utf8');
+    const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
     const renderer = pathToFileURL(join(dist, 'render', 'render-slot.js')).href;
     const built = (await import(renderer)) as { retentionPolicy: unknown };
     if (!home.includes(`href="${siteUrl}`)) yield `The site was not built for ${siteUrl}; ${again}`;
@@ -114,37 +109,32 @@ async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: st
   }
 }
 
-type OpenStore = (settings: ServerSettings) => LeadStore | Promise<LeadStore>;
-
 interface LaunchCheckOptions {
   environment: Environment;
   /** The project's folder. */
   checkout: string;
-  openStore: OpenStore;
-  now?: Date;
 }
 
 /** What still stands between this checkout and going live, in one sentence each. */
-export async function* launchCheck(options: LaunchCheckOptions): Findings {
-  const { environment, checkout, openStore, now = new Date() } = options;
+export async function* launchCheck({ environment, checkout }: LaunchCheckOptions): Findings {
   try {
     const settings = readServerSettings(environment);
     yield* settingsFindings(settings, checkout);
     yield* mailFindings(settings);
-    yield* storeFindings(settings, openStore);
+    yield* storeFindings(settings);
     const retentionPolicy = readRetentionPolicy(environment);
     yield* buildFindings(settings.siteUrl, retentionPolicy, join(checkout, 'dist'));
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
     yield error.message;
   }
-  yield* contentFindings(checkout, now);
+  yield* contentFindings(checkout);
 }
 
 async function* run(words: readonly string[]) {
   readWords(words, {});
   let count = 0;
-  const options = { environment: process.env, checkout: process.cwd(), openStore: openLeadStore };
+  const options = { environment: process.env, checkout: process.cwd() };
   for await (const finding of launchCheck(options)) {
     count += 1;
     process.exitCode = 1;

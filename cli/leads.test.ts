@@ -32,7 +32,7 @@ test.for([
   ['', generalHelp.trimEnd()],
   [
     'lst',
-    'There is no command "lst": the commands are list, export, import, erase, backup, restore, retention, outbox list, outbox retry, spam restore, spam erase, spam.',
+    'There is no command "lst": the commands are list, export, import, erase, backup, restore, outbox list, outbox retry, spam restore, spam erase, spam.',
   ],
   ['list --colection contacts', "Unknown option '--colection'."],
   ['spam restore', 'ID is missing: type it behind the command.'],
@@ -77,7 +77,8 @@ test('indexnow names what it could not reach, and why, and what was typed wrongl
   expect(await shell('node cli/indexnow.ts', settings)).toEqual({
     code: 1,
     output: '',
-    errors: 'http://127.0.0.1:2/sitemap-index.xml was not reached: nothing listens there.\n',
+    errors:
+      'http://127.0.0.1:2/sitemap-index.xml was not reached: connect ECONNREFUSED 127.0.0.1:2.\n',
   });
   const { code, errors } = await shell('node cli/indexnow.ts --dry');
   expect([code, errors]).toEqual([2, "Unknown option '--dry'.\n"]);

@@ -2,11 +2,11 @@ import process from 'node:process';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { examinedDamageReport } from '../leads/sqlite/damage.ts';
-import { readKeepDays, readStoreSettings } from '../settings/settings.ts';
+import { readStoreSettings } from '../settings/settings.ts';
 import { backup, restore } from './backup.ts';
-import type { Command, Context, Options } from './command.ts';
+import type { Command, Options } from './command.ts';
 import { exportLeads, importLeads } from './export.ts';
-import { erase, list, retention } from './list.ts';
+import { erase, list } from './list.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { spamErase, spamList, spamRestore } from './spam.ts';
 import { asksForHelp, readWords, runTool, WrongUsage } from './tool.ts';
@@ -19,7 +19,6 @@ export const commands: Readonly<Record<string, Command>> = {
   erase,
   backup,
   restore,
-  retention,
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
   'spam restore': spamRestore,
@@ -62,9 +61,11 @@ const readOptions = (command: Command, words: readonly string[]): Options => {
 };
 
 /** What the tool works with: the process's own, or a test's. */
-export interface Surroundings extends Context {
+export interface Surroundings {
   /** May throw `WrongSetting`. */
   openStore(): LeadStore | Promise<LeadStore>;
+  /** The folder of the SQLite store; none where leads are kept in Firestore. May throw `WrongSetting`. */
+  dataDirectory(): string | undefined;
   /** Says something beside the output, which may be an export. */
   warn(text: string): void;
 }
@@ -88,12 +89,12 @@ export async function* runLeads(
     throw new WrongUsage(`There is no command "${words.join(' ')}": the commands are ${known}.`);
   }
   const options = readOptions(command, words.slice(name.split(' ').length));
+  const directory = surroundings.dataDirectory();
   const store = await surroundings.openStore();
   try {
-    yield* command.run(store, options, surroundings);
+    yield* command.run(store, options, directory);
   } finally {
     await store.close();
-    const directory = surroundings.dataDirectory();
     // `restore` is the remedy.
     const report =
       directory === undefined || command === restore ? undefined : examinedDamageReport(directory);
@@ -106,7 +107,6 @@ if (import.meta.main) {
   await runTool((words) =>
     runLeads(words, {
       openStore: async () => openLeadStore(storeSettings()),
-      keepDays: () => readKeepDays(process.env),
       dataDirectory: () => sqliteDirectory(storeSettings()),
       warn: (text) => void process.stderr.write(text),
     }),

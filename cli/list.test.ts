@@ -48,21 +48,3 @@ test('a person is erased, and what was deleted is told; that nothing was found i
     errors: '',
   });
 });
-
-test('what has been kept long enough is erased, newsletter sign-ups only when asked', async () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  const { store, type } = openTool();
-  await store.add(contactSubmission({}, { receivedAt: daysAgo(731) }));
-  await store.add(contactSubmission({ brief: 'later' }, { receivedAt: daysAgo(729) }));
-  await store.add(newsletterSubmission('bob@example.com', { receivedAt: daysAgo(5000) }));
-  const spam = { receivedAt: daysAgo(31), suspicions: ['five links'] };
-  await store.add(contactSubmission({ brief: 'spam' }, spam));
-  expect(await type('retention')).toEqual({
-    code: 0,
-    output:
-      'Deleted: 1 lead, 1 held back as spam and 1 mail of the outbox; Contact requests (contacts): 1, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 0.\n',
-    errors: '',
-  });
-  expect(await store.counts()).toMatchObject({ contacts: 1, newsletter: 1 });
-  expect((await type('retention')).output).toBe('Nothing is old enough to be erased.\n');
-});

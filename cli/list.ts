@@ -6,7 +6,6 @@ import {
   type LeadDocument,
 } from '../leads/documents.ts';
 import { printableLine } from '../leads/printable-text.ts';
-import { eraseExpired } from '../leads/retention.ts';
 import { oneOf, textOf, type Command } from './command.ts';
 import { describeErased, nameAndEmail, shortMoment, tableLine } from './output.ts';
 
@@ -60,19 +59,5 @@ Not reached: mails that were sent, files that were exported, and backups.`,
     const deleted = describeErased(await store.eraseByEmail(email));
     const person = printableLine(email, 256);
     yield deleted ? `Deleted for ${person}: ${deleted}.\n` : `Nothing is stored about ${person}.\n`;
-  },
-};
-
-export const retention: Command = {
-  summary: 'Erases what has been kept long enough',
-  usage: 'retention',
-  help: `Erases what has been kept long enough, with its mails: contact requests and
-requests for the guide after LEADS_KEEP_DAYS, newsletter sign-ups after
-NEWSLETTER_KEEP_DAYS (never, if that is not set), what was held back as spam
-after SPAM_KEEP_DAYS. The running server does the same once an hour.`,
-  example: 'retention',
-  async *run(store, _options, { keepDays }) {
-    const deleted = describeErased(await eraseExpired(store, keepDays(), new Date()));
-    yield deleted ? `Deleted: ${deleted}.\n` : 'Nothing is old enough to be erased.\n';
   },
 };

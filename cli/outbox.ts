@@ -5,16 +5,8 @@ import { shortMoment, tableLine } from './output.ts';
 
 const widths = [32, 7, 8, 20, 20, 60];
 
-const lineFor = ({
-  id,
-  state,
-  attempts,
-  queuedAt,
-  nextAttemptAt,
-  sentAt = '',
-  lastError = '',
-}: OutboxEntry) => {
-  const moment = { waiting: nextAttemptAt, sending: nextAttemptAt, sent: sentAt, dead: '' }[state];
+const lineFor = ({ id, state, attempts, queuedAt, lastError = '', ...entry }: OutboxEntry) => {
+  const moment = entry.sentAt ?? entry.nextAttemptAt ?? '';
   const cells = [id, state, `${attempts}`, shortMoment(queuedAt), shortMoment(moment), lastError];
   return tableLine(cells, widths);
 };

@@ -13,7 +13,6 @@ export const run = async (
   let output = '';
   let errors = '';
   const pieces = runLeads(words, {
-    keepDays: () => ({ leads: 730, quarantine: 30 }),
     dataDirectory: () => directory,
     openStore: () => openSqliteLeadStore({ directory }),
     warn: (text) => void (errors += text),

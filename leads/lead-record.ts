@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContactFields } from '../forms/contact.ts';
-import { collectionNames, documentData } from './documents.ts';
-import type { OutboxEntry, Submission } from './lead-store.ts';
+import { documentData } from './documents.ts';
+import type { Submission } from './lead-store.ts';
 
 const moment = z.iso.datetime();
 const signUp = z.object({ email: z.string(), timestamp: moment });
@@ -35,12 +35,14 @@ const message = z.object({
 export type MailMessage = z.infer<typeof message>;
 
 const mail = z.object({
+  /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker until then; `dead`: given up, kept until someone retries it. */
   state: z.enum(['waiting', 'sending', 'sent', 'dead']),
   attempts: z.int(),
   queuedAt: moment,
   /** Of what waits, or is being sent: a mail of another state is never due. */
   nextAttemptAt: moment.optional(),
   sentAt: moment.optional(),
+  /** The mail server's last refusal, without personal data. */
   lastError: z.string().optional(),
   /** Gone once it is sent. */
   message: message.optional(),
@@ -68,20 +70,6 @@ export const waitingMail = (
   nextAttemptAt = queuedAt,
 ): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message: contents });
 
-/** An entry of the outbox with its contents. */
-export const storedMail = (
-  { state, attempts, queuedAt, nextAttemptAt, sentAt, lastError }: OutboxEntry,
-  contents: MailMessage | undefined,
-): StoredMail => ({
-  state,
-  attempts,
-  queuedAt,
-  nextAttemptAt: state === 'waiting' || state === 'sending' ? nextAttemptAt : undefined,
-  sentAt,
-  lastError,
-  message: contents,
-});
-
 /** What a submission is stored as. */
 export const recordOf = (id: string, submission: Submission): LeadRecord => {
   const { collection, fields, receivedAt, suspicions = [], mail: contents, canary } = submission;
@@ -90,14 +78,4 @@ export const recordOf = (id: string, submission: Submission): LeadRecord => {
   if (suspicions.length > 0 && !canary)
     return { ...lead, held: { suspicions: [...suspicions], mail: contents } };
   return { ...lead, mail: waitingMail(contents, data.timestamp) };
-};
-
-/** By which records are counted and compared. */
-export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
-
-export type Section = (typeof sections)[number];
-
-export const sectionOf = ({ document: lead, held }: LeadRecord): Section => {
-  if (!lead) return 'notices';
-  return held ? 'quarantine' : lead.collection;
 };

@@ -2,17 +2,9 @@ import type { CollectionName, FieldsByCollection, LeadDocument } from './documen
 import type { LeadRecord, MailMessage, StoredMail } from './lead-record.ts';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
-export interface OutboxEntry {
+export interface OutboxEntry extends Omit<StoredMail, 'message'> {
   /** The id of the document it tells of; for a notice, an id of its own. */
   id: string;
-  /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker; `dead`: given up, kept until someone retries it. */
-  state: StoredMail['state'];
-  attempts: number;
-  queuedAt: string;
-  nextAttemptAt: string;
-  sentAt?: string | undefined;
-  /** The mail server's last refusal, without personal data. */
-  lastError?: string | undefined;
 }
 
 /** A mail handed to a worker, which alone may send it until the lease ends. */

@@ -7,11 +7,14 @@ import { damagedFiles, damageReport } from './sqlite/damage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-interface SilenceOptions {
-  store: Pick<LeadStore, 'newest' | 'outbox'>;
+interface NoticeOptions {
+  store: LeadStore;
+  brandName: string;
+}
+
+interface SilenceOptions extends NoticeOptions {
   /** After how many days without a lead the agency is told. */
   days: number;
-  brandName: string;
   /** Since when leads could come in, should there never have been one. */
   startedAt: Date;
 }
@@ -33,14 +36,9 @@ export const warnOfSilence = async (
   return store.outbox.notify(key, notice, now);
 };
 
-interface SpamDigestOptions {
-  store: Pick<LeadStore, 'quarantine' | 'outbox'>;
-  brandName: string;
-}
-
 /** Queues one mail about what was held back yesterday (UTC), if anything was. */
 export const tellOfSpam = async (
-  { store, brandName }: SpamDigestOptions,
+  { store, brandName }: NoticeOptions,
   now: Date,
 ): Promise<boolean> => {
   const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
@@ -56,16 +54,9 @@ export const tellOfSpam = async (
   return store.outbox.notify(`spam on ${yesterday}`, notice, now);
 };
 
-interface DamageOptions {
-  store: Pick<LeadStore, 'outbox'>;
-  /** Of the SQLite store. */
-  directory: string;
-  brandName: string;
-}
-
-/** Queues one mail about the damaged databases that were set aside, if there are any. */
+/** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */
 export const tellOfDamage = async (
-  { store, directory, brandName }: DamageOptions,
+  { store, directory, brandName }: NoticeOptions & { directory: string },
   now: Date,
 ): Promise<boolean> => {
   const report = damageReport(directory);

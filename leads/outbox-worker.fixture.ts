@@ -36,8 +36,7 @@ export const openWorkers = async () => {
     mailbox,
     lines,
     start: (options: Partial<OutboxWorkerOptions> = {}) => {
-      const defaults = { outbox: store.outbox, transport, log, pollInterval: 60_000 };
-      const worker = startOutboxWorker({ ...defaults, ...options });
+      const worker = startOutboxWorker({ outbox: store.outbox, transport, log, ...options });
       onTestFinished(() => worker.stop());
       return worker;
     },

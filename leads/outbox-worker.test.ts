@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { retryDelay } from './outbox-worker.ts';
 import { eventually, openWorkers } from './outbox-worker.fixture.ts';
 
@@ -114,9 +114,13 @@ test('stopping gives up a mail whose server does not answer, and keeps it for la
         signal.addEventListener('abort', () => reject(signal.reason)),
       ),
   );
-  const worker = start({ transport: { send }, stopGrace: 20 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const worker = start({ transport: { send } });
   await eventually(() => expect(send).toHaveBeenCalledOnce());
-  await worker.stop();
+  const stopped = worker.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await stopped;
   expect(await entries()).toMatchObject([
     { state: 'waiting', attempts: 1, lastError: 'The site was stopped' },
   ]);
@@ -126,7 +130,10 @@ test('a store that is away is reported without a crash, and the mail is sent onc
   const { store, mailbox, lines, start, addLead } = await openWorkers();
   await addLead();
   const lease = vi.fn(store.outbox.lease).mockRejectedValueOnce(new TypeError('ana@example.com'));
-  start({ outbox: { ...store.outbox, lease }, pollInterval: 20 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  start({ outbox: { ...store.outbox, lease } });
+  await vi.advanceTimersByTimeAsync(10_000);
   await eventually(() => expect(mailbox.mails).toHaveLength(1));
   expect(lines[0]).toContain('"error"');
   expect(lines.join()).not.toContain('@');

@@ -55,11 +55,13 @@ const deliverMail = async (delivery: Delivery, mail: LeasedMail): Promise<void> 
 
 export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'signal'> {
   clock?: Delivery['clock'];
-  /** Longest wait before a mail that has become due is noticed, in milliseconds. */
-  pollInterval?: number;
-  /** How long a mail in progress may take once the worker is told to stop, in milliseconds. */
-  stopGrace?: number;
 }
+
+/** Longest wait before a mail that has become due is noticed, in milliseconds. */
+const pollInterval = 10_000;
+
+/** How long a mail in progress may take once the worker is told to stop, in milliseconds. */
+const stopGrace = 5_000;
 
 /** Sends what is in the outbox until it is stopped. Never rejects; any number of workers may run side by side. */
 export interface OutboxWorker {
@@ -85,8 +87,6 @@ const deliverNext = async (delivery: Delivery): Promise<boolean> => {
 
 export const startOutboxWorker = ({
   clock = () => new Date(),
-  pollInterval = 10_000,
-  stopGrace = 5_000,
   ...rest
 }: OutboxWorkerOptions): OutboxWorker => {
   const ending = new AbortController();

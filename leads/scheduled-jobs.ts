@@ -51,27 +51,22 @@ export interface ScheduledJob {
   run(now: Date): Promise<unknown>;
 }
 
-export interface ScheduleOptions {
+interface Schedule {
   jobs: readonly ScheduledJob[];
   log: Log;
-  /** In milliseconds. */
-  interval?: number;
 }
 
 const hour = 60 * 60 * 1000;
 
 /** Runs every job at once and then once an hour. Never rejects; a job that fails is logged and comes again. */
-export const startScheduledJobs = ({ jobs, log, interval = hour }: ScheduleOptions): Loop => {
-  let position = 0;
-  return startLoop(interval, async () => {
-    const job = jobs[position];
-    position = job ? position + 1 : 0;
-    if (!job) return false;
-    try {
-      await job.run(new Date());
-    } catch (error) {
-      log.error({ job: job.name, reason: reasonOf(error) }, 'A scheduled job failed');
+export const startScheduledJobs = ({ jobs, log }: Schedule): Loop =>
+  startLoop(hour, async () => {
+    for (const { name, run } of jobs) {
+      try {
+        await run(new Date());
+      } catch (error) {
+        log.error({ job: name, reason: reasonOf(error) }, 'A scheduled job failed');
+      }
     }
-    return true;
+    return false;
   });
-};

@@ -3,7 +3,7 @@ import { readVariables, togetherOrNone, WrongSetting, type Environment } from '.
 import { variables } from './variables.ts';
 
 /** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
-export const readKeepDays = (environment: Environment) => {
+const readKeepDays = (environment: Environment) => {
   const values = readVariables(variables.retention, environment);
   return {
     leads: values.LEADS_KEEP_DAYS,

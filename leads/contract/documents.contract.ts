@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
 import { counts, now, type OpenForTest } from './open-for-test.ts';
 
@@ -90,12 +90,13 @@ export const describeDocuments = (open: OpenForTest): void => {
   });
 
   test('without a submission id, the same fields from the same sender count once for ten minutes', async () => {
-    let time = now();
-    const store = await open(() => time);
+    vi.useFakeTimers({ toFake: ['Date'], now: now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = await open();
     const first = await store.add(contactSubmission());
-    time = new Date('2026-11-21T10:10:00.000Z');
+    vi.setSystemTime('2026-11-21T10:10:00.000Z');
     expect(await store.add(contactSubmission())).toEqual({ outcome: 'duplicate', id: first.id });
-    time = new Date('2026-11-21T10:10:00.001Z');
+    vi.setSystemTime('2026-11-21T10:10:00.001Z');
     expect(await store.add(contactSubmission())).toMatchObject({ outcome: 'stored' });
     await store.add(contactSubmission({}, { sender: '198.51.100.1' }));
     await store.add(contactSubmission({ brief: 'Something else' }));

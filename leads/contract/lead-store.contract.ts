@@ -2,18 +2,14 @@ import { describe, onTestFinished } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
 import { describeDocuments } from './documents.contract.ts';
 import { describeErasure } from './erasure.contract.ts';
-import { now, type OpenForTest } from './open-for-test.ts';
 import { describeOutbox } from './outbox.contract.ts';
 import { describeQuarantine } from './quarantine.contract.ts';
 import { describeTransfer } from './transfer.contract.ts';
 
 /** What every driver must do. Call it from the driver's own test file. */
-export const describeLeadStore = (
-  name: string,
-  open: (clock: () => Date) => LeadStore | Promise<LeadStore>,
-): void => {
-  const openForTest: OpenForTest = async (clock = now) => {
-    const store = await open(clock);
+export const describeLeadStore = (name: string, open: () => LeadStore): void => {
+  const openForTest = () => {
+    const store = open();
     onTestFinished(() => store.close());
     return store;
   };

@@ -1,7 +1,7 @@
 import type { LeadStore } from '../lead-store.ts';
 
-/** Opens a store of its own for each test, empty, which reads the time from `clock`. */
-export type OpenForTest = (clock?: () => Date) => LeadStore | Promise<LeadStore>;
+/** Opens a store of its own for each test, empty. */
+export type OpenForTest = () => LeadStore | Promise<LeadStore>;
 
 /** When everything happens unless a test says otherwise. */
 export const now = () => new Date('2026-11-21T10:00:00.000Z');

@@ -38,8 +38,9 @@ const rememberRecent = (
 };
 
 /** Deletes every fingerprint whose ten minutes are over. */
-export const forgetOld = async (connection: FirestoreConnection, now: Date): Promise<void> => {
-  const old = connection.collection(collections.recent).where('expireTime', '<', timestampOf(now));
+export const forgetOld = async (connection: FirestoreConnection): Promise<void> => {
+  const now = timestampOf(new Date());
+  const old = connection.collection(collections.recent).where('expireTime', '<', now);
   for (;;) {
     const found = await connection.find(old.limit(200));
     if (found.length === 0) return;
@@ -50,7 +51,7 @@ export const forgetOld = async (connection: FirestoreConnection, now: Date): Pro
 };
 
 /** Stores document, record and mail in one commit and, without a submission id, what recognises a repetition. */
-export const submissionWriter = (connection: FirestoreConnection, clock: () => Date) => {
+export const submissionWriter = (connection: FirestoreConnection) => {
   let secret: Uint8Array | undefined;
 
   const create = (transaction: Transaction, record: LeadRecord, { canary }: Submission) =>
@@ -65,7 +66,7 @@ export const submissionWriter = (connection: FirestoreConnection, clock: () => D
     const fingerprint = senderFingerprint(submission, secret);
     const marker = connection.document(collections.recent, fingerprint);
     return connection.write(async (transaction) => {
-      const now = clock();
+      const now = new Date();
       const known = await transaction.get(marker);
       const recent = recentLead(known, now);
       // Our own id: an earlier try was stored, and only its answer got lost.

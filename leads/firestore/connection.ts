@@ -18,10 +18,9 @@ export interface FirestoreOptions {
   projectId: string;
   /** The project's default database unless named. */
   databaseId?: string | undefined;
+  /** How long one operation may take with all its retries, in milliseconds; the server waits longer. */
+  deadline?: number;
 }
-
-/** How long one operation may take with all its retries, in milliseconds; the server waits longer. */
-const operationDeadline = 10_000;
 
 /** A write is tried this often while servers contend for a document or Firestore is away. */
 const maximumAttempts = 4;
@@ -66,10 +65,7 @@ export class FirestoreConnection {
   readonly #pending = new Set<Promise<unknown>>();
   #closed = false;
 
-  constructor(
-    { projectId, databaseId = '(default)' }: FirestoreOptions,
-    deadline = operationDeadline,
-  ) {
+  constructor({ projectId, databaseId = '(default)', deadline = 10_000 }: FirestoreOptions) {
     this.#deadline = deadline;
     this.#firestore = new Firestore({
       projectId,

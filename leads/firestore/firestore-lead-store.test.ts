@@ -4,7 +4,7 @@ import { openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();
 
-describeLeadStore('Firestore', (clock) => openFirestoreStore(emulator().port, { clock }));
+describeLeadStore('Firestore', () => openFirestoreStore(emulator().port));
 
 test('no query of all these needs an index that someone has to make', () => {
   const { queries } = emulator();

@@ -73,28 +73,18 @@ const importRecords = async (connection: FirestoreConnection, records: readonly 
 /** A document takes about one write a second; so the checks of several servers spread over some. */
 const checkPlaces = 16;
 
-const checkWritable = (connection: FirestoreConnection, now: Date): Promise<void> => {
+const checkWritable = (connection: FirestoreConnection): Promise<void> => {
   const place = connection.document(collections.state, `check-${randomInt(checkPlaces)}`);
-  const data = { checkedTime: timestampOf(now) };
+  const data = { checkedTime: timestampOf(new Date()) };
   return connection.write((transaction) => void transaction.set(place, data));
 };
 
-interface FirestoreStoreOptions extends FirestoreOptions {
-  clock?: () => Date;
-  /** Of one operation with its retries, in milliseconds. */
-  deadline?: number;
-}
-
 /** Leads in a Firestore database, which any number of servers may share. Connects when first used; what is wrong then is reported by each operation. */
-export const openFirestoreLeadStore = ({
-  clock = () => new Date(),
-  deadline,
-  ...options
-}: FirestoreStoreOptions): LeadStore => {
-  const connection = new FirestoreConnection(options, deadline);
-  const forgetting = forgetRegularly(() => forgetOld(connection, clock()));
+export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => {
+  const connection = new FirestoreConnection(options);
+  const forgetting = forgetRegularly(() => forgetOld(connection));
   return {
-    add: submissionWriter(connection, clock),
+    add: submissionWriter(connection),
     documents: (collection) => readDocuments(connection, collection),
     counts: () => counts(connection),
     newest: () => newest(connection),
@@ -108,7 +98,7 @@ export const openFirestoreLeadStore = ({
     outbox: firestoreOutbox(connection),
     exportRecords: () => exportRecords(connection),
     importRecords: (records) => importRecords(connection, records),
-    checkWritable: () => checkWritable(connection, clock()),
+    checkWritable: () => checkWritable(connection),
     close: async () => {
       clearInterval(forgetting);
       await connection.close();

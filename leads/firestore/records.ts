@@ -12,7 +12,7 @@ import {
   type CollectionName,
   type LeadDocument,
 } from '../documents.ts';
-import { storedMail, type LeadRecord, type StoredMail, type MailMessage } from '../lead-record.ts';
+import type { LeadRecord, StoredMail, MailMessage } from '../lead-record.ts';
 import type { OutboxEntry } from '../lead-store.ts';
 import { personKey } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
@@ -96,7 +96,7 @@ export const readEntry = (id: string, mail: MailFields): OutboxEntry => ({
   state: mail.state,
   attempts: mail.attempts,
   queuedAt: textOf(mail.queuedTime),
-  nextAttemptAt: textOf(mail.dueTime ?? mail.queuedTime),
+  nextAttemptAt: mail.dueTime ? textOf(mail.dueTime) : undefined,
   sentAt: mail.sentTime && textOf(mail.sentTime),
   lastError: mail.lastError ?? undefined,
 });
@@ -149,7 +149,9 @@ export async function* readQuarantine(
 
 const readMail = (snapshot: DocumentSnapshot): StoredMail | undefined => {
   const stored = snapshot.data() as MailFields | undefined;
-  return stored && storedMail(readEntry(snapshot.id, stored), stored.message ?? undefined);
+  if (!stored) return undefined;
+  const { id: _, ...entry } = readEntry(snapshot.id, stored);
+  return { ...entry, message: stored.message ?? undefined };
 };
 
 /** Everything but canaries: each collection, what is held back, and the notices. */

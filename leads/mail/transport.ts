@@ -14,8 +14,6 @@ interface MailTransportSettings {
   to: MailAddress;
   /** Who gets the mails of tests instead. */
   testsTo?: MailAddress | undefined;
-  /** For the whole exchange with the mail server, in milliseconds: at most `sendTimeout`, on which leases rest. */
-  timeout?: number;
 }
 
 export interface MailTransport {
@@ -50,7 +48,6 @@ export const openMailTransport = ({
   from,
   to,
   testsTo = to,
-  timeout = sendTimeout,
 }: MailTransportSettings): MailTransport => {
   const transporter = createTransport({ url: smtpUrl, ...stepTimeouts });
   return {
@@ -68,7 +65,7 @@ export const openMailTransport = ({
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]),
       });
     },
     close: () => transporter.close(),

@@ -50,19 +50,6 @@ test('a backup is named by its date, tells what it holds, is for its owner only,
     expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('the newest backups are kept, and files of other names left alone', async () => {
-  const directory = await storeOf('ana@example.com');
-  const target = temporaryDirectory();
-  writeFileSync(join(target, 'leads-of-2025.sqlite'), '');
-  for (const minute of [1, 2]) backUpTo(directory, target, minute);
-  expect(backUpTo(directory, target, 3).deleted).toEqual(['leads-2026-11-21T14-01-00Z.sqlite']);
-  expect(readdirSync(target).toSorted()).toEqual([
-    'leads-2026-11-21T14-02-00Z.sqlite',
-    'leads-2026-11-21T14-03-00Z.sqlite',
-    'leads-of-2025.sqlite',
-  ]);
-});
-
 test('a store that others write to meanwhile is copied whole, without what was erased', async () => {
   const directory = temporaryDirectory();
   const writer = startWriter(directory);

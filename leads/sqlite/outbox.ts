@@ -3,16 +3,13 @@ import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import { noticeId } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
-import { entryOf, insertRecord, type EntryRow } from './records.ts';
+import { entryColumns, insertRecord, withoutNulls } from './records.ts';
 
-const entries = `
-  SELECT document_id AS id, state, attempts, queued_at AS queuedAt, due_at AS nextAttemptAt,
-    sent_at AS sentAt, last_error AS lastError
-  FROM outbox`;
+const entries = `SELECT document_id AS id, ${entryColumns} FROM outbox`;
 
 const findEntry = ({ db }: Sql, id: string): OutboxEntry | undefined => {
   const row = db.prepare(`${entries} WHERE document_id = ?`).get(id);
-  return row && entryOf(row as EntryRow);
+  return row && (withoutNulls(row) as OutboxEntry);
 };
 
 const unsentOrAll = `${entries}
@@ -20,18 +17,16 @@ const unsentOrAll = `${entries}
   ORDER BY queued_at, document_id LIMIT ${pageSize}`;
 
 /** The outbox without the mails' contents, oldest first. */
-async function* readEntries(
-  connection: SqliteConnection,
-  includeSent: boolean,
-): AsyncGenerator<OutboxEntry, void> {
-  const rows = keyset<EntryRow>((last) =>
+const readEntries = (connection: SqliteConnection, includeSent: boolean) =>
+  keyset<OutboxEntry>((last) =>
     connection.use(({ db }) => {
       const values = [last?.queuedAt ?? '', last?.id ?? '', Number(includeSent)];
-      return db.prepare(unsentOrAll).all(...values) as EntryRow[];
+      return db
+        .prepare(unsentOrAll)
+        .all(...values)
+        .map(withoutNulls) as OutboxEntry[];
     }),
   );
-  for await (const row of rows) yield entryOf(row);
-}
 
 const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefined => {
   const leaseEnd = new Date(now.getTime() + leaseSeconds * 1000).toISOString();

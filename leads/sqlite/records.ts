@@ -1,6 +1,6 @@
 import { collectionNames, type CollectionName, type LeadDocument } from '../documents.ts';
-import { storedMail, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
-import type { OutboxEntry, QuarantinedLead } from '../lead-store.ts';
+import { waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
+import type { QuarantinedLead } from '../lead-store.ts';
 import { personKey } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
@@ -39,22 +39,18 @@ export const insertRecord = (
   return true;
 };
 
-/** An entry as the columns of `outbox` have it. */
-export type EntryRow = Omit<OutboxEntry, 'sentAt' | 'lastError'> & {
-  sentAt: string | null;
-  lastError: string | null;
-};
+/** What `outbox` holds of a mail besides its contents, by the names that entries have. */
+export const entryColumns = `state, attempts, queued_at AS queuedAt, sent_at AS sentAt,
+  last_error AS lastError,
+  CASE WHEN state IN ('waiting', 'sending') THEN due_at END AS nextAttemptAt`;
 
-export const entryOf = (row: EntryRow): OutboxEntry => ({
-  ...row,
-  sentAt: row.sentAt ?? undefined,
-  lastError: row.lastError ?? undefined,
-});
+/** A row without the columns that are null. */
+export const withoutNulls = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** A document with its mail, whose columns are null where there is none. */
+/** A document with its mail, if there is one. */
 type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
-  Record<'held' | 'message', string | null> &
-  (EntryRow | (Omit<EntryRow, 'state'> & { state: null }));
+  Partial<Record<'held' | 'message', string> & Omit<StoredMail, 'message'>>;
 
 /** The rows that a condition selects, oldest first. */
 const readRows = (connection: SqliteConnection, where: string, ...values: string[]) =>
@@ -63,14 +59,13 @@ const readRows = (connection: SqliteConnection, where: string, ...values: string
       ({ db }) =>
         db
           .prepare(
-            `SELECT id, collection, timestamp, data, kind, held, message, state, attempts,
-               queued_at AS queuedAt, due_at AS nextAttemptAt, sent_at AS sentAt,
-               last_error AS lastError
+            `SELECT id, collection, timestamp, data, kind, held, message, ${entryColumns}
              FROM documents LEFT JOIN outbox ON document_id = id
              WHERE ${where} AND (timestamp, id) > (?, ?)
              ORDER BY timestamp, id LIMIT ${pageSize}`,
           )
-          .all(...values, last?.timestamp ?? '', last?.id ?? '') as Row[],
+          .all(...values, last?.timestamp ?? '', last?.id ?? '')
+          .map(withoutNulls) as Row[],
     ),
   );
 
@@ -88,16 +83,13 @@ export async function* readDocuments<Collection extends CollectionName>(
 }
 
 const recordFrom = (row: Row): LeadRecord => {
-  const { id, collection, kind, data, held, message } = row;
+  const { id, collection, timestamp: _, kind, data, held, message, ...mail } = row;
   const document = kind === 'notice' ? undefined : { collection, data: JSON.parse(data) };
   return {
     id,
     document: document as LeadRecord['document'],
-    held: held === null ? undefined : JSON.parse(held),
-    mail:
-      row.state === null
-        ? undefined
-        : storedMail(entryOf(row), message === null ? undefined : JSON.parse(message)),
+    held: held && JSON.parse(held),
+    mail: mail.state && ({ ...mail, message: message && JSON.parse(message) } as StoredMail),
   };
 };
 

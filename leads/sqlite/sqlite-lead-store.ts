@@ -17,8 +17,8 @@ import {
 import { storeFile } from './store-files.ts';
 
 /** Deletes every fingerprint older than ten minutes. */
-const forgetOld = (sql: Sql, now: Date): void => {
-  sql.run`DELETE FROM recent_submissions WHERE stored_at < ${now.getTime() - duplicateWindow}`;
+const forgetOld = (sql: Sql): void => {
+  sql.run`DELETE FROM recent_submissions WHERE stored_at < ${Date.now() - duplicateWindow}`;
 };
 
 const fingerprintOf = (sql: Sql, submission: Submission): string => {
@@ -27,11 +27,11 @@ const fingerprintOf = (sql: Sql, submission: Submission): string => {
 };
 
 /** Stores document, mail and, without a submission id, what recognises a repetition. Runs inside a transaction. */
-export const addSubmission = (sql: Sql, submission: Submission, now: Date): AddResult => {
+export const addSubmission = (sql: Sql, submission: Submission): AddResult => {
   const id = documentId(submission);
   const insert = () =>
     insertRecord(sql, recordOf(id, submission), submission.canary ? 'canary' : undefined);
-  forgetOld(sql, now);
+  forgetOld(sql);
   if (submission.submissionId !== undefined)
     return { outcome: insert() ? 'stored' : 'duplicate', id };
   const fingerprint = fingerprintOf(sql, submission);
@@ -40,7 +40,7 @@ export const addSubmission = (sql: Sql, submission: Submission, now: Date): AddR
   insert();
   sql.run`
     INSERT INTO recent_submissions (fingerprint, document_id, stored_at)
-    VALUES (${fingerprint}, ${id}, ${now.getTime()})`;
+    VALUES (${fingerprint}, ${id}, ${Date.now()})`;
   return { outcome: 'stored', id };
 };
 
@@ -58,36 +58,25 @@ const newestTimestamp = (sql: Sql): string | undefined => {
   return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;
 };
 
-interface SqliteLeadStoreOptions {
-  /** Holds `leads.sqlite`; made when the first lead is stored. */
-  directory: string;
-  clock?: () => Date;
-}
-
 /** At least what the largest lead takes with its mail, in bytes. */
 const largestLead = 256 * 1024;
 
 /** Writes as much as a lead needs and frees it again: on a disk with room for a few bytes only, a smaller write would succeed. */
-const checkWritable = (connection: SqliteConnection, now: Date): void => {
+const checkWritable = (connection: SqliteConnection): void => {
   connection.write(
     (sql) =>
-      sql.run`UPDATE store SET last_checked_at = ${now.toISOString()}, ballast = zeroblob(${largestLead})`,
+      sql.run`UPDATE store SET last_checked_at = ${new Date().toISOString()}, ballast = zeroblob(${largestLead})`,
   );
   connection.write((sql) => sql.run`UPDATE store SET ballast = NULL`);
 };
 
-/** Leads in one SQLite file. Never throws itself: a disk that is away is reported by each operation, until it is back. */
-export const openSqliteLeadStore = ({
-  directory,
-  clock = () => new Date(),
-}: SqliteLeadStoreOptions): LeadStore => {
+/** Leads in one SQLite file, `leads.sqlite` in a folder that is made when the first lead is stored. Never throws itself: a disk that is away is reported by each operation, until it is back. */
+export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadStore => {
   const connection = new SqliteConnection(storeFile(directory));
   const together = groupCommit(connection);
-  const forgetting = forgetRegularly(async () =>
-    connection.change((sql) => forgetOld(sql, clock())),
-  );
+  const forgetting = forgetRegularly(async () => connection.change(forgetOld));
   return {
-    add: (submission) => together((sql) => addSubmission(sql, submission, clock())),
+    add: (submission) => together((sql) => addSubmission(sql, submission)),
     documents: (collection) => readDocuments(connection, collection),
     counts: async () => connection.use(countDocuments),
     newest: async () => connection.use(newestTimestamp),
@@ -102,7 +91,7 @@ export const openSqliteLeadStore = ({
     exportRecords: () => exportRecords(connection),
     importRecords: async (records) =>
       connection.write((sql) => records.filter((record) => insertRecord(sql, record)).length),
-    checkWritable: async () => checkWritable(connection, clock()),
+    checkWritable: async () => checkWritable(connection),
     close: async () => {
       clearInterval(forgetting);
       connection.close();
