@@ -57,6 +57,12 @@ interface BackUpOptions {
 
 const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/u;
 
+/** Copies what is committed at this moment, in one reading transaction: others go on writing meanwhile, and nothing that was deleted is copied. */
+const copyStore = (source: string, copy: string): void => {
+  using database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+  database.prepare('VACUUM INTO ?').run(copy);
+};
+
 /** Makes a copy of a store that may be in use, readable by its owner only, and examines it. Tells its file and contents, and the names of the older backups that were deleted. */
 export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
   const source = storeFile(directory);
@@ -66,9 +72,7 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
   const copy = `${file}.unfinished`;
   try {
     closeSync(openSync(copy, 'wx', 0o600));
-    // In one reading transaction: others go on writing meanwhile, and nothing that was deleted is copied.
-    using database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
-    database.prepare('VACUUM INTO ?').run(copy);
+    copyStore(source, copy);
     const contents = examineCopy(copy);
     // It gets its name only when it is whole and on the disk.
     syncToDisk(copy);
