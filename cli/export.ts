@@ -5,11 +5,11 @@ import {
   type CollectionName,
   type LeadDocument,
 } from '../leads/documents.ts';
-import { exportLines, importFile } from '../leads/export-file.ts';
+import { exportLines, importFile, type Comparison, type Digest } from '../leads/export-file.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { personKey } from '../leads/submission.ts';
 import { oneOf, textOf, type Command } from './command.ts';
-import { countsOf, csvRecord } from './output.ts';
+import { csvRecord, tableLine } from './output.ts';
 
 type Documents = AsyncIterable<LeadDocument>;
 
@@ -89,21 +89,41 @@ what is read are left out. JSON has the texts unchanged.`,
   },
 };
 
+const widths = [24, 8, 14, 8, 14, 9];
+
+// Twelve digits are enough for the eye; all of them are compared.
+const shown = ({ count, hash }: Digest) => [String(count), hash.slice(0, 12)];
+
+const isSame = ({ file, store }: Comparison) =>
+  file.count === store.count && file.hash === store.hash;
+
 export const importLeads: Command = {
   summary: 'Puts what "export --all" wrote into the store',
   usage: 'import FILE',
   help: `Puts everything that "export --all" wrote into the store: leads, what was held
 back as spam, the notices, and each mail as it stood. The whole file is read
-before anything is stored. What the store has already stays as it is, so a
-second import changes nothing. At the end it tells what the store holds.
+before anything is stored, and at the end file and store are compared by counts
+and hashes. What the store has already stays as it is, so a second import
+changes nothing. Exit code 1 means that file and store differ.
 
 Stop the old server before you export: both stores hold the mails that wait, and
 both servers would send them (docs/scaling.md).`,
   example: 'import leads.jsonl',
   operand: 'FILE',
   async *run(leadStore, options) {
-    const { added, total } = await importFile(leadStore, resolve(String(options['FILE'])));
-    yield `Imported: ${added}; in the store before: ${total - added}.\n`;
-    yield `The store holds ${countsOf(await leadStore.counts())}.\n`;
+    const { added, comparisons } = await importFile(leadStore, resolve(String(options['FILE'])));
+    const total = comparisons.reduce((sum, { file }) => sum + file.count, 0);
+    yield `Imported: ${added}; in the store before: ${total - added}.\n\n`;
+    yield tableLine(['', 'FILE', 'HASH', 'STORE', 'HASH', ''], widths);
+    for (const comparison of comparisons) {
+      const { section, file, store } = comparison;
+      const verdict = isSame(comparison) ? 'same' : 'different';
+      yield tableLine([section, ...shown(file), ...shown(store), verdict], widths);
+    }
+    if (!comparisons.every(isSame))
+      throw new Error(
+        'File and store differ: the store held other entries before the import, or is in use. To move leads, import into an empty store while no server runs.',
+      );
+    yield '\nVerified: the store holds what the file holds, and nothing else.\n';
   },
 };

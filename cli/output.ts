@@ -39,7 +39,7 @@ const cell = (value: string): string => {
 export const csvRecord = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** "Contact requests (contacts): 3", for each collection. */
-export const countsOf = (documents: Record<CollectionName, number>): string =>
+const countsOf = (documents: Record<CollectionName, number>): string =>
   collectionNames.map((name) => `${collectionTitle(name)}: ${documents[name]}`).join(', ');
 
 /** What a copy of the store holds. */

@@ -1,55 +1,87 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import * as z from 'zod';
-import { collectionNames, noDocuments } from './documents.ts';
-import { leadRecord, type LeadRecord } from './lead-record.ts';
+import { collectionNames } from './documents.ts';
+import { leadRecord, sectionOf, sections, type LeadRecord, type Section } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 
-// An export is JSON lines: what it is, one record a line, and at the end a hash
-// over them. So a file that was cut off or changed is noticed.
+// An export is JSON lines: what it is, one record a line, and at the end how
+// many records there are with a hash over them. So a file that was cut off is noticed.
 
-const firstLine = JSON.stringify({ format: 'leads', version: 2 });
-
-const laterLine = z.union([leadRecord, z.object({ end: z.string() })]);
+const firstLine = JSON.stringify({ format: 'leads', version: 1 });
 
 /** Records imported in one go. */
 const batchSize = 50;
 
+const digest = z.object({ count: z.int(), hash: z.string() });
+const lastLine = z.object({ end: z.record(z.enum(sections), digest) });
+
+/** How many records there are, and a hash over all of them that does not depend on their order. */
+export type Digest = z.infer<typeof digest>;
+
+type Digests = Record<Section, Digest>;
+
+/** The line of a record; the same for the same record, whatever store it comes from. */
 const lineOf = (record: LeadRecord): string => {
   const { data } = leadRecord.safeParse(record);
-  if (data) return `${JSON.stringify(data)}\n`;
+  if (data) return JSON.stringify(data);
   // What others wrote to Firestore may hold anything.
   throw new Error(
     `The entry ${record.id} holds a field that is no text: correct or delete it, and export again.`,
   );
 };
 
+/** Counts and adds hashes record by record, so that any number fits in memory. */
+const startDigests = () => {
+  const sums = new Map(sections.map((name) => [name, { count: 0, sum: 0n }]));
+  return {
+    add: (record: LeadRecord, line: string): void => {
+      const section = sums.get(sectionOf(record)) ?? { count: 0, sum: 0n };
+      const hash = BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
+      section.count += 1;
+      section.sum = BigInt.asUintN(256, section.sum + hash);
+    },
+    get: () =>
+      Object.fromEntries(
+        [...sums].map(([name, { count, sum }]) => [
+          name,
+          { count, hash: sum.toString(16).padStart(64, '0') },
+        ]),
+      ) as Digests,
+  };
+};
+
+const digestsOf = async (records: AsyncIterable<LeadRecord>): Promise<Digests> => {
+  const digests = startDigests();
+  for await (const record of records) digests.add(record, lineOf(record));
+  return digests.get();
+};
+
 /** Everything a store holds as the lines of an export. Throws at the end where the store holds documents that it cannot list. */
 export async function* exportLines(
   store: Pick<LeadStore, 'exportRecords' | 'counts'>,
 ): AsyncGenerator<string, void> {
-  const hash = createHash('sha256');
-  const exported = noDocuments();
+  const digests = startDigests();
   yield `${firstLine}\n`;
   for await (const record of store.exportRecords()) {
     const line = lineOf(record);
-    hash.update(line);
-    if (record.document && !record.held) exported[record.document.collection] += 1;
-    yield line;
+    digests.add(record, line);
+    yield `${line}\n`;
   }
-  yield `${JSON.stringify({ end: hash.digest('hex') })}\n`;
+  const end = digests.get();
+  yield `${JSON.stringify({ end })}\n`;
   const counts = await store.counts();
   for (const name of collectionNames) {
-    if (counts[name] === exported[name]) continue;
+    if (counts[name] === end[name].count) continue;
     throw new Error(
-      `${name} holds ${counts[name]} documents, and ${exported[name]} were exported. Either the server is running: stop it and export again. Or some have no timestamp: give them one, or leave them behind.`,
+      `${name} holds ${counts[name]} documents, and ${end[name].count} were exported. Either the server is running: stop it and export again. Or some have no timestamp: give them one, or leave them behind.`,
     );
   }
 }
 
-const parse = (line: string) => {
+const parse = <Result>(schema: z.ZodType<Result>, line: string): Result | undefined => {
   try {
-    return laterLine.safeParse(JSON.parse(line)).data;
+    return schema.safeParse(JSON.parse(line)).data;
   } catch {
     return undefined;
   }
@@ -62,8 +94,8 @@ async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
   });
   const damaged = () =>
     new Error(`${file} is cut off or damaged: export again, and copy the file whole.`);
-  const hash = createHash('sha256');
-  let end: string | undefined;
+  const digests = startDigests();
+  let end: Digests | undefined;
   let isFirst = true;
   for await (const line of handle.readLines({ autoClose: false })) {
     if (isFirst) {
@@ -75,24 +107,30 @@ async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
       isFirst = false;
       continue;
     }
-    const value = end === undefined ? parse(line) : undefined;
-    if (!value) throw damaged();
-    if ('end' in value) {
-      end = value.end;
-    } else {
-      hash.update(`${line}\n`);
-      yield value;
-    }
+    if (end) throw damaged();
+    const record = parse(leadRecord, line);
+    end = record ? undefined : parse(lastLine, line)?.end;
+    if (!record && !end) throw damaged();
+    if (!record) continue;
+    digests.add(record, lineOf(record));
+    yield record;
   }
-  if (end !== hash.digest('hex')) throw damaged();
+  if (JSON.stringify(end) !== JSON.stringify(digests.get())) throw damaged();
 }
 
-/** Stores what an export holds and the store does not; tells how many records these were, and how many the file holds. Changes nothing where the file is not whole. */
+/** What file and store hold of one section after an import. */
+export interface Comparison {
+  section: Section;
+  file: Digest;
+  store: Digest;
+}
+
+/** Stores what an export holds and the store does not, then compares both. Changes nothing where the file is not whole. */
 export const importFile = async (
-  store: Pick<LeadStore, 'importRecords'>,
+  store: Pick<LeadStore, 'exportRecords' | 'importRecords'>,
   file: string,
-): Promise<{ added: number; total: number }> => {
-  const { length: total } = await Array.fromAsync(readRecords(file), ({ id }) => id);
+): Promise<{ added: number; comparisons: Comparison[] }> => {
+  const expected = await digestsOf(readRecords(file));
   let added = 0;
   let batch: LeadRecord[] = [];
   const flush = async () => {
@@ -103,5 +141,11 @@ export const importFile = async (
     if (batch.push(record) === batchSize) await flush();
   }
   await flush();
-  return { added, total };
+  const stored = await digestsOf(store.exportRecords());
+  const comparisons = sections.map((section) => ({
+    section,
+    file: expected[section],
+    store: stored[section],
+  }));
+  return { added, comparisons };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ContactFields } from '../forms/contact.ts';
-import { documentData } from './documents.ts';
+import { collectionNames, documentData } from './documents.ts';
 import type { Submission } from './lead-store.ts';
 
 const moment = z.iso.datetime();
@@ -78,4 +78,14 @@ export const recordOf = (id: string, submission: Submission): LeadRecord => {
   if (suspicions.length > 0 && !canary)
     return { ...lead, held: { suspicions: [...suspicions], mail: contents } };
   return { ...lead, mail: waitingMail(contents, data.timestamp) };
+};
+
+/** By which records are counted and compared. */
+export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
+
+export type Section = (typeof sections)[number];
+
+export const sectionOf = ({ document: lead, held }: LeadRecord): Section => {
+  if (!lead) return 'notices';
+  return held ? 'quarantine' : lead.collection;
 };

@@ -34,15 +34,24 @@ test('what comes in together is committed together, and a repetition among it is
   expect(connection.use(countDocuments)).toMatchObject({ newsletter: 20 });
 });
 
-test('a store in trouble is told to everybody', async () => {
+test('what fails by itself is undone by itself; a store in trouble is told to everybody', async () => {
   const { connection, together } = openGroup();
+  const one = await Promise.allSettled([
+    together(add('ana@example.com')),
+    together((sql) => {
+      add('bea@example.com')(sql);
+      throw new TypeError('A defect of ours');
+    }),
+    together(add('cleo@example.com')),
+  ]);
+  expect(one.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   const all = await Promise.allSettled([
     together(add('dora@example.com')),
     together(({ db }) => db.exec('PRAGMA max_page_count = 1; CREATE TABLE too_much (a)')),
   ]);
   const reason: unknown = expect.any(StoreUnavailable);
   expect(all).toEqual(all.map(() => ({ status: 'rejected', reason })));
-  expect(connection.use(countDocuments)).toMatchObject({ newsletter: 0 });
+  expect(connection.use(countDocuments)).toMatchObject({ newsletter: 2 });
   const late = together(add('late@example.com'));
   connection.close();
   await expect(late).rejects.toThrow(StoreUnavailable);

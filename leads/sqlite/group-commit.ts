@@ -1,11 +1,26 @@
+import { StoreUnavailable } from '../lead-store.ts';
 import type { SqliteConnection, Work } from './connection.ts';
-import type { Sql } from './database.ts';
+import { storeError, type Sql } from './database.ts';
 
 /** Does its work inside the transaction; answers with what tells its caller, once that is committed. */
 interface Member {
   work(sql: Sql): () => void;
   reject(error: unknown): void;
 }
+
+/** Undoes a work that fails, alone; throws where the store itself is in trouble, which concerns everybody. */
+const attempt = <Result>(sql: Sql, work: Work<Result>): Result => {
+  const { db } = sql;
+  db.exec('SAVEPOINT member');
+  try {
+    return work(sql);
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK TO member');
+    throw error;
+  } finally {
+    if (db.isTransaction) db.exec('RELEASE member');
+  }
+};
 
 /** How many times as long as a commit the pause after it is. */
 const pauseFactor = 5;
@@ -19,7 +34,7 @@ const longestPause = 100;
  * for all before it. Node does nothing else during a sync, so after a
  * commit the next one waits five times as long as that took: pages and new
  * connections have five sixths of its time, also on a slow disk. A promise
- * resolves when the work is durable; where one work fails, all reject and nothing is stored.
+ * resolves when the work is durable.
  */
 export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
   let group: Member[] = [];
@@ -42,10 +57,17 @@ export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
   return <Result>(work: Work<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (group.length === 0) setTimeout(commit, Math.max(0, pauseEnds - performance.now()));
-      const run = (sql: Sql) => {
-        const result = work(sql);
-        return () => resolve(result);
-      };
-      group.push({ work: run, reject });
+      group.push({
+        reject,
+        work: (sql) => {
+          try {
+            const result = attempt(sql, work);
+            return () => resolve(result);
+          } catch (error) {
+            if (!sql.db.isTransaction || storeError(error) instanceof StoreUnavailable) throw error;
+            return () => reject(error);
+          }
+        },
+      });
     });
 };
