@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment.ts';
 import { generateScopedName } from './build/class-names.ts';
-import { developmentForms, gallery } from './build/development.ts';
+import { developmentForms } from './build/development.ts';
 import { sitemap } from './build/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
@@ -75,7 +75,6 @@ export default defineConfig({
     react(),
     developmentForms(),
     sitemap(import.meta.dirname),
-    gallery(),
   ],
   image: {
     service: {

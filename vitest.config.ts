@@ -1,4 +1,3 @@
-import { generateScopedName } from './build/class-names.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -17,11 +16,8 @@ export default defineConfig({
         },
       },
       {
-        css: { modules: { generateScopedName } },
         test: {
           name: 'site',
-          // The examples of the gallery are checked with the styles of the site.
-          css: { include: /./u, modules: { classNameStrategy: 'scoped' } },
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/slow/**'],
           testTimeout: 30_000,

@@ -58,14 +58,3 @@ export const developmentForms = (): AstroIntegration => ({
     },
   },
 });
-
-/** Adds the gallery of all components to `npm run dev`, and only there. */
-export const gallery = (): AstroIntegration => ({
-  name: 'gallery',
-  hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command !== 'dev') return;
-      injectRoute({ pattern: '/gallery/[...id]', entrypoint: './src/gallery/routes.ts' });
-    },
-  },
-});

@@ -96,7 +96,7 @@ interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
  * The list of everything that needs attention, at the top of a form; each
  * entry leads to its field. It takes the focus when it appears.
  */
-export const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
+const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
   <div
     className={styles.summary}
     role="alert"
@@ -123,7 +123,7 @@ interface SendingFailureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /** Says why a form was not sent, and how else to reach the agency. */
-export const SendingFailure = ({ sentence, agencyEmail, ...rest }: SendingFailureProps) => (
+const SendingFailure = ({ sentence, agencyEmail, ...rest }: SendingFailureProps) => (
   <Notice kind="failure" tabIndex={-1} {...rest}>
     <p>{sentence}</p>
     <p>

@@ -62,7 +62,7 @@ type Order = PageOf<'playbook'>['buy']['order'] & { buyButtonId: string; publish
  * once the visitor nears it; without script, or where that fails, words stand
  * here that lead to the link below.
  */
-export const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
+const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
   <div
     className={styles.place}
     data-buy-button=""
