@@ -8,7 +8,7 @@ import { showHelp } from './help.mjs';
 import { projectEnvironment } from './run.mjs';
 
 showHelp(`
-npm test
+npm test [-- --all]
 npm run test:slow
 
 Installs what the tests need (browsers where there are none), builds what has
@@ -16,12 +16,14 @@ changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
 What takes long has a command of its own: crashes, edits on a copy of the
 project, deployment, pictures of pages, Firefox and WebKit.
 
+  --all   runs both
   --help  shows this page
 
 Example:
   npm test
 `);
 
+const isAll = process.argv.includes('--all');
 const isSlow = process.argv.includes('--slow');
 
 ensureInstalled('art', 'tests');
@@ -113,7 +115,10 @@ const runSlow = () => [
     : { passed: 0, failed: 1 },
 ];
 
-const outcomes = isSlow ? runSlow() : await runFast();
+const outcomes = [
+  ...(isAll || !isSlow ? await runFast() : []),
+  ...(isAll || isSlow ? runSlow() : []),
+];
 const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
