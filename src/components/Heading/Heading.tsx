@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Bloom } from '../Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
-import { TextLink } from '../Links/Links.tsx';
+import { ActionLinks, TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
 
 /** A word with a hyphen in it, short enough for the narrowest phone. */
@@ -116,10 +116,7 @@ export const SectionHeader = ({
       </p>
     ))}
     {button && link ? (
-      <div className={styles.actions}>
-        <ButtonLink {...button} />
-        <TextLink {...link} />
-      </div>
+      <ActionLinks className={styles.actions} links={[button, link]} />
     ) : (
       <>
         {button && <ButtonLink {...button} />}

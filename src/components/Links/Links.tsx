@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { ButtonLink } from '../Button/Button.tsx';
+import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
 import styles from './Links.module.css';
 
 interface TextLinkProps extends ComponentPropsWithRef<'a'> {
@@ -32,15 +32,17 @@ export const StretchedLink = ({ className, ...rest }: StretchedLinkProps) => (
 
 interface ActionLinksProps {
   /** The first becomes the button. */
-  links: readonly { label: string; href: string }[];
+  links: readonly LabelledLink[];
   variant?: 'primary' | 'secondary';
+  className?: string | undefined;
 }
 
 export const ActionLinks = ({
   links: [button, ...others],
   variant = 'primary',
+  className,
 }: ActionLinksProps) => (
-  <div className={styles.actions}>
+  <div className={clsx(styles.actions, className)}>
     {button && <ButtonLink variant={variant} {...button} />}
     {others.map((link) => (
       <TextLink key={link.href} {...link} />

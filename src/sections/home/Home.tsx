@@ -1,7 +1,7 @@
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Eyebrow, Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
-import { TextLink } from '../../components/Links/Links.tsx';
+import { ActionLinks, TextLink } from '../../components/Links/Links.tsx';
 import {
   Arch,
   Picture,
@@ -25,10 +25,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
         <Heading level={1} size="display" text={heading} />
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
-          <ButtonLink {...button} />
-          <TextLink {...link} />
-        </div>
+        <ActionLinks links={[button, link]} />
       </div>
     </div>
   </section>
