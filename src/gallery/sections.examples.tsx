@@ -3,10 +3,8 @@ import { PostListing } from '../sections/blog/PostListing.tsx';
 import { GuidePopup } from '../sections/home/GuidePopup.tsx';
 import { BuyButton } from '../sections/playbook/Playbook.tsx';
 import { Carousel, Slide } from '../sections/shared/Carousel/Carousel.tsx';
-import { Consent } from '../sections/shared/Consent/Consent.tsx';
 import { SiteFooter } from '../sections/shared/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../sections/shared/SiteHeader/SiteHeader.tsx';
-import consentStyles from '../styles/consent.css?raw';
 import type { Examples } from './example.ts';
 import { widePicture } from './sample-pictures.ts';
 
@@ -115,20 +113,6 @@ export const sections: Examples = {
         root.querySelector('[data-carousel-arrow=next]')?.setAttribute('aria-disabled', 'true');
       },
     },
-  },
-  Consent: {
-    asking: (
-      <>
-        <style>{consentStyles}</style>
-        <Consent
-          measurementId="G-EXAMPLE"
-          text="May we count which pages are read?"
-          accept="Yes, count my visit"
-          decline="No, thank you"
-          hidden={false}
-        />
-      </>
-    ),
   },
   GuidePopup: {
     open: {
