@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Bloom } from '../Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
-import { ActionLinks, TextLink } from '../Links/Links.tsx';
+import { TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
 
 /** A word with a hyphen in it, short enough for the narrowest phone. */
@@ -116,7 +116,10 @@ export const SectionHeader = ({
       </p>
     ))}
     {button && link ? (
-      <ActionLinks className={styles.actions} links={[button, link]} />
+      <div className={styles.actions}>
+        <ButtonLink {...button} />
+        <TextLink {...link} />
+      </div>
     ) : (
       <>
         {button && <ButtonLink {...button} />}

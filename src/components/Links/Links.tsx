@@ -34,15 +34,13 @@ interface ActionLinksProps {
   /** The first becomes the button. */
   links: readonly LabelledLink[];
   variant?: 'primary' | 'secondary';
-  className?: string | undefined;
 }
 
 export const ActionLinks = ({
   links: [button, ...others],
   variant = 'primary',
-  className,
 }: ActionLinksProps) => (
-  <div className={clsx(styles.actions, className)}>
+  <div className={styles.actions}>
     {button && <ButtonLink variant={variant} {...button} />}
     {others.map((link) => (
       <TextLink key={link.href} {...link} />

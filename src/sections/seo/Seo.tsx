@@ -1,7 +1,7 @@
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
-import type { LabelledLink } from '../../components/Button/Button.tsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
-import { ActionLinks } from '../../components/Links/Links.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import { Skyline } from '../../components/Skyline/Skyline.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
@@ -26,7 +26,10 @@ export const Offers = ({ label, offers }: { label: string; offers: readonly SeoO
             <Heading level={3} size="large" text={name} />
             <p className={styles.description}>{description}</p>
             <BloomList items={points} />
-            <ActionLinks className={styles.actions} links={[button, more]} />
+            <div className={styles.actions}>
+              <ButtonLink {...button} />
+              <TextLink {...more} />
+            </div>
           </div>
         </article>
       ))}
