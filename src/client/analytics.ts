@@ -6,7 +6,7 @@ import { pageScript } from './page-script.ts';
  * The address of a page as it is reported to analytics: without what stands in
  * its query, which may be an email address, except for the marks of a campaign.
  */
-export const reportedAddress = (address: string): string => {
+const reportedAddress = (address: string): string => {
   const url = new URL(address);
   const marks = [...url.searchParams].filter(([name]) => name.startsWith('utm_'));
   url.search = new URLSearchParams(marks).toString();

@@ -30,12 +30,3 @@ test.for(['{', 'null', '{}', '[]'])('a damaged draft is as good as none: %s', (t
   localStorage.setItem('form', text);
   expect(readDraft('form', 2)).toBeUndefined();
 });
-
-test('a browser that forbids storage is survived', () => {
-  const forbidden = () => {
-    throw new Error('SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-  saveDraft('form', draft);
-  expect(readDraft('form')).toBeUndefined();
-});

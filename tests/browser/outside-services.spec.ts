@@ -192,7 +192,7 @@ test('analytics is asked for, counts nothing before, and reports the real path a
   page,
   network,
 }) => {
-  await page.goto('/reviewconfirmation?email=ana%40example.com');
+  await page.goto('/reviewconfirmation?utm_source=letter&email=ana%40example.com');
   await touch(page);
   await expect(question(page)).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -206,7 +206,7 @@ test('analytics is asked for, counts nothing before, and reports the real path a
   const view = {
     page_title: 'Confirmed! Your Free Website & SEO Review',
     page_path: '/reviewconfirmation',
-    page_location: `${new URL(page.url()).origin}/reviewconfirmation`,
+    page_location: `${new URL(page.url()).origin}/reviewconfirmation?utm_source=letter`,
   };
   expect(await calls(page)).toContainEqual(['event', 'page_view', view]);
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };

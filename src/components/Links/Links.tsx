@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { ButtonLink } from '../Button/Button.tsx';
+import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
 import styles from './Links.module.css';
 
 interface TextLinkProps extends ComponentPropsWithRef<'a'> {
@@ -32,7 +32,7 @@ export const StretchedLink = ({ className, ...rest }: StretchedLinkProps) => (
 
 interface ActionLinksProps {
   /** The first becomes the button. */
-  links: readonly { label: string; href: string }[];
+  links: readonly LabelledLink[];
   variant?: 'primary' | 'secondary';
 }
 

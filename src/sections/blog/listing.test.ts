@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingAddress, listPosts, readListingState } from './listing.ts';
+import { listPosts, readListingState } from './listing.ts';
 
 const blogOf = (count: number, category = 'Website') =>
   Array.from({ length: count }, (_, place) => ({ category, place }));
@@ -23,13 +23,6 @@ test.for([
   expect(everything.flatMap(({ shown }) => shown)).toEqual(posts);
 });
 
-test('a category matches exactly or not at all', () => {
-  const posts = ['Website', 'website', 'Websites'].map((category) => ({ category }));
-  expect(listPosts(posts, { category: 'Website', page: 1 }).shown).toEqual([
-    { category: 'Website' },
-  ]);
-});
-
 test.for([0, -1, 3, 1.5, Number.NaN])('page %s of two gives way to the first', (page) => {
   expect(listPosts(blogOf(10), { category: 'All', page }).page).toBe(1);
 });
@@ -46,14 +39,4 @@ test.for([
   ['?utm_source=letter', { category: 'All', page: 1 }],
 ] as const)('the address "%s" asks for %o', ([search, state]) => {
   expect(readListingState(search, categories)).toEqual(state);
-});
-
-test.for([
-  [{ category: 'All', page: 1 }, '/blog#posts'],
-  [{ category: 'All', page: 3 }, '/blog?page=3#posts'],
-  [{ category: 'Website', page: 1 }, '/blog?category=Website#posts'],
-  [{ category: 'Email Marketing', page: 2 }, '/blog?category=Email+Marketing&page=2#posts'],
-] as const)('%o is at %s, and reading the address gives it back', ([state, address]) => {
-  expect(listingAddress(state)).toBe(address);
-  expect(readListingState(new URL(address, 'http://x').search, categories)).toEqual(state);
 });

@@ -1,11 +1,35 @@
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
-import { TextLink } from '../../components/Links/Links.tsx';
-import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
+import { Eyebrow, Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { ActionLinks, TextLink } from '../../components/Links/Links.tsx';
+import {
+  Arch,
+  Picture,
+  type PictureSource,
+  type WithPictures,
+} from '../../components/Picture/Picture.tsx';
 import { Awning, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Home.module.css';
+
+type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & { scene: PictureSource };
+
+export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: HeroProps) => (
+  <section className={styles.hero}>
+    <div className={styles.scene}>
+      <Picture picture={scene} alt="" priority data-fade-in="" />
+    </div>
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Heading level={1} size="display" text={heading} />
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.text}>{text}</p>
+        <ActionLinks links={[button, link]} />
+      </div>
+    </div>
+  </section>
+);
 
 type AboutUsProps = WithPictures<PageOf<'home'>['about'], 'portrait'>;
 

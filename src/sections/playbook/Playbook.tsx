@@ -58,7 +58,7 @@ export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside'
 type Order = PageOf<'playbook'>['buy']['order'] & { buyButtonId: string; publishableKey: string };
 
 /**
- * The place of the payment provider's button. `client/buy-button.ts` draws it
+ * The place of the payment provider's button. `client/outside-services.ts` draws it
  * once the visitor nears it; without script, or where that fails, words stand
  * here that lead to the link below.
  */

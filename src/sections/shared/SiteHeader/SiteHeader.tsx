@@ -1,7 +1,80 @@
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
-import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { DesktopMenu, type HeaderProps, MobileMenu } from './Menus.tsx';
+import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
+import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './SiteHeader.module.css';
+
+type HeaderProps = Pick<SiteContent, 'name' | 'menus' | 'mobileMenu' | 'contactButton'> & {
+  currentPath: string;
+};
+
+/** Marks the link to the page the visitor is on. */
+const currentPage = (href: string, currentPath: string): { 'aria-current'?: 'page' } =>
+  href === currentPath ? { 'aria-current': 'page' } : {};
+
+/**
+ * The dropdowns of wide screens. By themselves they open by click, touch, Enter
+ * and Space; `client/menus.ts` adds hover, arrow keys, Escape and closing on leaving.
+ */
+const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'currentPath'>) => (
+  <nav className={styles.menus} aria-label="Main">
+    <ul className={styles.list}>
+      {menus.map(({ label, links }) => (
+        <li key={label} className={styles.item} data-menu="">
+          <details className={styles.desktopToggle} name="main-menu">
+            <summary className={styles.label}>{label}</summary>
+          </details>
+          <ul className={styles.desktopPanel}>
+            {links.map(({ label: words, href, note }) => (
+              <li key={href}>
+                <a className={styles.desktopLink} href={href} {...currentPage(href, currentPath)}>
+                  {words}
+                  {note && <span className={styles.note}>{note}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Entry = ({ label, href, currentPath }: LabelledLink & { currentPath: string }) => (
+  <li>
+    <a className={styles.mobileLink} href={href} {...currentPage(href, currentPath)}>
+      {label}
+    </a>
+  </li>
+);
+
+type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
+
+/** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
+const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
+  <details className={styles.menu} data-mobile-menu="">
+    <summary className={styles.mobileToggle}>
+      <span className={styles.bars} aria-hidden="true" />
+      Menu
+    </summary>
+    <nav className={styles.mobilePanel} aria-label="Menu">
+      <ul className={styles.first}>
+        {mobileMenu.map((link) => (
+          <Entry key={link.label} {...link} currentPath={currentPath} />
+        ))}
+      </ul>
+      {menus.map(({ label, links: more }) => (
+        <div key={label}>
+          <p className={styles.group}>{label}</p>
+          <ul className={styles.more}>
+            {more.map((link) => (
+              <Entry key={link.href} {...link} currentPath={currentPath} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  </details>
+);
 
 export const SiteHeader = ({ name, contactButton, ...menus }: HeaderProps) => (
   <header className={styles.header}>
