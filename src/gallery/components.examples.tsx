@@ -7,6 +7,7 @@ import { Eyebrow, Heading, UnbrokenHyphens } from '../components/Heading/Heading
 import { LinkList, StretchedLink, TextLink } from '../components/Links/Links.tsx';
 import { Arch, BrowserFrame, Picture } from '../components/Picture/Picture.tsx';
 import { Postmark } from '../components/Postmark/Postmark.tsx';
+import { SampleStamp } from '../components/SampleStamp/SampleStamp.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Skyline } from '../components/Skyline/Skyline.tsx';
 import { Ticket } from '../components/Ticket/Ticket.tsx';
@@ -46,7 +47,10 @@ export const components: Examples = {
   Breadcrumbs: {
     'two steps': <Breadcrumbs crumbs={[link, { label: 'SEO', href: '/seopage' }]} />,
   },
-  BrowserFrame: { 'around a website': <BrowserFrame picture={widePicture} alt="A website" /> },
+  BrowserFrame: {
+    'around a website': <BrowserFrame picture={widePicture} alt="A website" />,
+    sample: <BrowserFrame picture={widePicture} alt="A website" sample />,
+  },
   Dialog: {
     open: {
       show: (
@@ -85,6 +89,7 @@ export const components: Examples = {
   },
   Postmark: { stamped: <Postmark text="Marigold & Main · Austin, Texas ·" /> },
   Prose: { 'everything Markdown knows': <Prose html={markdown} /> },
+  SampleStamp: { stamped: <SampleStamp /> },
   Section: Object.fromEntries(
     (['paper', 'sand', 'rose', 'ink', 'plum'] as const).map((tone) => [
       tone,
