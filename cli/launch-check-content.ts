@@ -1,14 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-
-/** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
-const isExpired = (badge: unknown): boolean => {
-  const [month = ''] = /\p{L}+ \d{4}$/u.exec(String(badge)) ?? [];
-  const begin = new Date(`1 ${month} UTC`);
-  const twelveHours = 12 * 60 * 60 * 1000;
-  return Date.now() - twelveHours >= begin.setUTCMonth(begin.getUTCMonth() + 1);
-};
+import { isExpired } from '../shared/expired-offer.ts';
 
 /** A file that the agency edits: what it says, as data and as it is written. */
 interface ContentFile {
@@ -36,12 +29,23 @@ const valuesOf = (data: unknown, key: string): unknown[] => {
   );
 };
 
+const isSample = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'sample' in data && data.sample === true;
+
+/** The names of the entries of a list that are samples. */
+const sampleEntries = (data: unknown): string[] =>
+  Object.entries(data ?? {})
+    .filter(([, entry]) => isSample(entry))
+    .map(([name]) => name);
+
 function* findingsIn({ name, text, data }: ContentFile): Generator<string, void> {
-  const samples = valuesOf(data, 'sample').filter((value) => value === true).length;
-  if (samples > 0)
-    yield `${name} holds sample content (${samples} × "sample: true"); put yours in its place.`;
+  const samples = sampleEntries(data);
+  if (isSample(data)) yield `${name} is sample content; put yours in its place.`;
+  if (samples.length > 0)
+    yield `${name} holds samples (${samples.join(', ')}); put yours in their place.`;
   for (const badge of new Set(valuesOf(data, 'badge'))) {
-    if (isExpired(badge)) yield `${name} shows an offer that is over: "${String(badge)}".`;
+    if (isExpired(String(badge), new Date()))
+      yield `${name} shows an offer that is over: "${String(badge)}".`;
   }
   if (/^# Have this read by a lawyer/mu.test(text))
     yield `${name} has not been read by a lawyer; remove its first line when it has.`;

@@ -99,12 +99,12 @@ test('samples, offers that are over, unread legal texts and placeholders are tol
     await published(),
   );
   expect(findings).toEqual([
-    'content/blog/first/index.md holds sample content (1 × "sample: true"); put yours in its place.',
+    'content/blog/first/index.md is sample content; put yours in its place.',
     'content/packages.yml shows an offer that is over: "All October 2026".',
     'content/pages/privacy.yml has not been read by a lawyer; remove its first line when it has.',
     'content/site.yml: hello@marigold.example is no real address.',
     'content/site.yml: copyrightYear is 2025.',
     'content/site.yml: the LinkedIn icon leads to the home page; give its address.',
-    'content/testimonials.yml holds sample content (2 × "sample: true"); put yours in its place.',
+    'content/testimonials.yml holds samples (one, two); put yours in their place.',
   ]);
 });

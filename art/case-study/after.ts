@@ -1,7 +1,7 @@
 import { cast } from '../people/cast.ts';
 import { portrait, type Woman } from '../people/woman.ts';
-import { lawHeader, lawPalette, oak } from '../projects/law.ts';
 import { grain } from '../studio/grain.ts';
+import { lawHeader, lawPalette, oak } from './firm.ts';
 
 const { forest, ivory, ember, moss } = lawPalette;
 

@@ -1,7 +1,7 @@
-import { lawHome } from '../projects/law.ts';
 import type { Painting } from '../studio/picture.ts';
 import { aboutAfter, missionAfter, name } from './after.ts';
 import { aboutBefore, homeBefore, missionBefore } from './before.ts';
+import { lawHome } from './firm.ts';
 
 const size = { width: 1440, height: 1000, quality: 86 } as const;
 

@@ -1,68 +1,79 @@
 import { mix } from '../palette.ts';
-import { gouache, grain, unsteadyHand } from '../studio/grain.ts';
+import { gouache, grain } from '../studio/grain.ts';
 import { range, seeded } from '../studio/random.ts';
-import { ellipse } from '../studio/shapes.ts';
+import { polygon } from '../studio/shapes.ts';
 
-/** Evergreen, ivory and one ember. */
-export const lawPalette = {
-  forest: '#14302a',
-  ivory: '#f6f1e6',
-  ember: '#d9683a',
-  moss: '#5d7a5b',
-} as const;
+const [cream, oak, bark, ember, sapwood] = ['#f8edd6', '#6b3d1c', '#2a160b', '#d9431a', '#e6bd84'];
 
-const { forest, ivory, ember, moss } = lawPalette;
+const center = { x: 170, y: 640 };
+const years = 44;
+const radiusOf = (year: number): number => 26 + year * 11.6;
 
-/** A live oak before an ember sky, in the tall window of the hero. */
-export const oak = (): string => {
-  const random = seeded(8);
-  const boughs =
-    'M330 760C344 640 318 560 330 470C250 430 170 420 96 444M330 500C400 430 480 420 570 440M328 560C270 520 220 510 170 520M332 470C320 400 330 350 352 290M340 540C400 500 440 500 500 510';
-  const canopy = range(240).map(() => {
-    const turn = random.between(0, 6.28);
-    const reach = random.between(0, 1) ** 0.55;
-    const [x, y] = [332 + Math.cos(turn) * reach * 290, 330 + Math.sin(turn) * reach * 165];
-    const lit = (332 - x) / 600 + (330 - y) / 420;
-    const tone =
-      lit > 0.1
-        ? mix(moss, '#e8c06a', Math.min(0.7, lit + random.between(0, 0.3)))
-        : mix(forest, moss, random.between(0.25, 0.75));
-    return `<path d="${ellipse(x, y, random.between(22, 48), random.between(15, 28))}" fill="${tone}"/>`;
-  });
-  return `<svg viewBox="0 0 640 860" width="640" height="860"><defs>${unsteadyHand('hand', 6)}${gouache('pigment', 0.9)}<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#f3c98d"/><stop offset=".55" stop-color="#e88f56"/><stop offset="1" stop-color="#b9502f"/></linearGradient></defs>
-<g filter="url(#pigment)"><rect width="640" height="860" fill="url(#dusk)"/><circle cx="190" cy="560" r="120" fill="#ffe3ad" opacity=".9"/>
-<g filter="url(#hand)"><path d="M0 700C140 640 260 670 380 650C480 634 560 650 640 630V860H0Z" fill="#7d4a35"/><path d="M0 760C160 720 300 740 420 720C520 704 580 720 640 710V860H0Z" fill="${forest}"/>
-<path d="${boughs}" fill="none" stroke="#2a2320" stroke-width="30" stroke-linecap="round"/><path d="M300 780C322 700 318 640 322 560H344C346 640 350 710 384 780Z" fill="#2a2320"/>${canopy.join('')}</g></g></svg>`;
+/** A point of a ring: no circle, but what its neighbors are, only a little wider. */
+const pointOf = (radius: number, turn: number): readonly [number, number] => {
+  const swell =
+    0.026 * Math.sin(turn * 3 + 0.6) +
+    0.014 * Math.sin(turn * 5 + 2 + radius / 260) +
+    0.008 * Math.sin(turn * 11 + radius / 70);
+  const reach = radius * (1 + swell);
+  return [center.x + Math.cos(turn) * reach, center.y + Math.sin(turn) * reach];
 };
 
-const practice = (title: string, text: string): string =>
-  `<li><h3>${title}</h3><p>${text}</p></li>`;
+const ring = (radius: number): string =>
+  polygon(range(180).map((step) => pointOf(radius, (step / 90) * Math.PI)));
 
-/** What every page of the firm's website has: a reading serif, the name, the menu, the number. */
-export const lawHeader = (name: string): string => `<style>
-body{background:${ivory};color:${forest};font:17px/1.6 "Instrument Sans"}
-header{position:absolute;left:64px;right:64px;top:34px;display:flex;justify-content:space-between;align-items:center;font-size:15px}
-header b{font:500 27px/1 Newsreader;letter-spacing:-.01em}header b i{color:${ember}}nav{display:flex;gap:30px;position:absolute;left:414px}
-.call{position:absolute;right:0;top:-10px;background:${forest};color:${ivory};padding:11px 22px;border-radius:2px;z-index:3}
-</style><header><b>${name}</b><nav><span>Family</span><span>Estates</span><span>Mediation</span><span>Our attorneys</span></nav><span class="call">(214) 555-0142</span></header>`;
+/** The slice of an oak, with the heart still glowing. */
+const slice = (told: readonly number[]): string => {
+  const random = seeded(31);
+  const rings = range(years).map((index) => {
+    const year = years - index;
+    const age = year / years;
+    const wood = age > 0.84 ? sapwood : mix(mix(ember, '#8a4a20', 0.55), '#d09a5c', age ** 0.8);
+    const tone = mix(wood, random.pick([oak, '#f3d9a6']), random.between(0, 0.2));
+    return `<path d="${ring(radiusOf(year))}" fill="${tone}" stroke="${mix(oak, bark, 0.3)}" stroke-width="${random.between(0.8, 3).toFixed(1)}" stroke-opacity=".7"/>`;
+  });
+  const rays = range(64).map(() => {
+    const turn = random.between(0, 2 * Math.PI);
+    const from = random.between(200, 440);
+    return polygon([pointOf(from, turn), pointOf(from + random.between(30, 90), turn)], false);
+  });
+  const outer = radiusOf(years);
+  return `<svg class="slice" viewBox="0 0 1440 1000" width="1440" height="1000"><defs>${gouache('pigment', 0.9)}<radialGradient id="glow"><stop stop-color="#ffd27a"/><stop offset=".22" stop-color="#ff7a2e" stop-opacity=".95"/><stop offset="1" stop-color="${ember}" stop-opacity="0"/></radialGradient></defs>
+<g filter="url(#pigment)"><path d="${ring(outer + 34)}" fill="${bark}"/><path d="${ring(outer + 22)}" fill="none" stroke="${oak}" stroke-width="9" stroke-dasharray="34 9 16 12 52 7"/>${rings.join('')}<path d="${rays.join('')}" stroke="#f7dfb2" stroke-opacity=".32" stroke-width="1.4"/>
+<path d="M${center.x} ${center.y}L-60 418L-60 456Z" fill="${bark}"/></g>
+<circle cx="${center.x}" cy="${center.y}" r="210" fill="url(#glow)"/>${told.map((year) => `<path d="${ring(radiusOf(year))}" fill="none" stroke="#fff4dc" stroke-width="3.5"/>`).join('')}</svg>`;
+};
 
-/** The home page of a family law firm. */
-export const lawHome = (name: string): string => `<style>
-h1{position:absolute;left:60px;top:140px;width:860px;font:300 104px/.97 Newsreader;letter-spacing:-.035em}h1 i{font-weight:300;color:${ember}}
-.lede{position:absolute;left:64px;top:512px;width:470px;font-size:19px}.act{position:absolute;left:64px;top:634px;display:flex;gap:28px;align-items:center}
-.act b{background:${ember};color:#fff;padding:17px 28px;border-radius:2px;font-weight:600}.act span{border-bottom:1.5px solid;padding-bottom:2px}
-.tree{position:absolute;right:0;top:0;width:560px;height:790px;overflow:hidden}.tree svg{position:absolute;left:-50px;top:-60px;height:860px}
-.seal{position:absolute;left:800px;top:560px;width:190px;height:190px;border-radius:50%;background:${ivory};display:grid;place-items:center;text-align:center;font:italic 400 22px/1.2 Newsreader}
-ul{position:absolute;left:64px;right:64px;top:800px;display:grid;grid-template-columns:repeat(4,1fr);gap:36px;list-style:none;padding:0}
-li{border-top:1.5px solid ${forest};padding-top:18px}h3{font:500 25px/1.2 Newsreader}li p{font-size:15px;line-height:1.5;margin-top:8px;color:#41584f}
-</style>
-<div class="tree">${oak()}</div>
-${lawHeader(name)}
-<h1>Hard<br>conversations,<br>handled <i>with care.</i></h1>
-<p class="lede">Family and estate counsel for North Texas, from attorneys who explain every step before you take it.</p>
-<p class="act"><b>Ask for a quiet first call</b><span>How we work</span></p>
-<p class="seal">Woman-owned<br>in Bishop Arts,<br>Dallas</p>
-<ul>${practice('Divorce &amp; custody', 'Plain answers first. Court only when it truly helps you.')}${practice('Mediation', 'A calm room, a clear agenda and someone on your side of it.')}${practice('Wills &amp; estates', 'Put your wishes in writing in three unhurried meetings.')}${practice('Adoption', 'The best day we get to be part of, start to finish.')}</ul>
-${grain({ strength: 0.22 })}`;
+const story = [
+  { year: 20, turn: 0.3, when: '1961', what: 'Your parents buy the house.' },
+  { year: 31, turn: 0.4, when: '1998', what: 'You open the shop.' },
+  { year: 41, turn: 0.46, when: 'Today', what: 'You say who gets the keys.' },
+] as const;
 
-export const law = (): string => lawHome('Oak <i>&amp;</i> Ember Law');
+const moment = ({ year, turn, when, what }: (typeof story)[number]): string => {
+  const [x, y] = pointOf(radiusOf(year), turn);
+  const [outside] = pointOf(radiusOf(years) + 30, turn);
+  return `<path d="M${x} ${y}H800" stroke="${bark}" stroke-width="2"/><path d="M${x} ${y}H${outside}" stroke="#fff4dc" stroke-width="2.5"/><circle cx="${x}" cy="${y}" r="10" fill="#fff4dc" stroke="${bark}" stroke-width="3"/><foreignObject x="818" y="${y - 22}" width="520" height="44"><p class="moment"><b>${when}</b>${what}</p></foreignObject>`;
+};
+
+/** An estate planner: a family told in the rings of an oak. */
+export const law = (): string => `<style>
+body{background:${cream};color:${bark};font:500 17px/1.5 Bricolage}
+.slice,.story{position:absolute;left:0;top:0}
+header{position:absolute;inset:0 0 auto;height:84px;padding:0 56px;display:flex;align-items:center;gap:40px;background:${bark};color:${cream};font-size:16px}
+header b{margin-right:auto;display:flex;align-items:center;gap:14px;font:700 25px/1 Bricolage;letter-spacing:-.03em}
+header i{width:32px;height:32px;border-radius:50%;background:radial-gradient(#ff7a2e 22%,${bark} 24% 36%,${sapwood} 38% 48%,${bark} 50% 58%,${sapwood} 60% 70%,#0000 72%)}
+header u{text-decoration:none;background:${ember};color:#fff;font-weight:600;padding:12px 22px;border-radius:99px}
+h1{position:absolute;left:790px;top:142px;font:800 112px/.9 Bricolage;letter-spacing:-.055em;color:${oak}}h1 em{font-style:normal;color:${ember}}
+.lede{position:absolute;left:796px;top:478px;width:560px;font-size:21px;line-height:1.42}
+.act{position:absolute;left:796px;top:596px;display:flex;gap:28px;align-items:center;font-size:18px}.act b{background:${bark};color:${cream};font-weight:600;padding:17px 30px;border-radius:99px}.act span{font-weight:600;color:${oak};border-bottom:2px solid ${ember}}
+.moment{display:flex;gap:18px;align-items:baseline;font-size:20px;line-height:44px}.moment b{font:800 30px/44px Bricolage;letter-spacing:-.04em;color:${ember};width:92px}
+.foot{position:absolute;left:818px;bottom:36px;font-size:16px;color:${oak};display:flex;gap:34px}
+</style>${slice(story.map(({ year }) => year))}
+<svg class="story" viewBox="0 0 1440 1000" width="1440" height="1000">${story.map(moment).join('')}</svg>
+<header><b><i></i>Oak &amp; Ember Law</b><span>Wills</span><span>Trusts</span><span>Probate</span><span>Flat fees</span><u>Call (214) 555-0167</u></header>
+<h1>Leave it<br>in <em>good</em><br>hands.</h1>
+<p class="lede">Wills and trusts for Dallas families, from an attorney who draws the whole family tree before she writes a word.</p>
+<p class="act"><b>Plan the first meeting</b><span>What a will costs</span></p>
+<p class="foot"><span>Flat fees, in writing</span><span>Evening hours</span><span>Se habla español</span></p>
+${grain({ strength: 0.2 })}`;

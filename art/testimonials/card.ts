@@ -13,7 +13,7 @@ type Plan = {
   figure: Box;
   quote: Box;
   size: number;
-  blooms: [number, number];
+  bloom: [number, number];
   name: [number, number];
   stamp: [number, number];
   page?: Box;
@@ -25,7 +25,7 @@ const plans: Record<Look['layout'], Plan> = {
     figure: { x: 348, y: 548, width: 400, height: 452 },
     quote: { x: 60, y: 142, width: 690, height: 400 },
     size: 55,
-    blooms: [60, 66],
+    bloom: [60, 66],
     name: [60, 790],
     stamp: [352, 618],
   },
@@ -33,7 +33,7 @@ const plans: Record<Look['layout'], Plan> = {
     figure: { x: 56, y: 60, width: 348, height: 420 },
     quote: { x: 60, y: 546, width: 690, height: 400 },
     size: 56,
-    blooms: [452, 330],
+    bloom: [452, 330],
     name: [452, 390],
     stamp: [414, 126],
   },
@@ -41,7 +41,7 @@ const plans: Record<Look['layout'], Plan> = {
     figure: { x: 180, y: 592, width: 440, height: 408 },
     quote: { x: 60, y: 176, width: 690, height: 400 },
     size: 54,
-    blooms: [60, 70],
+    bloom: [60, 70],
     name: [70, 0],
     stamp: [640, 90],
   },
@@ -49,7 +49,7 @@ const plans: Record<Look['layout'], Plan> = {
     figure: { x: 404, y: 570, width: 320, height: 382 },
     quote: { x: 100, y: 180, width: 612, height: 400 },
     size: 50,
-    blooms: [98, 100],
+    bloom: [98, 100],
     name: [100, 806],
     stamp: [676, 126],
     page: { x: 44, y: 44, width: 712, height: 908 },
@@ -58,7 +58,7 @@ const plans: Record<Look['layout'], Plan> = {
     figure: { x: 60, y: 600, width: 350, height: 400 },
     quote: { x: 60, y: 198, width: 690, height: 360 },
     size: 52,
-    blooms: [460, 742],
+    bloom: [460, 742],
     name: [460, 802],
     stamp: [420, 660],
   },
@@ -93,11 +93,9 @@ const awning = (look: Look): string => {
 <linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${palette.ink}" stop-opacity=".3"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>`;
 };
 
-/** Blooms stand for what other sites show as stars. */
-const blooms = (look: Look, [x, y]: [number, number]): string =>
-  range(5)
-    .map((index) => bloomAt(x + 20 + index * 48, y + 20, 42, look.bloom))
-    .join('');
+/** One, as on an eyebrow: several in a row would read as a rating. */
+const bloom = (look: Look, [x, y]: [number, number]): string =>
+  bloomAt(x + 26, y + 20, 52, look.bloom);
 
 /** The size of the longest quote that fills its place. A longer one is set smaller. */
 const fittingSize = ({ size }: Plan, quote: string): number =>
@@ -122,7 +120,7 @@ export function testimonialCard(look: Look, testimonial: Testimonial): string {
   ${paper ? `<rect x="${paper.x + 10}" y="${paper.y + 14}" width="${paper.width}" height="${paper.height}" rx="10" fill="${palette.ink}" opacity=".2"/><rect x="${paper.x}" y="${paper.y}" width="${paper.width}" height="${paper.height}" rx="10" fill="${palette.paper}"/>` : ''}
   ${look.layout === 'awning' ? awning(look) : ''}
   ${figure(look, plan.figure)}
-  ${blooms(look, plan.blooms)}
+  ${bloom(look, plan.bloom)}
   ${placed}
 </svg>
 ${words(look, plan, testimonial)}

@@ -89,6 +89,7 @@ const change = (context: SchemaContext) =>
 export const caseStudyPage = (context: SchemaContext) =>
   pageFile('case-study', {
     sample: z.boolean().describe('true while words and pictures around the figures are samples'),
+    sampleNote: z.string().describe('Stands beside the word Sample while sample is true'),
     eyebrow,
     heading,
     intro: z.string(),

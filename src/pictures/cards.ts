@@ -26,9 +26,10 @@ export const postCards = async (
 /** The projects with their pictures made. */
 export const projectCards = async (projects: readonly Project[]): Promise<ProjectCard[]> =>
   Promise.all(
-    projects.map(async ({ name, role, ...project }) => ({
+    projects.map(async ({ name, role, sample, ...project }) => ({
       name,
       role,
+      sample,
       ...(await makeDescribed(project, projectSizes)),
     })),
   );
@@ -38,10 +39,8 @@ export const testimonialCards = async (
   testimonials: readonly Testimonial[],
 ): Promise<TestimonialCard[]> =>
   Promise.all(
-    testimonials.map(async ({ role, city, quote, picture }) => ({
-      role,
-      city,
-      quote,
+    testimonials.map(async ({ picture, ...words }) => ({
+      ...words,
       picture: await makePicture(picture, testimonialSizes),
     })),
   );

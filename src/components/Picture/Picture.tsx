@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { SampleStamp } from '../SampleStamp/SampleStamp.tsx';
 import styles from './Picture.module.css';
 
 /** A picture in the sizes and formats the build made of it. */
@@ -66,9 +67,15 @@ export const Arch = ({ tone = 'rose', shape = 'doorway', className, ...picture }
   </div>
 );
 
+interface BrowserFrameProps extends PictureProps {
+  /** Stamped as a sample: no client's website. */
+  sample?: boolean | undefined;
+}
+
 /** The picture of a website in a browser window. */
-export const BrowserFrame = (picture: PictureProps) => (
+export const BrowserFrame = ({ sample, ...picture }: BrowserFrameProps) => (
   <div className={styles.frame}>
+    {sample && <SampleStamp className={styles.stamp} />}
     <div className={styles.bar} aria-hidden="true">
       <span />
       <span />

@@ -4,17 +4,29 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ComingSoonSign, Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { BrowserFrame, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './CaseStudies.module.css';
 
-type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading' | 'intro'>;
+type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading' | 'intro'> & {
+  /** What of the story is a sample. */
+  sampleNote?: string | undefined;
+};
 
-export const CaseIntroduction = ({ intro, ...words }: CaseIntroductionProps) => (
+export const CaseIntroduction = ({ intro, sampleNote, ...words }: CaseIntroductionProps) => (
   <Section tone="sand" className={styles.section}>
     <Columns widths="wideLeft" className={styles.columns}>
       <PageHeader {...words} className={styles.introductionWords} />
-      <p className={styles.intro}>{intro}</p>
+      <div className={styles.introductionText}>
+        <p className={styles.intro}>{intro}</p>
+        {sampleNote !== undefined && (
+          <div className={styles.sampleNote}>
+            <SampleStamp />
+            <p>{sampleNote}</p>
+          </div>
+        )}
+      </div>
     </Columns>
   </Section>
 );
@@ -49,7 +61,13 @@ type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' |
   before?: PictureProps | undefined;
 };
 
-export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
+interface CaseCardsProps {
+  cards: readonly CaseCard[];
+  /** Whether the stories that can be read are samples. */
+  sample: boolean;
+}
+
+export const CaseCards = ({ cards, sample }: CaseCardsProps) => (
   <Section tone="paper">
     <ul className={styles.grid}>
       {cards.map(({ title, text, link, picture, before }) => (
@@ -63,6 +81,7 @@ export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
           </div>
           <div className={styles.cardWords}>
             {!link && <ComingSoonSign className={styles.sign} />}
+            {link && sample && <SampleStamp />}
             <Heading size={before ? 'large' : 'medium'} text={title} />
             <p>{text}</p>
             {link && <ButtonLink {...link} />}

@@ -64,13 +64,17 @@ export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
   </Section>
 );
 
-type CityOfferProps = CityPages['offer'] & { picture: PictureProps };
+type CityOfferProps = CityPages['offer'] & {
+  picture: PictureProps;
+  /** Whether the website is no client's. */
+  sample: boolean;
+};
 
-export const CityOffer = ({ picture, caption, blocks }: CityOfferProps) => (
+export const CityOffer = ({ picture, sample, caption, blocks }: CityOfferProps) => (
   <Section tone="sand">
     <Columns widths="wideLeft">
       <figure className={styles.sample}>
-        <BrowserFrame {...picture} />
+        <BrowserFrame {...picture} sample={sample} />
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
       <div className={styles.blocks}>

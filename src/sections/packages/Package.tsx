@@ -7,6 +7,7 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { PricedPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
+import { isExpired } from '../../../shared/expired-offer.ts';
 import styles from './Package.module.css';
 
 type PackageHeroProps = WithPictures<PageOf<'package'>['hero'], 'art'> &
@@ -36,6 +37,9 @@ export const PackageHero = ({
   </Section>
 );
 
+/** An offer is valid in its month (`content/pages/terms.yml`). */
+const builtAt = new Date();
+
 type IncludedProps = PageOf<'package'>['included'] & { items: PricedPackage['included'] };
 
 /** Everything a package includes, as a ledger; the number of entries is its headline. */
@@ -52,7 +56,11 @@ export const Included = ({ eyebrow, heading, items }: IncludedProps) => (
           <p className={styles.text}>{text}</p>
           {badge && (
             <div className={styles.badge}>
-              <Ticket size="tiny" price={badge} />
+              <Ticket
+                size="tiny"
+                price={badge}
+                note={isExpired(badge, builtAt) ? 'a past offer, as an example' : undefined}
+              />
             </div>
           )}
         </li>

@@ -5,7 +5,7 @@ import type { Project } from '../../../content-schemas/client-work.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
 import styles from './Projects.module.css';
 
-export type ProjectCard = Pick<Project, 'name' | 'role'> & PictureProps;
+export type ProjectCard = Pick<Project, 'name' | 'role' | 'sample'> & PictureProps;
 
 interface ProjectSectionProps extends SectionWords {
   tone?: 'sand' | 'rose';
