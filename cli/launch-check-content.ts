@@ -39,22 +39,22 @@ const valuesOf = (data: unknown, key: string): unknown[] => {
 function* findingsIn({ name, text, data }: ContentFile, now: Date): Generator<string, void> {
   const samples = valuesOf(data, 'sample').filter((value) => value === true).length;
   if (samples > 0)
-    yield `${name} holds sample content (${samples} × "sample: true"); put yours in its place.`;
+    yield `${name} still has sample content (${samples} × "sample: true"); replace it with yours.`;
   for (const badge of new Set(valuesOf(data, 'badge'))) {
-    if (isExpired(badge, now)) yield `${name} shows an offer that is over: "${String(badge)}".`;
+    if (isExpired(badge, now)) yield `${name} shows an offer that’s over: "${String(badge)}".`;
   }
   if (/^# Have this read by a lawyer/mu.test(text))
-    yield `${name} has not been read by a lawyer; remove its first line when it has.`;
+    yield `${name} hasn’t been read by a lawyer yet; once it has, remove the first line.`;
   if (name !== 'content/site.yml') return;
   const { email, copyrightYear, social } = data as {
     email: string;
     copyrightYear: number;
     social: { network: string; url: string | null }[];
   };
-  if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} is no real address.`;
+  if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} isn’t a real address.`;
   if (copyrightYear < now.getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
   for (const { network } of social.filter(({ url }) => url === null))
-    yield `${name}: the ${network} icon leads to the home page; give its address.`;
+    yield `${name}: the ${network} icon goes to the home page; add its address.`;
 }
 
 /** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked. */

@@ -64,5 +64,5 @@ test('what has been kept long enough is erased, newsletter sign-ups only when as
     errors: '',
   });
   expect(await store.counts()).toMatchObject({ contacts: 1, newsletter: 1 });
-  expect((await type('retention')).output).toBe('Nothing is old enough to be erased.\n');
+  expect((await type('retention')).output).toBe('Nothing is old enough to be deleted.\n');
 });

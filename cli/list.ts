@@ -73,6 +73,6 @@ after SPAM_KEEP_DAYS. The running server does the same once an hour.`,
   example: 'retention',
   async *run(store, _options, { keepDays }) {
     const deleted = describeErased(await eraseExpired(store, keepDays(), new Date()));
-    yield deleted ? `Deleted: ${deleted}.\n` : 'Nothing is old enough to be erased.\n';
+    yield deleted ? `Deleted: ${deleted}.\n` : 'Nothing is old enough to be deleted.\n';
   },
 };

@@ -26,7 +26,7 @@ test('everybody together is limited too, whoever it is', async () => {
   expect((await count('198.51.100.1')).sentence).toBeUndefined();
   expect((await count('198.51.100.2')).sentence).toBeUndefined();
   expect((await count('198.51.100.3')).sentence).toBe(
-    'Very many forms are coming in just now, so nothing was sent. Please try again in 10 minutes.',
+    'A lot of forms are coming in right now, so nothing was sent. Please try again in 10 minutes.',
   );
 });
 

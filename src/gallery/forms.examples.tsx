@@ -33,7 +33,7 @@ const signUp = {
 export const forms: Examples = {
   Button: {
     primary: <Button>Send</Button>,
-    secondary: <Button variant="secondary">Start afresh</Button>,
+    secondary: <Button variant="secondary">Start over</Button>,
     busy: <Button busy>Sending …</Button>,
     disabled: <Button disabled>Sent</Button>,
     focused: {
@@ -100,7 +100,7 @@ export const forms: Examples = {
     failed: (
       <ContactForm
         {...contact}
-        state={{ values: written, alert: 'We could not send your request just now.' }}
+        state={{ values: written, alert: 'We couldn’t send your request just now.' }}
       />
     ),
     restored: (
@@ -109,9 +109,9 @@ export const forms: Examples = {
         state={{ values: written }}
         above={
           <Notice kind="note">
-            <p>This is what you wrote last time. It was not sent yet.</p>
+            <p>Here’s what you wrote last time. It hasn’t been sent yet.</p>
             <Button type="button" variant="secondary">
-              Start afresh
+              Start over
             </Button>
           </Notice>
         }

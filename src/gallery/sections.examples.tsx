@@ -47,7 +47,7 @@ const buyButton = (
     buyButtonId="buy_btn_example"
     publishableKey="pk_test_example"
     frameTitle="Buy the playbook"
-    loading="The payment button is on its way …"
+    loading="Getting the payment button …"
     failed="The payment button did not come. The link below does the same."
   />
 );
@@ -124,7 +124,7 @@ export const sections: Examples = {
           measurementId="G-EXAMPLE"
           text="May we count which pages are read?"
           accept="Yes, count my visit"
-          decline="No, thank you"
+          decline="No thanks"
           hidden={false}
         />
       </>
