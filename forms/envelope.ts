@@ -14,7 +14,5 @@ export const envelope = z.object({
   ),
   [honeypotName]: z.optional(z.string()),
   /** Milliseconds from opening the page to sending, where the script reports it. */
-  elapsed: z.optional(
-    z.string().check(z.regex(/^\d{1,12}$/u, 'The time reported isn’t a number')),
-  ),
+  elapsed: z.optional(z.string().check(z.regex(/^\d{1,12}$/u, 'The time reported isn’t a number'))),
 });

@@ -109,7 +109,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, siteName, timeZone, securityContact, ...built } = await loadRenderer(distDirectory);
+  const { renderSlot, siteName, timeZone, securityContact, ...built } =
+    await loadRenderer(distDirectory);
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
