@@ -77,7 +77,7 @@ export const forms: Examples = {
       kind,
       <Notice key={kind} kind={kind}>
         <p>
-          We could not send it just now. <a href="mailto:hello@example.com">Write to us</a>.
+          We couldn’t send it just now. <a href="mailto:hello@example.com">Write to us</a>.
         </p>
       </Notice>,
     ]),
@@ -129,7 +129,7 @@ export const forms: Examples = {
     failed: (
       <EmailSignUpForm
         {...signUp}
-        state={{ values: { email: written.email }, alert: 'We cannot save anything just now.' }}
+        state={{ values: { email: written.email }, alert: 'We can’t save anything right now.' }}
       />
     ),
   },
