@@ -32,7 +32,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     renderSlot: slots['renderSlot'] as RenderSlot,
     securityHeaders: withoutPolicy,
     store,
-    composeMail: (lead) => composeMail(lead, 'Development'),
+    composeMail: (lead) => composeMail(lead, { name: 'Development', timeZone: 'UTC' }),
     // The mail waits in the outbox until the real server runs.
     onStored: () => {},
   });

@@ -10,10 +10,11 @@ loadEnvironmentFile();
 interface SiteFile {
   name: string;
   email: string;
+  timeZone: string;
   securityContact?: string | null;
 }
 
-const { name, email, securityContact } = parse(
+const { name, email, timeZone, securityContact } = parse(
   await readFile('content/site.yml', 'utf8'),
 ) as SiteFile;
 
@@ -21,6 +22,7 @@ const { name, email, securityContact } = parse(
 export default defineConfig({
   define: {
     'import.meta.env.SITE_NAME': JSON.stringify(name),
+    'import.meta.env.TIME_ZONE': JSON.stringify(timeZone),
     'import.meta.env.RETENTION_POLICY': JSON.stringify(readRetentionPolicy(process.env)),
     'import.meta.env.SECURITY_CONTACT': JSON.stringify(securityContact ?? `mailto:${email}`),
   },

@@ -61,7 +61,7 @@ const checkPage = async (options: CanaryOptions): Promise<void> => {
   const page = await answer.text();
   const missing = Object.keys(canaryFields).filter((name) => !page.includes(`name="${name}"`));
   if (missing.length > 0)
-    throw new Error(`The form on the contact page lacks ${missing.join(', ')}.`);
+    throw new Error(`The form on the contact page is missing ${missing.join(', ')}.`);
 };
 
 const sendForm = async (options: CanaryOptions, submissionId: string): Promise<void> => {
@@ -70,7 +70,7 @@ const sendForm = async (options: CanaryOptions, submissionId: string): Promise<v
   if (answer.status === 201) return;
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
   throw new Error(
-    `The form was not taken, the site answers ${answer.status}${message ? `: ${message}` : '.'}`,
+    `The form wasn’t accepted; the site answers ${answer.status}${message ? `: ${message}` : '.'}`,
   );
 };
 
@@ -80,7 +80,7 @@ const untilSent = async (options: CanaryOptions, path: string): Promise<void> =>
     const answer = await ask(options, 'GET', { path });
     if (answer.status !== 200)
       throw new Error(
-        'The form was answered, but the store knows nothing of it. Is there another server behind the same address, with another store?',
+        'The form was accepted, but the store has no record of it. Is there another server behind the same address, with a different store?',
       );
     const { state, lastError, sendsMail } = (await answer.json()) as MailState;
     if (state === 'sent') return;
@@ -89,7 +89,7 @@ const untilSent = async (options: CanaryOptions, path: string): Promise<void> =>
     if (state === 'dead') throw new Error(`The store works, but the mail was refused.${why}`);
     if (Date.now() > deadline) {
       const seconds = Math.round(options.timeout / 1000);
-      throw new Error(`The store works, but the mail was not sent within ${seconds} s.${why}`);
+      throw new Error(`The store works, but the mail didn’t go out within ${seconds} s.${why}`);
     }
     await pause(pollInterval);
   }
@@ -98,7 +98,7 @@ const untilSent = async (options: CanaryOptions, path: string): Promise<void> =>
 const cleanUp = async (options: CanaryOptions, path: string): Promise<void> => {
   const { status } = await ask(options, 'DELETE', { path });
   if (status !== 204)
-    throw new Error(`The test lead could not be deleted: the site answers ${status}.`);
+    throw new Error(`The test lead couldn’t be deleted: the site answers ${status}.`);
 };
 
 /** Sends a test lead through page, form, store and mail, and deletes it again. Rejects with one sentence that tells how far it came. */
@@ -130,10 +130,10 @@ async function* run(words: readonly string[]) {
   try {
     await sendCanary({ siteUrl, key, timeout: 60_000 });
   } catch (error) {
-    throw new Error(`The canary did not come through. ${messageOf(error)}`, { cause: error });
+    throw new Error(`The canary didn’t come through. ${messageOf(error)}`, { cause: error });
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  yield `The canary came through at ${siteUrl}: form, store and mail work (${seconds} s). It has been deleted again.\n`;
+  yield `The canary came through at ${siteUrl}: form, store and mail all work (${seconds} s). The test lead has been deleted.\n`;
 }
 
 if (import.meta.main) await runTool(run, help);

@@ -40,25 +40,25 @@ const sampleEntries = (data: unknown): string[] =>
 
 function* findingsIn({ name, text, data }: ContentFile): Generator<string, void> {
   const samples = sampleEntries(data);
-  if (isSample(data)) yield `${name} is sample content; put yours in its place.`;
+  if (isSample(data)) yield `${name} is sample content; replace it with yours.`;
   if (samples.length > 0)
-    yield `${name} holds samples (${samples.join(', ')}); put yours in their place.`;
+    yield `${name} holds samples (${samples.join(', ')}); replace them with yours.`;
   for (const badge of new Set(valuesOf(data, 'badge'))) {
     if (isExpired(String(badge), new Date()))
-      yield `${name} shows an offer that is over: "${String(badge)}".`;
+      yield `${name} shows an offer that’s over: "${String(badge)}".`;
   }
   if (/^# Have this read by a lawyer/mu.test(text))
-    yield `${name} has not been read by a lawyer; remove its first line when it has.`;
+    yield `${name} hasn’t been read by a lawyer yet; once it has, remove the first line.`;
   if (name !== 'content/site.yml') return;
   const { email, copyrightYear, social } = data as {
     email: string;
     copyrightYear: number;
     social: { network: string; url: string | null }[];
   };
-  if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} is no real address.`;
+  if (/\.(?:example|test|invalid)$/u.test(email)) yield `${name}: ${email} isn’t a real address.`;
   if (copyrightYear < new Date().getFullYear()) yield `${name}: copyrightYear is ${copyrightYear}.`;
   for (const { network } of social.filter(({ url }) => url === null))
-    yield `${name}: the ${network} icon leads to the home page; give its address.`;
+    yield `${name}: the ${network} icon goes to the home page; add its address.`;
 }
 
 /** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked. */

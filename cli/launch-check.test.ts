@@ -63,7 +63,7 @@ test.for<[Environment, ...unknown[]]>([
   [{ LEADS_KEEP_DAYS: '90' }, otherBuild],
   [
     { SMTP_URL: 'smtp://127.0.0.1:1' },
-    expect.stringMatching(/^The mail server .* does not let us in: .*127/u),
+    expect.stringMatching(/^The mail server .* doesn’t let us in: .*127/u),
   ],
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it should be a whole number from 0 to 65535.'],
   [
@@ -77,8 +77,8 @@ test.for<[Environment, ...unknown[]]>([
     'SITE_URL is http://www.ruizdesign.com; it should begin with https://.',
     'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
     'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
-    'STRIPE_PUBLISHABLE_KEY is a test key; nobody can really pay with it.',
-    'The site was not built for http://www.ruizdesign.com; run "npm run build" again.',
+    'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.',
+    'The site wasn’t built for http://www.ruizdesign.com; run "npm run build" again.',
   ],
 ])('what is still to do with the settings %o is told', async ([changes, ...findings]) => {
   expect(await check({}, { ...(await published()), ...changes })).toEqual(findings);
@@ -99,12 +99,12 @@ test('samples, offers that are over, unread legal texts and placeholders are tol
     await published(),
   );
   expect(findings).toEqual([
-    'content/blog/first/index.md is sample content; put yours in its place.',
-    'content/packages.yml shows an offer that is over: "All October 2026".',
-    'content/pages/privacy.yml has not been read by a lawyer; remove its first line when it has.',
-    'content/site.yml: hello@marigold.example is no real address.',
+    'content/blog/first/index.md is sample content; replace it with yours.',
+    'content/packages.yml shows an offer that’s over: "All October 2026".',
+    'content/pages/privacy.yml hasn’t been read by a lawyer yet; once it has, remove the first line.',
+    'content/site.yml: hello@marigold.example isn’t a real address.',
     'content/site.yml: copyrightYear is 2025.',
-    'content/site.yml: the LinkedIn icon leads to the home page; give its address.',
-    'content/testimonials.yml holds samples (one, two); put yours in their place.',
+    'content/site.yml: the LinkedIn icon goes to the home page; add its address.',
+    'content/testimonials.yml holds samples (one, two); replace them with yours.',
   ]);
 });

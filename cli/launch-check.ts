@@ -20,7 +20,7 @@ const help = `npm run launch-check
 Lists what still stands between this checkout and visitors, one line each: the
 site's address, the proxies, the store, the mail server (it logs in and sends
 nothing), a build for other settings, sample content, offers that are over,
-legal texts nobody has read.
+legal texts no lawyer has read.
 
   --help  shows this page
 
@@ -57,22 +57,22 @@ function* settingsFindings(settings: ServerSettings, checkout: string): Findings
   if (isInside(sqliteDirectory(settings), checkout))
     yield 'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.';
   if (canaryKey === undefined)
-    yield 'CANARY_KEY is not set; without it "npm run canary" cannot test the way of a lead.';
+    yield 'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.';
   if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
-    yield 'STRIPE_PUBLISHABLE_KEY is a test key; nobody can really pay with it.';
+    yield 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.';
 }
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
 async function* mailFindings({ mail }: ServerSettings): Findings {
   if (!mail) {
-    yield 'SMTP_URL, MAIL_FROM and MAIL_TO are not set; nobody would be told of a lead.';
+    yield 'SMTP_URL, MAIL_FROM and MAIL_TO are not set; no one would hear about a lead.';
     return;
   }
   const refusal = await verifyMailServer(mail.smtpUrl);
-  if (refusal !== undefined) yield `The mail server of SMTP_URL does not let us in: ${refusal}`;
+  if (refusal !== undefined) yield `The mail server in SMTP_URL doesn’t let us in: ${refusal}`;
   for (const address of [mail.from, mail.to]) {
     if (/\.(?:example|test|invalid)$|@example\./u.test(address))
-      yield `Mail goes from or to ${address}, which is no real address.`;
+      yield `Mail goes from or to ${address}, which isn’t a real address.`;
   }
 }
 
@@ -83,11 +83,11 @@ async function* storeFindings(settings: ServerSettings): Findings {
     await store.checkWritable();
     for await (const { state } of store.outbox.entries()) {
       if (state !== 'dead') continue;
-      yield 'Mail was given up; see "npm run leads -- outbox list".';
+      yield 'Some mail couldn’t be delivered; see "npm run leads -- outbox list".';
       return;
     }
   } catch (error) {
-    yield `The store cannot be written: ${messageOf(error)}`;
+    yield `Leads can’t be saved: ${messageOf(error)}`;
   } finally {
     await store.close();
   }
@@ -101,11 +101,11 @@ async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: st
     const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
     const renderer = pathToFileURL(join(dist, 'render', 'render-slot.js')).href;
     const built = (await import(renderer)) as { retentionPolicy: unknown };
-    if (!home.includes(`href="${siteUrl}`)) yield `The site was not built for ${siteUrl}; ${again}`;
+    if (!home.includes(`href="${siteUrl}`)) yield `The site wasn’t built for ${siteUrl}; ${again}`;
     if (!isDeepStrictEqual(built.retentionPolicy, JSON.parse(JSON.stringify(retentionPolicy))))
       yield `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`;
   } catch {
-    yield 'The site is not built; run "npm run build".';
+    yield 'The site isn’t built yet; run "npm run build".';
   }
 }
 
@@ -141,7 +141,7 @@ async function* run(words: readonly string[]) {
     yield `- ${finding}\n`;
   }
   yield count === 0
-    ? 'Nothing that this check knows of stands between this checkout and going live. Start the server and run "npm run canary".\n'
+    ? 'Nothing this check knows of stands between you and going live. Start the server and run "npm run canary".\n'
     : `\n${counted(count, 'thing')} to do before going live.\n`;
 }
 

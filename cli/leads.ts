@@ -33,8 +33,8 @@ const summaries = Object.entries(commands)
 /** The first page of help. */
 export const generalHelp = `npm run leads -- COMMAND
 
-What visitors have sent through the forms, and the mails that tell of it.
-May be used while the server is running.
+What visitors have sent through the forms, and the mails about it.
+You can use it while the server is running.
 
 ${summaries}
   help          Shows this page; COMMAND --help shows more about one command

@@ -78,7 +78,7 @@ test('a restored submission is a lead and its mail waits to be sent; an erased o
   const { type, store, id } = await heldBack();
   const restored = await type(`spam restore ${id}`);
   expect(restored.output).toBe(
-    'Restored: it is a lead now, and the running server sends its mail.\n',
+    'Restored: it’s a lead now, and the running server sends its mail.\n',
   );
   expect(await store.counts()).toMatchObject({ contacts: 1 });
   expect(await store.outbox.find(id)).toMatchObject({ state: 'waiting' });

@@ -12,9 +12,9 @@ const lineFor = ({ id, state, attempts, queuedAt, lastError = '', ...entry }: Ou
 };
 
 export const outboxList: Command = {
-  summary: 'Shows the mails that are not sent yet, and why',
+  summary: 'Shows the mails that haven’t been sent yet, and why',
   usage: 'outbox list [--all]',
-  help: `Shows the mails to the agency that are not sent yet, oldest first: how often
+  help: `Shows the mails to the agency that haven’t been sent yet, oldest first: how often
 each was tried, what the mail server said last, and when it is tried again.
 
   waiting  to be sent at the moment shown

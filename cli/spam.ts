@@ -18,7 +18,7 @@ export const spamList: Command = {
   help: `Shows the submissions that were held back because they look like spam, oldest
 first, each with what speaks against it. They are in no collection and no mail
 told of them. "spam restore ID" makes one a lead, "spam erase ID" deletes it.
-What nobody restores is erased after SPAM_KEEP_DAYS.`,
+What isn’t restored is deleted after SPAM_KEEP_DAYS.`,
   example: 'spam',
   async *run({ quarantine }) {
     let count = 0;
@@ -41,7 +41,7 @@ its mail goes out. ID is what "spam" shows in the first column.`,
   async *run({ quarantine }, options) {
     const id = String(options['ID']);
     yield (await quarantine.restore(id, new Date()))
-      ? 'Restored: it is a lead now, and the running server sends its mail.\n'
+      ? 'Restored: it’s a lead now, and the running server sends its mail.\n'
       : `Nothing is held back under ${id}.\n`;
   },
 };

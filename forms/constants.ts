@@ -25,7 +25,7 @@ export const draftKeys = {
 /** What a visitor reads where her form did not reach us, and stays as it is. */
 export const unreachable = {
   contact:
-    'We could not send your request just now. Everything you typed is still here; please try again in a moment.',
+    'We couldn’t send your request just now. Everything you typed is still here. Please try again in a moment.',
   signUp:
-    'We could not save your address just now, and nothing was stored. Please try again in a moment.',
+    'We couldn’t save your address just now, and nothing was stored. Please try again in a moment.',
 };

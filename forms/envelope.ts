@@ -10,11 +10,9 @@ import { honeypotName } from './constants.ts';
 export const envelope = z.object({
   /** Made by the browser's script, one for each distinct set of values. */
   submissionId: z.optional(
-    z.string().check(z.regex(/^[\w-]{8,64}$/u, 'The submission id is not one of ours')),
+    z.string().check(z.regex(/^[\w-]{8,64}$/u, 'The submission id isn’t one of ours')),
   ),
   [honeypotName]: z.optional(z.string()),
   /** Milliseconds from opening the page to sending, where the script reports it. */
-  elapsed: z.optional(
-    z.string().check(z.regex(/^\d{1,12}$/u, 'The time reported is not a number')),
-  ),
+  elapsed: z.optional(z.string().check(z.regex(/^\d{1,12}$/u, 'The time reported isn’t a number'))),
 });

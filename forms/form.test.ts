@@ -35,7 +35,7 @@ test.for(['a\u0000b', 'a\ud800b'])(
   'a character that cannot be stored is named as the reason',
   (name) => {
     expect(readForm(contactForm, { ...request, name })).toMatchObject({
-      errors: { name: expect.stringContaining('a character we cannot store') },
+      errors: { name: expect.stringContaining('a character we can’t store') },
     });
   },
 );

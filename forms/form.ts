@@ -9,7 +9,7 @@ const unstorable = /[\u0000\uFFFE\uFFFF]|\p{Surrogate}/u;
 
 const storable = (label: string) =>
   z.refine<string>((value) => !unstorable.test(value), {
-    error: `${label} contains a character we cannot store. Please type it again.`,
+    error: `${label} contains a character we can’t store. Please type it again.`,
   });
 
 const oneLine = (value: string) => value.replace(/\s+/gu, ' ').trim();

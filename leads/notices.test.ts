@@ -20,7 +20,7 @@ test('after some days without a lead the agency is told, once for each silence, 
   const store = openOne();
   expect(await warn(store, '07')).toBe(false);
   expect(await warn(store, '08')).toBe(true);
-  expect(await nextSubject(store)).toBe('No lead for 7 days');
+  expect(await nextSubject(store)).toBe('No leads for 7 days');
   await store.add(contactSubmission({}, { receivedAt: at('10') }));
   await store.add(contactSubmission({ brief: 'x' }, { receivedAt: at('16'), canary: true }));
   await store.add(contactSubmission({ brief: 'y' }, { receivedAt: at('16'), suspicions: ['z'] }));

@@ -28,10 +28,10 @@ export const warnOfSilence = async (
   const since = newest ?? startedAt.toISOString();
   if (now.getTime() - Date.parse(since) < days * day) return false;
   const key = `silence since ${newest ?? 'the beginning'}`;
-  const notice = composeNotice(`No lead for ${days} days`, [
-    `Nobody has sent a form on the website of ${brandName} since ${since.slice(0, 10)}. Perhaps it is only quiet. Perhaps something keeps people from reaching you.`,
-    'Please open the contact page on a phone and send the form once. "npm run canary" tests the way to your mailbox.',
-    'This is said once; the next such mail can only follow another lead.',
+  const notice = composeNotice(`No leads for ${days} days`, [
+    `No one has sent a form on the ${brandName} website since ${since.slice(0, 10)}. It may just be quiet. Or something may be keeping people from reaching you.`,
+    'Please open the contact page on your phone and send the form once. "npm run canary" tests the whole way to your inbox.',
+    'We’ll say this only once. You’ll hear about it again only if a lead comes in and then it goes quiet.',
   ]);
   return store.outbox.notify(key, notice, now);
 };
@@ -48,8 +48,8 @@ export const tellOfSpam = async (
   }
   if (count === 0) return false;
   const notice = composeNotice(`Held back as spam on ${yesterday}: ${count}`, [
-    `The website of ${brandName} held back ${count === 1 ? 'one submission' : `${count} submissions`} on ${yesterday}, because ${count === 1 ? 'it looks' : 'they look'} like spam.`,
-    '"npm run leads -- spam" shows them with the reasons; "npm run leads -- spam restore ID" makes one a lead, with its own mail.',
+    `The ${brandName} website held back ${count === 1 ? 'one submission' : `${count} submissions`} on ${yesterday}, because ${count === 1 ? 'it looks' : 'they look'} like spam.`,
+    '"npm run leads -- spam" shows what was held back and why. "npm run leads -- spam restore ID" turns one into a lead and sends you its mail.',
   ]);
   return store.outbox.notify(`spam on ${yesterday}`, notice, now);
 };
@@ -62,7 +62,7 @@ export const tellOfDamage = async (
   const report = damageReport(directory);
   if (report === undefined) return false;
   const notice = composeNotice('The database of leads was damaged', [
-    `This concerns the website of ${brandName}, which goes on taking forms.`,
+    `This is about the ${brandName} website. It’s still taking forms.`,
     report,
   ]);
   return store.outbox.notify(`damaged: ${damagedFiles(directory).join(', ')}`, notice, now);

@@ -18,6 +18,8 @@ export interface Renderer {
   renderSlot: RenderSlot;
   /** The brand name. */
   siteName: string;
+  /** The agency's, such as America/Chicago. */
+  timeZone: string;
   /** Where submissions are kept and how many days, as the privacy page says it. */
   retentionPolicy: object;
   /** Who is told of security holes: an address or a mailto: link. */
@@ -92,23 +94,23 @@ interface Problem {
 }
 
 const damaged: Problem = {
-  title: 'We could not read that request',
-  sentence: 'The address or the data your browser sent is damaged. Nothing was stored.',
+  title: 'We couldn’t read that request',
+  sentence: 'The address or the data your browser sent got scrambled. Nothing was saved.',
 };
 
 const ours: Problem = {
-  title: 'Something went wrong on our side',
-  sentence: 'We are sorry. Please try again in a few minutes.',
+  title: 'Something went wrong on our end',
+  sentence: 'We’re sorry. Please try again in a few minutes.',
 };
 
 const problems: Readonly<Record<number, Problem>> = {
   404: {
-    title: 'We could not find that page',
-    sentence: 'There is nothing at this address. Please check it, or start at the home page.',
+    title: 'We couldn’t find that page',
+    sentence: 'There’s nothing at this address. Please check it, or start at the home page.',
   },
   405: {
-    title: 'That does not work here',
-    sentence: 'This address does not take what your browser sent. Nothing was stored.',
+    title: 'That doesn’t work here',
+    sentence: 'This address doesn’t take what your browser sent. Nothing was saved.',
   },
 };
 

@@ -108,7 +108,7 @@ test('a page that fails to render is answered with words, and the reason is logg
   const answer = await app.inject({ url: '/nowhere' });
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toBe(
-    'Something went wrong on our side. We are sorry. Please try again in a few minutes.\n',
+    'Something went wrong on our end. We’re sorry. Please try again in a few minutes.\n',
   );
   expect(logLines.join('')).toContain('A component is broken');
 });

@@ -109,7 +109,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, siteName, securityContact, ...built } = await loadRenderer(distDirectory);
+  const { renderSlot, siteName, timeZone, securityContact, ...built } =
+    await loadRenderer(distDirectory);
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -121,7 +122,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     renderSlot,
     securityHeaders: securityHeaders(),
     store,
-    composeMail: (lead) => composeMail(lead, siteName),
+    composeMail: (lead) => composeMail(lead, { name: siteName, timeZone }),
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly SITE_NAME: string;
+  /** The agency's time zone, there too. */
+  readonly TIME_ZONE: string;
   /** Where submissions are kept and how many days, there too. */
   readonly RETENTION_POLICY: object;
   /** Who is told of security holes, there too. */

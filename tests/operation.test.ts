@@ -46,7 +46,7 @@ test('the canary goes through form, store and mail, and leaves nothing behind', 
 
 test.for<[Mood, number, RegExp]>([
   ['refuses for good', 5_000, /^The store works, but the mail was refused\. .*No such mailbox/u],
-  ['refuses for now', 300, /but the mail was not sent within 0 s\. .*Greylisted/u],
+  ['refuses for now', 300, /but the mail didn’t go out within 0 s\. .*Greylisted/u],
 ])('where the mail server %s, the canary says so', async ([mood, timeout, sentence]) => {
   const mailbox = await openAgencyMailbox();
   mailbox.now(mood);
@@ -58,7 +58,7 @@ test('another key and a site that is away each have their sentence', async () =>
   const site = await openSite({ CANARY_KEY: `${key}!` });
   const refused = await run('canary', { CANARY_KEY: key }, site.url);
   expect(refused.code).toBe(1);
-  expect(refused.errors).toContain('This test was not signed with the key of this site');
+  expect(refused.errors).toContain('This test wasn’t signed with this site’s key');
   expect(await site.leads('contacts')).toEqual([]);
   await site.stop();
   const away = await run('canary', { CANARY_KEY: key, SITE_URL: site.url });
@@ -82,7 +82,7 @@ test('the running server erases what was kept long enough, and tells of a silenc
     .poll(() => mailbox.mails.map(({ email }) => email.subject))
     .toEqual(
       expect.arrayContaining([
-        'No lead for 14 days',
+        'No leads for 14 days',
         expect.stringMatching(/^Held back as spam on \d{4}-\d\d-\d\d: 1$/u),
       ]),
     );

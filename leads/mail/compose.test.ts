@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { ContactFields } from '../../forms/contact.ts';
 import { composeMail } from './compose.ts';
 
+const agency = { name: 'Marigold & Main', timeZone: 'America/Chicago' };
+
 const receivedAt = new Date('2026-11-21T10:58:00.000Z');
 
 const compose = (changes: Partial<ContactFields> = {}) =>
@@ -17,19 +19,19 @@ const compose = (changes: Partial<ContactFields> = {}) =>
       },
       receivedAt,
     },
-    'Marigold & Main',
+    agency,
   );
 
 test.for([
-  [{ collection: 'authorityBuilderFunnel1' }, 'Ultimate SEO guide requested by ana@example.com'],
-  [{ collection: 'newsletter' }, 'Newsletter sign-up: ana@example.com'],
+  [{ collection: 'authorityBuilderFunnel1' }, 'Ultimate SEO Guide request from ana@example.com'],
+  [{ collection: 'newsletter' }, 'Newsletter sign-up from ana@example.com'],
   [
-    { collection: 'newsletter', request: 'Free review requested' },
-    'Free review requested by ana@example.com',
+    { collection: 'newsletter', request: 'Free review request' },
+    'Free review request from ana@example.com',
   ],
 ] as const)('the subject of a sign-up says what is wanted and by whom: %o', ([lead, subject]) => {
   const signUp = { ...lead, fields: { email: 'ana@example.com' }, receivedAt };
-  expect(composeMail(signUp, 'Marigold & Main').subject).toBe(subject);
+  expect(composeMail(signUp, agency).subject).toBe(subject);
 });
 
 test('the plain text holds every field, the brief with its line breaks', () => {
@@ -49,10 +51,10 @@ A site for my bakery.
 
 Soon, please.
 
-Reply to this mail to answer ana@example.com.
+Just hit reply to answer ana@example.com.
 
 -- 
-Received November 21, 2026 at 10:58 AM UTC through the Marigold & Main website, kept under Contact requests (contacts).`);
+Received November 21, 2026 at 4:58 AM CST through the Marigold & Main website. It’s saved under Contact requests (contacts).`);
 });
 
 test('the HTML holds every field with its line breaks; markup that a visitor types is shown, not run', () => {

@@ -15,7 +15,7 @@ export type Lead = {
     collection: Name;
     fields: FieldsByCollection[Name];
     receivedAt: Date;
-    /** What was asked for, where the collection alone does not tell: "Free review requested". */
+    /** What was asked for, where the collection alone does not tell: "Free review request". */
     request?: string | undefined;
   };
 }[CollectionName];
@@ -32,14 +32,14 @@ const headerLine = (text: string, maximum: number): string =>
 const maximumSubject = 120;
 
 const subjectOf = ({ collection, fields, request }: Lead): string => {
-  if (request) return `${request} by ${fields.email}`;
+  if (request) return `${request} from ${fields.email}`;
   switch (collection) {
     case 'contacts':
       return `New ${fields.service} inquiry from ${fields.name}`;
     case 'authorityBuilderFunnel1':
-      return `Ultimate SEO guide requested by ${fields.email}`;
+      return `Ultimate SEO Guide request from ${fields.email}`;
     case 'newsletter':
-      return `Newsletter sign-up: ${fields.email}`;
+      return `Newsletter sign-up from ${fields.email}`;
   }
 };
 
@@ -66,12 +66,16 @@ const labels: Readonly<Record<string, string>> = {
 
 let dates: Intl.DateTimeFormat | undefined;
 
-/** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before. */
-const inWords = (moment: Date): string => {
+/** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before, and kept: a server has one agency. */
+const inWords = (moment: Date, timeZone: string): string => {
   dates ??= new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   });
   return dates.format(moment);
 };
@@ -102,18 +106,24 @@ const styles = {
   origin: 'margin:8px 0 0;font-size:13px;color:#6b6256',
 };
 
+/** Whom the mail is for: the brand name, and the zone its times are given in. */
+interface Agency {
+  name: string;
+  timeZone: string;
+}
+
 /** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
-export const composeMail = (lead: Lead, brandName: string): MailMessage => {
+export const composeMail = (lead: Lead, { name, timeZone }: Agency): MailMessage => {
   const subject = headerLine(subjectOf(lead), maximumSubject);
-  const entries = orderedFields(lead.collection, lead.fields).map(([name, value]) => ({
-    label: labels[name] ?? name,
+  const entries = orderedFields(lead.collection, lead.fields).map(([field, value]) => ({
+    label: labels[field] ?? field,
     value: printableText(value),
   }));
   const reply = replyTo(lead);
   const advice = reply
-    ? `Reply to this mail to answer ${printableText(reply.address)}.`
-    : 'The email address looks incomplete. It was copied as typed; a reply to this mail does not go to it.';
-  const origin = `Received ${inWords(lead.receivedAt)} UTC through the ${brandName} website, kept under ${collectionTitle(lead.collection)}.`;
+    ? `Just hit reply to answer ${printableText(reply.address)}.`
+    : 'The email address looks incomplete. It’s here exactly as it was typed, and hitting reply won’t reach it.';
+  const origin = `Received ${inWords(lead.receivedAt, timeZone)} through the ${name} website. It’s saved under ${collectionTitle(lead.collection)}.`;
   const descriptions = entries.map(
     ({ label, value }) => `<dt style="${styles.label}">${label}</dt>
 <dd style="${styles.value}">${escapeHtml(value)}</dd>`,
@@ -132,7 +142,7 @@ export const composeMail = (lead: Lead, brandName: string): MailMessage => {
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.page}">
 <div style="${styles.card}">
-<p style="${styles.brand}">${escapeHtml(brandName)}</p>
+<p style="${styles.brand}">${escapeHtml(name)}</p>
 <h1 style="${styles.heading}">${escapeHtml(subject)}</h1>
 <dl style="margin:0">
 ${descriptions.join('\n')}

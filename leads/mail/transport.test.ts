@@ -23,7 +23,7 @@ const inquiry = (name: string, email = 'ana@example.com') =>
       fields: { name, email, service: 'SEO', brief: 'Hello.\n\nWhat does it cost? — 价格' },
       receivedAt: new Date('2026-11-21T10:58:00.000Z'),
     },
-    'Marigold & Main',
+    { name: 'Marigold & Main', timeZone: 'America/Chicago' },
   );
 
 /** Sends one mail and answers with what arrived, which must have reached the agency only. */

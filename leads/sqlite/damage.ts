@@ -47,7 +47,7 @@ export const damagedFiles = (directory: string): string[] => {
 };
 
 const remedy =
-  'To get its leads back, stop the server and type "npm run leads -- restore FILE --replace", with your newest backup as FILE.';
+  'To get those leads back, stop the server and type "npm run leads -- restore FILE --replace", with your newest backup as FILE.';
 
 /** What people are told for as long as damaged databases lie in a store's folder; undefined where there is none. */
 export const damageReport = (directory: string): string | undefined => {
@@ -55,14 +55,14 @@ export const damageReport = (directory: string): string | undefined => {
   if (files.length === 0) return undefined;
   const each = files.map((name) => {
     const moment = name.replace(asideName, '$1 at $2:$3 UTC');
-    return `On ${moment} it was found damaged and set aside, not deleted, and a new one was begun: ${join(directory, name)}.`;
+    return `On ${moment} it was found damaged and set aside, not deleted, and a new one was started: ${join(directory, name)}.`;
   });
-  return `The database of leads was damaged. ${each.join(' ')} ${remedy} Then move the damaged file to a safe place, since it may hold leads that no backup has; this is said until it is gone from there.`;
+  return `The database of leads was damaged. ${each.join(' ')} ${remedy} Then move the damaged file to a safe place, since it may hold leads that no backup has. You’ll keep seeing this until it’s gone from there.`;
 };
 
 /** The same, or what to do about the database in use where that is damaged. Reads all of it. */
 export const examinedDamageReport = (directory: string): string | undefined => {
   const file = storeFile(directory);
   if (!isDamaged(file)) return damageReport(directory);
-  return `The database of leads is damaged: ${file}. ${remedy} The damaged file is kept beside it.`;
+  return `The database of leads is damaged: ${file}. ${remedy} The damaged file is kept next to it.`;
 };

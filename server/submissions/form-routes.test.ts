@@ -40,7 +40,7 @@ test('a contact form sent by a plain browser is stored, and she is thanked', asy
 test.for([
   ['/newsletter', 'newsletter', '/newsletter/joined', ''],
   ['/googlemesis', 'authorityBuilderFunnel1', '/googlemesis/sent', ''],
-  ['/embed/free-review', 'newsletter', '/embed/free-review/sent', 'Free review requested'],
+  ['/embed/free-review', 'newsletter', '/embed/free-review/sent', 'Free review request'],
 ] as const)('the form of %s is stored in %s', async ([url, collection, thanks, subject]) => {
   const composeMail = (lead: Lead) => ({ subject: lead.request ?? '', text: '', html: '' });
   const { app, store } = await createTestApp({}, { composeMail });
@@ -100,7 +100,7 @@ test('a store that is out of reach is admitted, and the entries are not lost', a
   expect(slotContent(answer.body, 'contact-form')['state']).toMatchObject({
     values: contact,
     alert:
-      'We cannot save anything just now, so nothing was sent. Please try again in a few minutes.',
+      'We can’t save anything right now, so nothing was sent. Please try again in a few minutes.',
   });
   expect(logLines.join('')).toContain('The disk is full');
   expect(logLines.join('')).not.toContain('Ada');
@@ -118,7 +118,7 @@ test('beyond the limit a sender is asked to wait, and keeps what she typed', asy
   expect(slotContent(answer.body, 'contact-form')['state']).toMatchObject({
     values: contact,
     alert:
-      'You have sent forms very often, so nothing was sent this time. Please try again in 10 minutes.',
+      'You’ve sent a lot of forms in a short time, so this one wasn’t sent. Please try again in 10 minutes.',
   });
   expect(store.submissions).toHaveLength(2);
 });

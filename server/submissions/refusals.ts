@@ -15,45 +15,45 @@ export interface Refusal {
 export const tooLarge: Refusal = {
   status: 413,
   sentence:
-    'That is more text than this form can take, so nothing was sent. Please shorten it and send it again.',
+    'That’s more text than this form can take, so nothing was sent. Please shorten it and send it again.',
   sentenceOnNewPage:
-    'That is more text than this form can take, so nothing was sent. Your text is on the page before: please go back with your browser’s Back button, shorten it and send it again.',
+    'That’s more text than this form can take, so nothing was sent. Your text is on the page before this one: use your browser’s Back button, shorten it and send it again.',
 };
 
 export const unknownType: Refusal = {
   status: 415,
   sentence:
-    'Your browser sent this form in a way we cannot read, so nothing was sent. Please reload the page and try again.',
+    'Your browser sent this form in a way we can’t read, so nothing was sent. Please reload the page and try again.',
 };
 
 export const damaged: Refusal = {
   status: 400,
   sentence:
-    'This form arrived damaged, so nothing was sent. Please reload the page and fill it in again.',
+    'This form got scrambled on the way, so nothing was sent. Please reload the page and fill it out again.',
 };
 
 export const crossOrigin: Refusal = {
   status: 403,
   sentence:
-    'This form seems to come from another website, so nothing was sent. Please check your entries and send them from here.',
+    'This form looks like it came from another website, so nothing was sent. Please check what you typed and send it from here.',
 };
 
 export const unavailable: Refusal = {
   status: 503,
   sentence:
-    'We cannot save anything just now, so nothing was sent. Please try again in a few minutes.',
+    'We can’t save anything right now, so nothing was sent. Please try again in a few minutes.',
   retryAfterSeconds: 60,
 };
 
 export const failed: Refusal = {
   status: 500,
-  sentence: 'Something went wrong on our side, so nothing was sent. Please try again.',
+  sentence: 'Something went wrong on our end, so nothing was sent. Please try again.',
 };
 
 export const invalidCanary: Refusal = {
   status: 403,
   sentence:
-    'This test was not signed with the key of this site, so nothing was sent. Please compare CANARY_KEY on both sides, and the clocks.',
+    'This test wasn’t signed with this site’s key, so nothing was sent. Make sure CANARY_KEY and the clocks match on both sides.',
 };
 
 const tryAgainLater =
@@ -65,21 +65,21 @@ const tryAgainLater =
   };
 
 export const tooMany = tryAgainLater(
-  'You have sent forms very often, so nothing was sent this time.',
+  'You’ve sent a lot of forms in a short time, so this one wasn’t sent.',
 );
 
 export const tooManyInAll = tryAgainLater(
-  'Very many forms are coming in just now, so nothing was sent.',
+  'A lot of forms are coming in right now, so nothing was sent.',
 );
 
 export const wrongFields = (errors: FieldErrors): Refusal => ({
   status: 422,
-  sentence: 'Nothing was sent yet. Please check what is marked.',
+  sentence: 'Nothing has been sent yet. Please check the marked fields.',
   errors,
 });
 
 /** The envelope is for programs; what is wrong with it is told in one sentence. */
 export const wrongEnvelope = (message: string): Refusal => ({
   status: 422,
-  sentence: `Nothing was sent yet. ${message}.`,
+  sentence: `Nothing has been sent yet. ${message}.`,
 });

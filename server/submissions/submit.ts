@@ -44,7 +44,7 @@ export const siteForms = [
     collection: 'newsletter',
     slot: 'review-form',
     thanksPath: '/embed/free-review/sent',
-    request: 'Free review requested',
+    request: 'Free review request',
   },
 ] as const;
 

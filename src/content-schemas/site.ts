@@ -53,6 +53,9 @@ export const site = z.strictObject({
   tagline: z.string().max(70),
   sample: z.boolean().describe('true while the brand is still the sample one'),
   city: z.string(),
+  timeZone: z
+    .enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago')
+    .describe('The zone of the times in mails to the agency'),
   email: z
     .email('Write the address visitors can reach you at')
     .describe('Shown where a form fails'),

@@ -78,9 +78,9 @@ export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) 
         above={
           contact.isRestored && (
             <Notice kind="note">
-              <p>This is what you wrote last time. It was not sent yet.</p>
+              <p>Here’s what you wrote last time. It hasn’t been sent yet.</p>
               <Button type="button" variant="secondary" onClick={contact.startAfresh}>
-                Start afresh
+                Start over
               </Button>
             </Notice>
           )

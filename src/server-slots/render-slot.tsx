@@ -26,6 +26,9 @@ export const renderSlot = (name: string, props: object): string => {
 /** The brand name, from `content/site.yml`. */
 export const siteName = import.meta.env.SITE_NAME;
 
+/** The agency's time zone, from the same file. */
+export const timeZone = import.meta.env.TIME_ZONE;
+
 /** Where submissions are kept and how many days, as the privacy page says it. */
 export const retentionPolicy = import.meta.env.RETENTION_POLICY;
 

@@ -20,7 +20,7 @@ export const sendButton = (page: Page) => contactForm(page).locator('button[type
 export const alertOf = (page: Page) => contactForm(page).getByRole('alert');
 
 export const notice = (page: Page) =>
-  contactForm(page).getByText('This is what you wrote last time. It was not sent yet.');
+  contactForm(page).getByText('Here’s what you wrote last time. It hasn’t been sent yet.');
 
 export const fillContactForm = async (page: Page, entries: ContactFields = inquiry) => {
   await contactField(page, 'name').fill(entries.name);

@@ -189,7 +189,7 @@ test('who sends very often is told when to come back, and keeps her entries', as
   await openFilledIn(page, entries);
   await sendInVain(page, complaints, 'status of 429');
   await expect(alertOf(page)).toContainText(
-    'You have sent forms very often, so nothing was sent this time. Please try again in 10 minutes.',
+    'You’ve sent a lot of forms in a short time, so this one wasn’t sent. Please try again in 10 minutes.',
   );
   await expectEntries(page, entries);
   expect(await site.leads('contacts')).toHaveLength(1);
@@ -205,7 +205,7 @@ test('who writes more than 64 KiB is told to shorten it where her text is, and a
 }) => {
   await openFilledIn(page, longInquiry);
   await sendInVain(page, complaints, 'status of 413');
-  await expect(alertOf(page)).toContainText('That is more text than this form can take');
+  await expect(alertOf(page)).toContainText('That’s more text than this form can take');
   await expect(alertOf(page)).not.toContainText('back');
   await expectEntries(page, longInquiry);
   await contactField(page, 'brief').fill(shortened);

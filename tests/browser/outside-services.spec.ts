@@ -91,7 +91,7 @@ test.describe.configure({ mode: 'default' });
 
 const buyButton = (page: Page) => page.locator('[data-buy-button]');
 const tellMe = (page: Page) => page.getByRole('link', { name: 'TELL ME WHEN IT IS OUT' });
-const missing = 'The payment button did not come through';
+const missing = 'The payment button didn’t load';
 
 test('the buy button is fetched when the visitor nears it, and its frame has a title', async ({
   page,
@@ -162,7 +162,7 @@ test.describe('without script', () => {
 });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
-const say = async (page: Page, word: 'Yes, count my visit' | 'No, thank you') => {
+const say = async (page: Page, word: 'Yes, count my visit' | 'No thanks') => {
   await touch(page);
   await question(page).getByRole('button', { name: word }).click();
 };
@@ -238,7 +238,7 @@ test('a no is remembered, nothing is counted then, and it can be taken back from
   network,
 }) => {
   await page.goto('/freereviewlanding');
-  await say(page, 'No, thank you');
+  await say(page, 'No thanks');
   await page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first().click();
   await page.goto('/playbook');
   await touch(page);
@@ -257,7 +257,7 @@ test('a no is remembered, nothing is counted then, and it can be taken back from
     document.cookie = '_ga=GA1.1; path=/';
   });
   await choice.click();
-  await say(page, 'No, thank you');
+  await say(page, 'No thanks');
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();
   await touch(page);

@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false])
       site,
     }) => {
       await page.goto('/templates/salon');
-      const answer = page.getByText('This is a template, so there is no letter');
+      const answer = page.getByText('This is a template, so there’s no newsletter');
       await expect(answer).toBeHidden();
       await page.getByPlaceholder('Your email').fill(email);
       await page.getByRole('button', { name: 'Subscribe' }).click();

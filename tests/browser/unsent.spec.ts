@@ -53,13 +53,13 @@ test('after a failure the next visit offers the entries again, and they can be s
   expect(await site.leads('contacts')).toMatchObject(stored);
 });
 
-test('“Start afresh” empties the form for good and begins at the first field', async ({
+test('“Start over” empties the form for good and begins at the first field', async ({
   page,
   complaints,
 }) => {
   await fillAndFail(page, complaints);
   await page.reload();
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(contactField(page, 'name')).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
   await expectEntries(page, emptyInquiry);
@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await untilScriptIsThere(page);
       await sendButton(page).click();
       await expect(alertOf(page)).toContainText(
-        'We cannot save anything just now, so nothing was sent.',
+        'We can’t save anything right now, so nothing was sent.',
       );
       await expect(alertOf(page).getByText(siteContent.email)).toHaveCount(1);
       await expectEntries(page);
