@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import {
   Heading,
@@ -64,17 +65,13 @@ export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
   </Section>
 );
 
-type CityOfferProps = CityPages['offer'] & {
-  picture: PictureProps;
-  /** Whether the website is no client's. */
-  sample: boolean;
-};
+type CityOfferProps = CityPages['offer'] & { picture: ComponentProps<typeof BrowserFrame> };
 
-export const CityOffer = ({ picture, sample, caption, blocks }: CityOfferProps) => (
+export const CityOffer = ({ picture, caption, blocks }: CityOfferProps) => (
   <Section tone="sand">
     <Columns widths="wideLeft">
       <figure className={styles.sample}>
-        <BrowserFrame {...picture} sample={sample} />
+        <BrowserFrame {...picture} />
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
       <div className={styles.blocks}>
