@@ -11,7 +11,6 @@ import { TextLink } from '../../components/Links/Links.tsx';
 import {
   BrowserFrame,
   Picture,
-  type PictureProps,
   type PictureSource,
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
