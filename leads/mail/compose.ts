@@ -1,5 +1,6 @@
 import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
+import { suggestEmail } from '../../forms/suggest-email.ts';
 import {
   collectionTitle,
   orderedFields,
@@ -106,6 +107,15 @@ const styles = {
   origin: 'margin:8px 0 0;font-size:13px;color:#6b6256',
 };
 
+/** What the agency can do with the address, and what it probably should have been. */
+const adviceOn = ({ fields }: Lead, reply: MailMessage['replyTo']): string => {
+  const advice = reply
+    ? `Just hit reply to answer ${printableText(reply.address)}.`
+    : 'The email address looks incomplete. It’s here exactly as it was typed, and hitting reply won’t reach it.';
+  const meant = suggestEmail(fields.email);
+  return meant ? `${advice} Did they mean ${printableText(meant)}?` : advice;
+};
+
 /** Whom the mail is for: the brand name, and the zone its times are given in. */
 interface Agency {
   name: string;
@@ -120,9 +130,7 @@ export const composeMail = (lead: Lead, { name, timeZone }: Agency): MailMessage
     value: printableText(value),
   }));
   const reply = replyTo(lead);
-  const advice = reply
-    ? `Just hit reply to answer ${printableText(reply.address)}.`
-    : 'The email address looks incomplete. It’s here exactly as it was typed, and hitting reply won’t reach it.';
+  const advice = adviceOn(lead, reply);
   const origin = `Received ${inWords(lead.receivedAt, timeZone)} through the ${name} website. It’s saved under ${collectionTitle(lead.collection)}.`;
   const descriptions = entries.map(
     ({ label, value }) => `<dt style="${styles.label}">${label}</dt>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { draftKeys } from '../../forms/constants.ts';
-import { suggestEmail } from '../client/suggest-email.ts';
+import { suggestEmail } from '../../forms/suggest-email.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Notice } from '../components/Form/Form.tsx';
