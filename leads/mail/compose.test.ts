@@ -66,6 +66,12 @@ test('the HTML holds every field with its line breaks; markup that a visitor typ
   expect(html).toContain('>ana@example.com</dd>');
 });
 
+test('an address with a slip of the finger is told with the one that was probably meant', () => {
+  const { replyTo, text, html } = compose({ email: 'ana@gmial.com' });
+  expect(replyTo).toMatchObject({ address: 'ana@gmial.com' });
+  for (const body of [text, html]) expect(body).toContain('Did they mean ana@gmail.com?');
+});
+
 test('a very long name is cut in the subject, between characters, and kept in the body', () => {
   const name = '😀'.repeat(5000);
   const { subject, text, replyTo } = compose({ name });

@@ -39,7 +39,7 @@ test('after a failure the next visit offers the entries again, and they can be s
   complaints,
 }) => {
   await fillAndFail(page, complaints);
-  await expect(alertOf(page)).toContainText('We could not send your request just now');
+  await expect(alertOf(page)).toContainText('We couldn’t send your request just now');
   await expect(alertOf(page).getByRole('link')).toHaveText(siteContent.email);
   await expectEntries(page);
   expect(await accessibilityFindings(page)).toEqual([]);
