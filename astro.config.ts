@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment.ts';
 import { generateScopedName } from './build/class-names.ts';
 import { developmentForms } from './build/development.ts';
+import { developmentRedirects } from './build/redirects.ts';
 import { sitemap } from './build/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
 
@@ -74,6 +75,7 @@ export default defineConfig({
     lateScripts,
     react(),
     developmentForms(),
+    developmentRedirects(import.meta.dirname),
     sitemap(import.meta.dirname),
   ],
   image: {

@@ -30,6 +30,8 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     settings: { ...settings, logLevel: 'warn' },
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
+    // Astro leads there itself.
+    redirects: {},
     securityHeaders: withoutPolicy,
     store,
     composeMail: (lead) => composeMail(lead, { name: 'Development', timeZone: 'UTC' }),

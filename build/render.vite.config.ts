@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { loadEnvironmentFile } from '../settings/environment.ts';
 import { readRetentionPolicy } from '../settings/settings.ts';
 import { generateScopedName } from './class-names.ts';
+import { readRedirects } from './redirects.ts';
 
 loadEnvironmentFile();
 
@@ -24,6 +25,7 @@ export default defineConfig({
     'import.meta.env.SITE_NAME': JSON.stringify(name),
     'import.meta.env.TIME_ZONE': JSON.stringify(timeZone),
     'import.meta.env.RETENTION_POLICY': JSON.stringify(readRetentionPolicy(process.env)),
+    'import.meta.env.REDIRECTS': JSON.stringify(readRedirects('.')),
     'import.meta.env.SECURITY_CONTACT': JSON.stringify(securityContact ?? `mailto:${email}`),
   },
   css: { modules: { generateScopedName } },

@@ -3,7 +3,9 @@ import { contentFiles, fixedPages } from '../src/content-schemas/content-files.t
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/client-work.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
-import { checkNames, checkReferences } from './check-references.ts';
+import { checkNames } from './check-names.ts';
+import { redirectProblems } from './check-redirects.ts';
+import { checkReferences } from './check-references.ts';
 import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,
@@ -119,6 +121,7 @@ export const checkFiles = async (root: string): Promise<Problem[]> => {
     ...wrong,
     ...checkNames(entries),
     ...(await checkReferences(root, entries)),
+    ...redirectProblems(entries),
     ...duplicateAddresses(entries),
     ...invalidFileNames(entries),
     ...missingPages(entries),

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'astro/zod';
 import { references, type Target } from '../src/content-schemas/fields.ts';
-import { privacyWordsFor } from '../src/content/names.ts';
-import { bodyProblems, problemIn, schemas, textProblems, type Field } from './check-entries.ts';
+import { bodyProblems, problemIn, schemas, type Field } from './check-entries.ts';
+import { movedMessage } from './check-redirects.ts';
 import { nearest, type Problem } from './problem.ts';
 import { addressesOf, idsOf, isRecord, type Entry } from './read-entries.ts';
 
@@ -111,12 +111,16 @@ export const namedIn = (entry: Entry): Named[] => {
 
 const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;
 
-const brokenLinks = (entry: Entry, addresses: readonly string[]): Problem[] =>
+const brokenLinks = (
+  entry: Entry,
+  addresses: readonly string[],
+  entries: readonly Entry[],
+): Problem[] =>
   bodyProblems(entry, (line) =>
     [...line.matchAll(link)]
       .map(({ groups }) => groups?.['path'] ?? '')
       .filter((path) => !addresses.includes(path) && !path.endsWith('.pdf'))
-      .map((path) => messageFor('address', path, addresses)),
+      .map((path) => movedMessage(path, entries) ?? messageFor('address', path, addresses)),
   );
 
 /** Whatever one file says of another that is not so: pictures, packages, pages and the like that are not there. */
@@ -134,41 +138,14 @@ export const checkReferences = async (
     if (names[target].includes(looked === '' ? '/' : looked)) return [];
     // A form that the schema refuses is told by the schema.
     if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
-    return [problemIn(entry, messageFor(target, looked, names[target]), field)];
+    const moved = target === 'address' ? movedMessage(looked, entries) : undefined;
+    return [problemIn(entry, moved ?? messageFor(target, looked, names[target]), field)];
   };
   const found = await Promise.all(
     entries.flatMap((entry) => namedIn(entry).map((named) => check(entry, named))),
   );
-  return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(entry, names.address))];
-};
-
-/** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
-const placeholder = /\{([^{}\n]{0,60})\}/gu;
-
-/** What the legal pages may say of what is kept; which days are set makes no difference to the names. */
-const privacyNames = Object.keys(
-  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1, quarantine: 1 } }),
-);
-
-/** Where the number of posts or minutes is put in. */
-const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
-
-/** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
-export const checkNames = (entries: readonly Entry[]): Problem[] => {
-  const known = [...idsOf(entries, 'packages'), 'playbook', 'playbook-discount', ...privacyNames];
-  const message = (name: string) => {
-    const meant = nearest(name.trim().toLowerCase(), known);
-    const advice = meant
-      ? `Did you mean {${meant}}?`
-      : `Write one of ${known.map((one) => `{${one}}`).join(', ')}, or leave the braces out.`;
-    return `Nothing is known by the name {${name}}. ${advice}`;
-  };
-  return entries.flatMap((entry) =>
-    textProblems(entry, (text) =>
-      [...text.matchAll(placeholder)]
-        .map(([, name = '']) => name)
-        .filter((name) => !known.includes(name) && !(name === 'count' && counting.has(entry.file)))
-        .map(message),
-    ),
-  );
+  return [
+    ...found.flat(),
+    ...entries.flatMap((entry) => brokenLinks(entry, names.address, entries)),
+  ];
 };

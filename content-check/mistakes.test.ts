@@ -97,6 +97,18 @@ const projects = readFileSync(join(root, 'content/projects.yml'), 'utf8').trimEn
 const [firstProject = ''] = projects.match(/^[\w-]+(?=:)/mu) ?? [];
 const postLines = readFileSync(join(root, post, 'index.md'), 'utf8').split('\n').length;
 
+/** The list of old addresses: one that is right, and this one. */
+const redirect = (from: string, to: string) => (copy: string) =>
+  writeFileSync(
+    join(copy, 'content/redirects.yml'),
+    `redirects:
+  - from: /old
+    to: /contact
+  - from: ${from}
+    to: ${to}
+`,
+  );
+
 const others: [what: string, change: (copy: string) => void, told: string][] = [
   [
     'two files that make the same page',
@@ -163,6 +175,44 @@ const others: [what: string, change: (copy: string) => void, told: string][] = [
         text.replace(/(paragraphs:\n +- ).*/u, '$1One thing: be kind'),
       ),
     "Put it between single quotes: - 'One thing: be kind'",
+  ],
+  [
+    'an old address at which there is a page',
+    redirect('/about', '/contact'),
+    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, made by content/pages/about.yml, and visitors see that. Remove this entry, or give the page another address.',
+  ],
+  [
+    'an old address that leads nowhere',
+    redirect('/our-story', '/abuot'),
+    'redirects › no. 2 › to: There is no page /abuot on this site. Write the address of one, for example /contact. Did you mean /about?',
+  ],
+  [
+    'an old address that leads to itself',
+    redirect('/our-story', '/our-story'),
+    'redirects › no. 2 › to: /our-story leads to /our-story, and so to no page. Write the address of a page.',
+  ],
+  [
+    'an old address that leads to another old one',
+    redirect('/our-story', '/old'),
+    'redirects › no. 2 › to: /old has moved, as content/redirects.yml says. Write /contact.',
+  ],
+  [
+    'an old address that stands there twice',
+    redirect('/old', '/about'),
+    'redirects › no. 2 › from: /old is in the list already, as no. 1. Remove one of the two.',
+  ],
+  [
+    'an old address as it is in a browser',
+    redirect('https://example.com/Story', '/contact'),
+    'redirects › no. 2 › from: Write the old address in lower case, beginning with "/" and not ending with "/", for example /our-story.',
+  ],
+  [
+    'a link to an address that has moved',
+    (copy) => {
+      redirect('/our-story', '/about')(copy);
+      appendFileSync(join(copy, post, 'index.md'), '\nSee [our story](/our-story).\n');
+    },
+    '/our-story has moved, as content/redirects.yml says. Write /about.',
   ],
 ];
 

@@ -19,9 +19,6 @@ export const readAddress = (target: string): Address => {
 export const addressOfFile = (name: string): string =>
   encodeURI(`/${name}`).replace(/(?:\/index)?\.html$/u, '') || '/';
 
-/** Old or mistyped addresses that people still follow, and where they lead. */
-const movedTo = new Map([['/free-review', '/freereviewlanding']]);
-
 const decodeUnreserved = (path: string) =>
   path.replace(/%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/giu, decodeURIComponent);
 
@@ -34,8 +31,7 @@ export const canonicalAddress = (path: string): string => {
   const plain = decodeUnreserved(path)
     .toLowerCase()
     .replace(/\/{2,}/gu, '/');
-  const bare = plain.replace(/\/$/u, '').replace(/(?:\/index)?(?:\.html)?$/u, '') || '/';
-  return movedTo.get(bare) ?? bare;
+  return plain.replace(/\/$/u, '').replace(/(?:\/index)?(?:\.html)?$/u, '') || '/';
 };
 
 const suggestionsAtMost = 3;

@@ -5,7 +5,7 @@ import type { ServerSettings } from '../settings/settings.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { createFastify } from './create-fastify.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
-import { sendProblem } from './pages.ts';
+import { sendProblem, type Redirects } from './pages.ts';
 import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 import { listingRoute, securityTextRoute, siteRoutes } from './site-routes.ts';
@@ -26,6 +26,8 @@ export interface AppDependencies
   canary?: CanaryTools;
   /** Who is told of security holes: an address or a mailto: link. Left out, there is no security.txt. */
   securityContact?: string;
+  /** Where addresses that have moved lead. */
+  redirects: Redirects;
   /** Where the log goes instead of standard output. */
   logStream?: DestinationStream;
 }

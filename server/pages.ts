@@ -13,6 +13,9 @@ import { SiteNotBuilt, type Site } from './built-site.ts';
 /** Renders a slot's component to HTML. Made by the build, since it is the same React that drew the page. */
 export type RenderSlot = (name: string, props: object) => string;
 
+/** The new address by the old one, as `content/redirects.yml` has them. */
+export type Redirects = Readonly<Record<string, string>>;
+
 /** What the build leaves in `render/render-slot.js`. */
 export interface Renderer {
   renderSlot: RenderSlot;
@@ -24,6 +27,7 @@ export interface Renderer {
   retentionPolicy: object;
   /** Who is told of security holes: an address or a mailto: link. */
   securityContact: string;
+  redirects: Redirects;
 }
 
 /** Imports the build's renderer. Rejects with `SiteNotBuilt` where there is none. */

@@ -58,6 +58,7 @@ test.for([
   ['/index.html', '/'],
   ['/LocalSEO?utm_source=x', '/localseo?utm_source=x'],
   ['/free-review', '/freereviewlanding'],
+  ['/Old/Story/?from=mail', '/about?from=mail'],
   ['/Newsletter/?email=a', '/newsletter?email=a'],
   ['http://evil.example/about/', '/about'],
   // Sent on, form and all.

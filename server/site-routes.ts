@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { canonicalAddress, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile } from './built-site.ts';
-import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
+import { sendFilledPage, sendProblem, wantsJson, type PageTools, type Redirects } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of the routes that are not files, by address. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
+  /** Where addresses that have moved lead. */
+  redirects: Redirects;
 }
 
 const offered = [...codings, 'identity'] as const;
@@ -92,7 +94,8 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
   if (path.includes('%00')) return sendProblem(reply, options, 400);
   const methods = methodsAt(path, options);
   if (methods.length > 0) return refuseMethod(reply, methods, options);
-  const target = canonicalAddress(path);
+  const asked = canonicalAddress(path);
+  const target = options.redirects[asked] ?? asked;
   const targetMethods = methodsAt(target, options);
   if (targetMethods.includes(method)) {
     return redirect(reply, isReading(method) ? 301 : 308, target + query);

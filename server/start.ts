@@ -109,7 +109,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, siteName, timeZone, securityContact, ...built } =
+  const { renderSlot, redirects, siteName, timeZone, securityContact, ...built } =
     await loadRenderer(distDirectory);
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
@@ -120,6 +120,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     settings,
     site,
     renderSlot,
+    redirects,
     securityHeaders: securityHeaders(),
     store,
     composeMail: (lead) => composeMail(lead, { name: siteName, timeZone }),

@@ -28,6 +28,7 @@ const collection = <Schema extends z.ZodType>({
 
 export const collections = {
   site: collection(contentFiles.site),
+  redirects: collection(contentFiles.redirects),
   guideOffer: collection(contentFiles.guideOffer),
   playbook: collection(contentFiles.playbook),
   cityPages: collection(contentFiles.cityPages),

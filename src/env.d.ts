@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly RETENTION_POLICY: object;
   /** Who is told of security holes, there too. */
   readonly SECURITY_CONTACT: string;
+  /** The new address by the old one, there too. */
+  readonly REDIRECTS: Readonly<Record<string, string>>;
 }

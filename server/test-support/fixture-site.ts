@@ -50,6 +50,7 @@ const renderer = `export const siteName = 'Marigold & Main';
 export const timeZone = 'America/Chicago';
 export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };
 export const securityContact = 'mailto:hello@marigold.example';
+export const redirects = { '/free-review': '/freereviewlanding', '/old/story': '/about' };
 export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
 `;
 

@@ -47,7 +47,7 @@ export const createTestApp = async (
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const site = await loadBuiltSite(join(dist, 'site'), securityHeaders);
-  const { renderSlot, securityContact } = await loadRenderer(dist);
+  const { renderSlot, securityContact, redirects } = await loadRenderer(dist);
   const store = createMemoryStore();
   const { lines: logLines, stream: logStream } = collectLines();
   const app = await buildApp({
@@ -55,6 +55,7 @@ export const createTestApp = async (
     site,
     securityHeaders: securityHeaders(),
     renderSlot,
+    redirects,
     store,
     composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),
     onStored: () => {},

@@ -20,6 +20,7 @@ import {
   pricedPackage,
   websitePackagePage,
 } from './packages.ts';
+import { redirects } from './redirects.ts';
 import { salonPage } from './salon.ts';
 import { seoPage, servicesPage, webDesignPage } from './services.ts';
 import { briefPage, comingSoonPage, legalPage, notFoundPage, problemPage } from './simple-pages.ts';
@@ -89,6 +90,7 @@ export const fixedPages: Readonly<Record<string, string>> = {
  */
 export const contentFiles = {
   site: { files: 'site.yml', schema: site },
+  redirects: { files: 'redirects.yml', schema: redirects },
   guideOffer: { files: 'guide-offer.yml', schema: guideOffer },
   playbook: { files: 'playbook.yml', schema: playbook },
   cityPages: { files: 'city-pages.yml', schema: cityPages },

@@ -34,3 +34,6 @@ export const retentionPolicy = import.meta.env.RETENTION_POLICY;
 
 /** Who is told of security holes, from the same file. */
 export const securityContact = import.meta.env.SECURITY_CONTACT;
+
+/** Where addresses that have moved lead, from `content/redirects.yml`. */
+export const redirects = import.meta.env.REDIRECTS;

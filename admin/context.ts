@@ -1,0 +1,12 @@
+import type { LeadStore } from '../leads/lead-store.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+
+/** What every part of the back office is given. */
+export interface AdminContext {
+  /** The checkout whose content is edited. */
+  root: string;
+  /** Opens the store the settings name; opened at first use. */
+  leadStore: () => Promise<LeadStore>;
+  /** As the server and the command line read them. */
+  settings: ServerSettings;
+}

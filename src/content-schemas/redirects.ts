@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { path } from './fields.ts';
+
+const oldAddress = z
+  .string()
+  .regex(
+    /^(?:\/[a-z0-9._~-]+)+$/u,
+    'Write the old address in lower case, beginning with "/" and not ending with "/", for example /our-story',
+  )
+  .regex(
+    /(?<!\.html|\/index)$/u,
+    'Leave out the ending of the address: /index and .html are understood without',
+  )
+  .describe('The address that people still follow');
+
+/** `content/redirects.yml`: addresses that have moved. */
+export const redirects = z.strictObject({
+  redirects: z
+    .array(z.strictObject({ from: oldAddress, to: path.describe('The page that is there now') }))
+    .describe('Whoever follows an old address is led to the new one, for good'),
+});
