@@ -1,3 +1,4 @@
+import type { Origin } from '../forms/origin.ts';
 import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
 import type { LeadRecord, MailMessage, StoredMail } from './lead-record.ts';
 
@@ -48,6 +49,8 @@ export interface Submission<Collection extends CollectionName = CollectionName> 
   /** The sender's network address. Only a keyed hash of it is ever kept, and not for long. */
   sender: string;
   receivedAt: Date;
+  /** Where she came from, stored beside the document; unknown without script. */
+  origin?: Origin | undefined;
   /** What the agency is to be told, written to the outbox with the document. */
   mail: MailMessage;
   /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */

@@ -8,16 +8,15 @@ import { forgetOld, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { firestoreOutbox } from './outbox.ts';
+import { mailFields, timestampOf } from './mail-fields.ts';
 import {
   collections,
   createRecord,
   exportRecords,
-  mailFields,
   readDocuments,
   readHeld,
   readQuarantine,
   storedDocument,
-  timestampOf,
 } from './records.ts';
 
 const counts = async (connection: FirestoreConnection) => {

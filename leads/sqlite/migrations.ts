@@ -26,7 +26,7 @@ export const inTransaction = <Result>(
  *
  * Beside a document stands whose it is: `person` is her address by `personKey`.
  * Only rows of kind `lead` are in a collection. `held` is what a `quarantined`
- * one has to wait with: `{ suspicions, mail }`. A `notice` is empty; its mail
+ * one has to wait with: `{ suspicions, mail }`. `origin` is JSON too. A `notice` is empty; its mail
  * and its id are all there is.
  * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
  */
@@ -78,6 +78,7 @@ export const migrations = [
   DROP INDEX documents_in_order;
   CREATE INDEX documents_in_order ON documents (kind, collection, timestamp, id);
   `,
+  `ALTER TABLE documents ADD COLUMN origin TEXT;`,
 ];
 
 /** The file's layout: how many migrations it has seen. */
