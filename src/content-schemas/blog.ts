@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { day, describedPicture, eyebrow, heading, link, nameOf, textWithCount } from './fields.ts';
+import {
+  day,
+  describedPicture,
+  eyebrow,
+  heading,
+  hidden,
+  link,
+  nameOf,
+  textWithCount,
+} from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
 import { callToAction } from './sections.ts';
 
@@ -30,6 +39,7 @@ export const blogPage = pageFile('blog', {
 /** What a post and a package article have in common. */
 const text = (context: SchemaContext) =>
   z.strictObject({
+    hidden,
     title: z.string(),
     summary: z.string().max(180).describe('One or two sentences, shown on cards and at the top'),
     published: day,

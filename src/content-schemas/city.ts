@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, heading, link, nameOf, picture, titledText } from './fields.ts';
+import { describedPicture, heading, hidden, link, nameOf, picture, titledText } from './fields.ts';
 import { pageHead } from './page-head.ts';
 
 const paragraphs = z.array(z.string()).min(1);
@@ -28,6 +28,7 @@ const questions = z.strictObject({
 /** One file of `content/cities/`; its name is the address of the page. */
 export const city = (context: SchemaContext) =>
   z.strictObject({
+    hidden,
     city: z.string().describe('Its name, as in the lists of cities'),
     skyline: nameOf('skyline')
       .default('main-street')

@@ -1,12 +1,22 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, eyebrow, heading, link, links, percentage, picture } from './fields.ts';
+import {
+  describedPicture,
+  eyebrow,
+  heading,
+  hidden,
+  link,
+  links,
+  percentage,
+  picture,
+} from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction } from './sections.ts';
 
 /** One entry of `content/testimonials.yml`. */
 export const testimonial = (context: SchemaContext) =>
   z.strictObject({
+    hidden,
     role: z.string().describe('What she does, never a name: Bakery owner'),
     city: z.string(),
     quote: z
@@ -28,6 +38,7 @@ export const galleryTestimonials = 10;
 /** One entry of `content/projects.yml`. */
 export const project = (context: SchemaContext) =>
   describedPicture(context).extend({
+    hidden,
     name: z.string().describe('Whose website it is'),
     role: z.string().describe('The kind of business: Bakery, Austin'),
     sample: z.boolean().describe('true until it is a real client’s'),

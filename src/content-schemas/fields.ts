@@ -42,6 +42,9 @@ export const links = z
 
 export const heading = z.string().describe('One word between asterisks is emphasised: Be *found*');
 
+/** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
+export const hidden = z.boolean().optional().describe('true keeps it off the site for now');
+
 export const eyebrow = z.string().max(60).describe('The short line above the heading');
 
 export const titledText = z.strictObject({ title: z.string(), text: z.string() });
