@@ -31,7 +31,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
     // Astro leads there itself.
-    redirects: {},
+    redirects: () => ({}),
     securityHeaders: withoutPolicy,
     store,
     composeMail: (lead) => composeMail(lead, { name: 'Development', timeZone: 'UTC' }),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { addressesOf, readEntries } from '../content-check/read-entries.ts';
+import { addressesOf, readEntries, shownOf } from '../content-check/read-entries.ts';
 
 /** What a content file says about its page in search engines. */
 const searchFields = z.object({
@@ -45,7 +45,7 @@ const committedDay = (root: string, file: string): string => {
 export const readSearchPages = (root: string): Map<string, string | undefined> => {
   const knowsHistory = hasWholeHistory(root);
   const pages = new Map<string, string | undefined>();
-  for (const [path, [entry]] of addressesOf(readEntries(root).entries)) {
+  for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
     const { head, updated } = searchFields.parse(entry?.data);
     if (!entry || head?.index === false) continue;
     pages.set(path, updated ?? (knowsHistory ? committedDay(root, entry.file) : undefined));

@@ -10,8 +10,10 @@ import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,
   idsOf,
+  isHidden,
   isMissing,
   readEntries,
+  shownOf,
   templateOf,
   type Entry,
 } from './read-entries.ts';
@@ -36,11 +38,14 @@ const invalidFileNames = (entries: readonly Entry[]): Problem[] =>
         .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
     }));
 
-/** The pages whose layout is made for them alone must be there. */
+/** The pages whose layout is made for them alone must be there, for everyone to see. */
 const missingPages = (entries: readonly Entry[]): Problem[] =>
-  Object.values(fixedPages)
-    .filter((id) => !idsOf(entries, 'pages').includes(id))
-    .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` }));
+  Object.values(fixedPages).flatMap((id): Problem[] => {
+    const page = entries.find((entry) => entry.collection === 'pages' && entry.id === id);
+    if (!page) return [{ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` }];
+    const message = 'The site cannot do without this page. Remove the line "hidden: true"';
+    return isHidden(page) ? [problemIn(page, message, ['hidden'])] : [];
+  });
 
 /** What is wrong with a template that belongs to another page; all fields of the page would be wrong with it. */
 const wrongTemplate = (entry: Entry): Problem | undefined => {
@@ -117,6 +122,7 @@ export const checkFiles = async (root: string): Promise<Problem[]> => {
   const wrong = entries.flatMap((entry) => wrongTemplate(entry) ?? checkEntry(entry));
   // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
+  const shown = shownOf(entries);
   return inOrder([
     ...wrong,
     ...checkNames(entries),
@@ -125,8 +131,8 @@ export const checkFiles = async (root: string): Promise<Problem[]> => {
     ...duplicateAddresses(entries),
     ...invalidFileNames(entries),
     ...missingPages(entries),
-    ...tooFew(entries),
-    ...repeated(entries),
+    ...tooFew(shown),
+    ...repeated(shown),
     ...unreadFiles(root, entries),
   ]);
 };

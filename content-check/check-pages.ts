@@ -4,7 +4,7 @@ import type { PageHead } from '../src/content-schemas/page-head.ts';
 import { problemIn, textProblems } from './check-entries.ts';
 import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from './page-links.ts';
 import { inOrder, shortened, type Problem } from './problem.ts';
-import { readEntries, type Entry } from './read-entries.ts';
+import { readEntries, shownOf, type Entry } from './read-entries.ts';
 
 /** The words of a text, in lower case. */
 const wordsIn = (text: string): string[] =>
@@ -106,7 +106,7 @@ export const wordProblems = (page: SitePage): Problem[] => [
 
 /** What is wrong with the pages that were built into `site` from the content below `root`, by file and line. */
 export const checkPages = (root: string, site: string): Problem[] => {
-  const { entries } = readEntries(root);
+  const entries = shownOf(readEntries(root).entries);
   const pages = readIndexedPages(site, entries);
   return inOrder([
     ...orphanProblems(pages),

@@ -1,6 +1,6 @@
 import { problemIn } from './check-entries.ts';
 import type { Problem } from './problem.ts';
-import { addressesOf, isRecord, type Entry } from './read-entries.ts';
+import { addressesOf, isRecord, shownOf, type Entry } from './read-entries.ts';
 
 const fileOfRedirects = (entries: readonly Entry[]): Entry | undefined =>
   entries.find(({ collection }) => collection === 'redirects');
@@ -34,7 +34,7 @@ export const movedMessage = (address: string, entries: readonly Entry[]): string
 /** Old addresses that no one can be led on from. */
 export const redirectProblems = (entries: readonly Entry[]): Problem[] => {
   const file = fileOfRedirects(entries);
-  const addresses = addressesOf(entries);
+  const addresses = addressesOf(shownOf(entries));
   const moves = movesIn(file);
   const messageFor = (from: string, index: number): string | undefined => {
     const [page] = addresses.get(from) ?? [];

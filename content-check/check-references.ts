@@ -1,12 +1,12 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { z } from 'astro/zod';
-import { references, type Target } from '../src/content-schemas/fields.ts';
-import { bodyProblems, problemIn, schemas, type Field } from './check-entries.ts';
+import type { Target } from '../src/content-schemas/fields.ts';
+import { bodyProblems, problemIn } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
+import { namedIn, type Named } from './named-in.ts';
 import { nearest, type Problem } from './problem.ts';
-import { addressesOf, idsOf, isRecord, type Entry } from './read-entries.ts';
+import { addressesOf, idsOf, isHidden, shownOf, type Entry } from './read-entries.ts';
 
 type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
 
@@ -63,89 +63,65 @@ const pictureProblem = async (folder: string, name: string): Promise<string | un
   }
 };
 
-/** Visits a value and all it consists of, each with the schema that judges it. */
-const walk = (
-  schema: unknown,
-  value: unknown,
-  visit: (schema: z.ZodType, value: unknown, field: Field) => void,
-  field: Field = [],
-): void => {
-  if (!(schema instanceof z.ZodType)) return;
-  visit(schema, value, field);
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  ) {
-    walk(schema.unwrap(), value, visit, field);
-  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries())
-      walk(schema.element, entry, visit, [...field, index]);
-  } else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
-    const { discriminator } = schema.def;
-    const isMeant = ({ shape }: z.ZodObject) =>
-      z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success;
-    const option = schema.options.find((one) => one instanceof z.ZodObject && isMeant(one));
-    walk(option, value, visit, field);
-  } else if (schema instanceof z.ZodObject && isRecord(value)) {
-    for (const [name, part] of Object.entries(schema.shape))
-      walk(part, value[name], visit, [...field, name]);
-  }
-};
-
-interface Named {
-  field: Field;
-  target: Target;
-  name: string;
-}
-
-/** Every place where an entry names something of another file. */
-export const namedIn = (entry: Entry): Named[] => {
-  const named: Named[] = [];
-  walk(schemas[entry.collection], entry.data, (schema, value, field) => {
-    const target = references.get(schema)?.target;
-    if (target && typeof value === 'string') named.push({ field, target, name: value });
-  });
-  return named;
-};
-
 const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;
 
-const brokenLinks = (
+interface Context {
+  root: string;
+  entries: readonly Entry[];
+  /** What visitors see. */
+  shown: Names;
+  /** That, and what is hidden. */
+  all: Names;
+}
+
+/** What is wrong with naming this; undefined where it is there. One hidden entry may name another. */
+const nameProblem = (
+  { entries, shown, all }: Context,
   entry: Entry,
-  addresses: readonly string[],
-  entries: readonly Entry[],
-): Problem[] =>
+  { target, name }: { target: keyof Names; name: string },
+): string | undefined => {
+  const names = isHidden(entry) ? all[target] : shown[target];
+  if (names.includes(name)) return undefined;
+  const moved = target === 'address' ? movedMessage(name, entries) : undefined;
+  if (moved !== undefined) return moved;
+  return all[target].includes(name)
+    ? `${name} is hidden, so no visitor would find it. Name another one, or show it again by removing its line "hidden: true"`
+    : messageFor(target, name, names);
+};
+
+const brokenLinks = (context: Context, entry: Entry): Problem[] =>
   bodyProblems(entry, (line) =>
     [...line.matchAll(link)]
       .map(({ groups }) => groups?.['path'] ?? '')
-      .filter((path) => !addresses.includes(path) && !path.endsWith('.pdf'))
-      .map((path) => movedMessage(path, entries) ?? messageFor('address', path, addresses)),
+      .filter((path) => !path.endsWith('.pdf'))
+      .flatMap((name) => nameProblem(context, entry, { target: 'address', name }) ?? []),
   );
+
+const brokenName = async (
+  context: Context,
+  entry: Entry,
+  { field, target, name }: Named,
+): Promise<Problem[]> => {
+  if (target === 'picture') {
+    const message = await pictureProblem(join(context.root, dirname(entry.file)), name);
+    return message ? [problemIn(entry, message, field)] : [];
+  }
+  const [looked = ''] = target === 'address' ? name.split('#') : [name];
+  // A form that the schema refuses is told by the schema.
+  if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
+  const message = nameProblem(context, entry, { target, name: looked });
+  return message ? [problemIn(entry, message, field)] : [];
+};
 
 /** Whatever one file says of another that is not so: pictures, packages, pages and the like that are not there. */
 export const checkReferences = async (
   root: string,
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
-  const names = namesIn(root, entries);
-  const check = async (entry: Entry, { field, target, name }: Named) => {
-    if (target === 'picture') {
-      const message = await pictureProblem(join(root, dirname(entry.file)), name);
-      return message ? [problemIn(entry, message, field)] : [];
-    }
-    const [looked = ''] = target === 'address' ? name.split('#') : [name];
-    if (names[target].includes(looked === '' ? '/' : looked)) return [];
-    // A form that the schema refuses is told by the schema.
-    if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
-    const moved = target === 'address' ? movedMessage(looked, entries) : undefined;
-    return [problemIn(entry, moved ?? messageFor(target, looked, names[target]), field)];
-  };
+  const shown = namesIn(root, shownOf(entries));
+  const context: Context = { root, entries, shown, all: namesIn(root, entries) };
   const found = await Promise.all(
-    entries.flatMap((entry) => namedIn(entry).map((named) => check(entry, named))),
+    entries.flatMap((entry) => namedIn(entry).map((named) => brokenName(context, entry, named))),
   );
-  return [
-    ...found.flat(),
-    ...entries.flatMap((entry) => brokenLinks(entry, names.address, entries)),
-  ];
+  return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(context, entry))];
 };

@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
@@ -213,6 +213,19 @@ const others: [what: string, change: (copy: string) => void, told: string][] = [
       appendFileSync(join(copy, post, 'index.md'), '\nSee [our story](/our-story).\n');
     },
     '/our-story has moved, as content/redirects.yml says. Write /about.',
+  ],
+  [
+    'a link to a page that is hidden',
+    (copy) => {
+      edit(join(copy, post, 'index.md'), (text) => text.replace('---\n', '---\nhidden: true\n'));
+      redirect('/old-post', `/${basename(post)}`)(copy);
+    },
+    `redirects › no. 2 › to: /${basename(post)} is hidden, so no visitor would find it. Name another one, or show it again by removing its line "hidden: true".`,
+  ],
+  [
+    'a page hidden that has a layout of its own',
+    (copy) => edit(join(copy, 'content/pages/contact.yml'), (text) => `hidden: true\n${text}`),
+    'content/pages/contact.yml, line 1, hidden: The site cannot do without this page. Remove the line "hidden: true".',
   ],
 ];
 

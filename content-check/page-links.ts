@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { attributeOf, elementsIn, isNoindex, readHtml, type HtmlParent } from '../shared/html.ts';
 import { problemIn } from './check-entries.ts';
-import { namedIn } from './check-references.ts';
+import { namedIn } from './named-in.ts';
 import type { Problem } from './problem.ts';
 import { addressesOf, templateOf, type Entry } from './read-entries.ts';
 

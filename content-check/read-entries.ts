@@ -175,6 +175,12 @@ export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> =>
     ({ id }) => (id === 'home' ? '/' : `/${id}`),
   );
 
+/** Whether its owner keeps an entry off the site for now. */
+export const isHidden = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
+
+/** What visitors see. */
+export const shownOf = (entries: readonly Entry[]) => entries.filter((one) => !isHidden(one));
+
 /** The ids of all entries of a collection. */
 export const idsOf = (entries: readonly Entry[], wanted: Collection): string[] =>
   entries.filter(({ collection }) => collection === wanted).map(({ id }) => id);

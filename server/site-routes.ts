@@ -8,7 +8,7 @@ interface SiteRoutesOptions extends PageTools {
   /** The methods of the routes that are not files, by address. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
   /** Where addresses that have moved lead. */
-  redirects: Redirects;
+  redirects: () => Redirects;
 }
 
 const offered = [...codings, 'identity'] as const;
@@ -95,7 +95,7 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
   const methods = methodsAt(path, options);
   if (methods.length > 0) return refuseMethod(reply, methods, options);
   const asked = canonicalAddress(path);
-  const target = options.redirects[asked] ?? asked;
+  const target = options.redirects()[asked] ?? asked;
   const targetMethods = methodsAt(target, options);
   if (targetMethods.includes(method)) {
     return redirect(reply, isReading(method) ? 301 : 308, target + query);

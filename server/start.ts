@@ -120,7 +120,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     settings,
     site,
     renderSlot,
-    redirects,
+    redirects: () => redirects,
     securityHeaders: securityHeaders(),
     store,
     composeMail: (lead) => composeMail(lead, { name: siteName, timeZone }),

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Studio } from './render.ts';
 
-const pictures = new URL('../../content/pictures/', import.meta.url);
+/** Of the folder in which the program was started. */
+const pictures = 'content/pictures';
 
 /** A raster picture: painted in HTML or SVG, kept as WebP or PNG by its name. */
 export type Painting = {
@@ -37,16 +38,16 @@ async function produce(picture: Picture, studio: Studio): Promise<Buffer> {
 
 /** Makes one picture and writes it under `content/pictures`; answers its size in bytes. */
 export async function make(picture: Picture, studio: Studio): Promise<number> {
-  const file = new URL(picture.name, pictures);
+  const file = join(pictures, picture.name);
   const data = await produce(picture, studio);
-  await mkdir(dirname(file.pathname), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
   return data.byteLength;
 }
 
 /** A finished picture as a data URL, for pictures that show another one. */
 export async function pictureUrl(name: string): Promise<string> {
-  const data = await readFile(new URL(name, pictures));
+  const data = await readFile(join(pictures, name));
   const type = name.endsWith('.svg') ? 'svg+xml' : name.split('.').pop();
   return `data:image/${type};base64,${data.toString('base64')}`;
 }

@@ -11,6 +11,4 @@ export type Testimonial = z.infer<typeof testimonials>[string];
 
 /** The words on the cards, by card name, from the agency's own content file. */
 export const quotes = (): Record<string, Testimonial> =>
-  testimonials.parse(
-    parse(readFileSync(new URL('../../content/testimonials.yml', import.meta.url), 'utf8')),
-  );
+  testimonials.parse(parse(readFileSync('content/testimonials.yml', 'utf8')));

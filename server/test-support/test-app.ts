@@ -55,7 +55,7 @@ export const createTestApp = async (
     site,
     securityHeaders: securityHeaders(),
     renderSlot,
-    redirects,
+    redirects: () => redirects,
     store,
     composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),
     onStored: () => {},

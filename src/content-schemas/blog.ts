@@ -6,6 +6,7 @@ import {
   describedPicture,
   eyebrow,
   heading,
+  hidden,
   link,
   longText,
   nameOf,
@@ -68,6 +69,7 @@ export const blogPage = pageFile('blog', {
 /** What a post and a package article have in common. */
 const textFile = (context: SchemaContext) =>
   z.strictObject({
+    hidden,
     title: shortText('Title', 'The title of the text, as readers see it'),
     summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
     published: day.meta({ title: 'Published', description: 'The day it was published' }),

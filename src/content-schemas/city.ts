@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
+  hidden,
   describedPicture,
   heading,
   link,
@@ -93,6 +94,7 @@ const about = (context: SchemaContext) =>
 /** One file of `content/cities/`; its name is the address of the page. */
 export const city = (context: SchemaContext) =>
   z.strictObject({
+    hidden,
     city: shortText('City', 'Its name, as in the lists of cities'),
     skyline: nameOf('skyline')
       .default('main-street')

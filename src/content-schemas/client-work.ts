@@ -4,6 +4,7 @@ import {
   describedPicture,
   eyebrow,
   heading,
+  hidden,
   intro,
   link,
   links,
@@ -20,6 +21,7 @@ const sample = z
 /** One entry of `content/testimonials.yml`. */
 export const testimonial = (context: SchemaContext) =>
   z.strictObject({
+    hidden,
     role: shortText('Who', 'What she does, never a name: Bakery owner'),
     city: shortText('City', 'Where she does it'),
     quote: longText('Quotation', 'The words on the picture, for those who cannot see it')
@@ -40,6 +42,7 @@ export const galleryTestimonials = 10;
 /** One entry of `content/projects.yml`. */
 export const project = (context: SchemaContext) =>
   describedPicture(context).extend({
+    hidden,
     name: shortText('Name', 'Whose website it is'),
     role: shortText('Business', 'The kind of business: Bakery, Austin'),
     sample,

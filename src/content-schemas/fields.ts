@@ -95,6 +95,12 @@ export const titledText = z
   })
   .meta({ title: 'Entry', description: 'A title, and the words below it' });
 
+/** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
+export const hidden = z
+  .boolean()
+  .optional()
+  .meta({ title: 'Hidden', description: 'Keeps it off the site for now' });
+
 /** A text with a number in it. */
 export const textWithCount = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { link, longText, outsideLink, shortText } from './fields.ts';
+import { hidden, link, longText, outsideLink, shortText } from './fields.ts';
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
@@ -86,7 +86,7 @@ const fileWith =
   (head: typeof pageHead | typeof hiddenPageHead) =>
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it returns depends on it
   <Template extends string, Shape extends z.ZodRawShape>(template: Template, shape: Shape) =>
-    z.strictObject({ template: z.literal(template), head }).extend(shape);
+    z.strictObject({ template: z.literal(template), hidden, head }).extend(shape);
 
 /** A file of `content/pages/`: its template says which layout it has, its fields what stands there. */
 export const pageFile = fileWith(pageHead);

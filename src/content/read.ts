@@ -16,12 +16,16 @@ const readNames = async (): Promise<Names> => {
   };
 };
 
-/** Every entry of a collection, with names between braces filled in, also in its text. */
+/** What its owner hides is seen in development only. */
+const isShown = ({ data }: { data: object }): boolean =>
+  import.meta.env.DEV || !('hidden' in data && data.hidden);
+
+/** Every entry of a collection that is not hidden, with names between braces filled in, also in its text. */
 export const readAll = async <Name extends CollectionKey>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> => {
   const names = await readNames();
-  return (await getCollection(collection)).map((entry) => fillNames(entry, names));
+  return (await getCollection(collection, isShown)).map((entry) => fillNames(entry, names));
 };
 
 /** One entry of a collection. `content-check/` has seen that it is there. */

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { isHidden, type Collection, type Entry } from '../../content-check/read-entries.ts';
+import { contentFiles } from '../../src/content-schemas/content-files.ts';
+import { Refusal } from '../refusal.ts';
+import { allEntries, entryIn, isFree, listed, readText, titleOf } from './entries.ts';
+import { readBytes } from './files.ts';
+import type { NewChange } from './history.ts';
+import { drawCard } from './quote-cards.ts';
+import { filesOf } from './rename-entry.ts';
+import { searchTitle, surroundingsOf, templates } from './templates.ts';
+import { makeCheckedChange } from './trial.ts';
+import { applySplices, yamlText } from './yaml-text.ts';
+
+export interface NewEntry {
+  collection: string;
+  title: string;
+  /** The id of an entry to begin with; a template otherwise. */
+  from?: string | undefined;
+}
+
+type Files = NewChange['files'][number][];
+
+const longestAddress = 60;
+
+/** `Choosing a domain` as an address: `choosing-a-domain`. */
+export const addressFrom = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’']/gu, '')
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+    .slice(0, longestAddress)
+    .replace(/-$/u, '') || 'new';
+
+/** The next free id: `testimonial-11`, or an address with a number where it is taken. */
+const freeId = (entries: readonly Entry[], collection: Collection, title: string): string => {
+  const taken = new Set(entries.map(({ id }) => id));
+  for (const { data } of entries.filter((entry) => entry.collection === 'redirects'))
+    for (const { from } of (data as { redirects: { from: string }[] }).redirects)
+      taken.add(from.slice(1));
+  const count = entries.filter((entry) => entry.collection === collection).length;
+  const numbered = (name: string, start: number) => {
+    let number = start;
+    while (taken.has(`${name}-${number}`)) number += 1;
+    return `${name}-${number}`;
+  };
+  if (listed.has(collection)) return numbered(collection.slice(0, -1), count + 1);
+  const address = addressFrom(title);
+  return taken.has(address) ? numbered(address, 2) : address;
+};
+
+const style = { lineWidth: 0, singleQuote: true } as const;
+
+const fileOf = (collection: Collection, id: string): string => {
+  const {
+    folder = '',
+    files = '',
+    list,
+  }: { folder?: string; files?: string; list?: string } = contentFiles[collection];
+  return list ? `content/${list}` : `content/${folder}/${files.replace(/^\*\*\/\*|\*/u, id)}`;
+};
+
+/** The text of a copy, under another title and hidden. */
+const copyOf = (root: string, entry: Entry, title: string, entries: readonly Entry[]): string => {
+  const text = readText(root, entry.file);
+  const yaml = yamlText(entry.file, text);
+  const named = (['title', 'city', 'name'] as const).find((name) => yaml.has([name]));
+  const written = (words: string) => stringify(words, style).trim();
+  const head = ['head', 'title'];
+  return applySplices(text, [
+    ...(isHidden(entry) ? [] : [yaml.addFirst([], 'hidden: true')]),
+    ...(named ? [yaml.replaceValue([named], () => written(title))] : []),
+    ...(yaml.has(head)
+      ? [yaml.replaceValue(head, () => written(searchTitle(title, surroundingsOf(entries))))]
+      : []),
+  ]);
+};
+
+const titleFields: Readonly<Record<string, string>> = { testimonials: 'role', projects: 'name' };
+
+interface Plan {
+  root: string;
+  entries: readonly Entry[];
+  collection: Collection;
+  id: string;
+  title: string;
+  original: Entry | undefined;
+}
+
+/** An entry at the end of a file of many. */
+const listedFiles = ({ root, entries, collection, id, title, original }: Plan): Files => {
+  const template = templates[collection]?.fields(title, surroundingsOf(entries), id);
+  const { sample, ...copied } = (original?.data ?? {}) as Record<string, unknown>;
+  const picture = collection === 'testimonials' ? { picture: template?.['picture'] } : {};
+  const name = { [titleFields[collection] ?? 'name']: title };
+  const data = original ? { hidden: true, ...copied, ...name, ...picture, sample } : template;
+  const file = fileOf(collection, id);
+  const before = readText(root, file);
+  return [{ file, before, after: `${before.trimEnd()}\n\n${stringify({ [id]: data }, style)}` }];
+};
+
+/** An entry in a file of its own, with the pictures that lie beside it. */
+const ownFiles = ({ root, entries, collection, id, title, original }: Plan): Files => {
+  const file = fileOf(collection, id);
+  const { fields, text } = templates[collection] ?? {};
+  if (original) {
+    const others = filesOf(root, original).filter((one) => one !== original.file);
+    return [
+      { file, before: null, after: copyOf(root, original, title, entries) },
+      ...others.map((one) => ({
+        file: one.replace(`/${original.id}/`, `/${id}/`),
+        before: null,
+        after: readBytes(root, one),
+      })),
+    ];
+  }
+  const yaml = stringify(fields?.(title, surroundingsOf(entries), id), style);
+  return [{ file, before: null, after: text === undefined ? yaml : `---\n${yaml}---\n${text}` }];
+};
+
+/** Makes a new entry, hidden until its owner shows it. Answers with its id. */
+export const addEntry = async (
+  root: string,
+  { collection: wanted, title: given, from }: NewEntry,
+): Promise<{ id: string }> => {
+  const title = given.trim();
+  const entries = allEntries(root);
+  if (!(wanted in templates)) throw new Refusal('Nothing can be added here.');
+  if (title === '' || title.length > 120)
+    throw new Refusal('Give it a title of up to 120 characters, please.', 422, [
+      { field: ['title'], message: 'Give it a title of up to 120 characters.' },
+    ]);
+  const collection = wanted as Collection;
+  const original = from === undefined ? undefined : entryIn(entries, { collection, id: from });
+  if (original && !isFree(original))
+    throw new Refusal('This page has a layout of its own, so there can be only one of it.');
+  const id = freeId(entries, collection, title);
+  const plan: Plan = { root, entries, collection, id, title, original };
+  const files = listed.has(collection) ? listedFiles(plan) : ownFiles(plan);
+  if (files.some(({ file, before }) => before === null && existsSync(join(root, file))))
+    throw new Refusal(
+      `There is a file at ${files[0]?.file ?? ''} already. Choose another title.`,
+      409,
+    );
+  if (collection === 'testimonials') files.push(await drawCard(root, id, files));
+  const words = original ? `New: ${title}, like ${titleOf(original)}` : `New: ${title}`;
+  await makeCheckedChange(
+    root,
+    { words, files },
+    { refusal: 'It could not be added, since something would be wrong then:' },
+  );
+  return { id };
+};

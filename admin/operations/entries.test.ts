@@ -1,0 +1,165 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readEntries } from '../../content-check/read-entries.ts';
+import { addEntry } from './add-entry.ts';
+import { allEntries, entryIn, namingsOf } from './entries.ts';
+import { listChanges, undoChange } from './history.ts';
+import { copyContent, firstId, problemsIn, read } from './project-copy.fixture.ts';
+import { hideEntry, removeEntry } from './remove-entry.ts';
+import { renameEntry } from './rename-entry.ts';
+
+const undoLast = (root: string) => undoChange(root, listChanges(root).changes[0]?.id ?? '');
+
+test.for([
+  ['blog', 'Choosing a Domain', 'choosing-a-domain'],
+  ['cities', 'El Paso', 'el-paso'],
+  ['pages', 'Our Café: the story & more', 'our-cafe-the-story-more'],
+  ['articles', 'A', 'a'],
+  ['projects', 'Blue Door Bakery', /^project-\d+$/u],
+] as const)('a new entry of %s is in order at once', async ([collection, title, id]) => {
+  const root = copyContent();
+  const added = await addEntry(root, { collection, title });
+  expect(added.id).toMatch(id);
+  expect(await problemsIn(root)).toEqual([]);
+  const entry = entryIn(readEntries(root).entries, { collection, id: added.id });
+  expect(entry.data).toMatchObject({ hidden: true });
+  expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
+});
+
+test('a new testimonial has its card, and both go together', async () => {
+  const root = copyContent();
+  const before = read(root, 'content/testimonials.yml');
+  const { id } = await addEntry(root, { collection: 'testimonials', title: 'Bookshop owner' });
+  const card = join(root, `content/pictures/testimonials/${id}.webp`);
+  expect(await sharp(card).metadata()).toMatchObject({ width: 800, height: 1000 });
+  expect(read(root, 'content/testimonials.yml').startsWith(before.trimEnd())).toBe(true);
+  await removeEntry(root, { collection: 'testimonials', id });
+  expect(existsSync(card)).toBe(false);
+  expect(read(root, 'content/testimonials.yml')).toBe(before);
+});
+
+test.for(['blog', 'projects'])(
+  'a copy of an entry of %s is in order at once',
+  async (collection) => {
+    const root = copyContent();
+    const from = firstId(root, collection);
+    const { id } = await addEntry(root, { collection, title: 'Quite: another', from });
+    expect(await problemsIn(root)).toEqual([]);
+    const { entries } = readEntries(root);
+    expect(entryIn(entries, { collection, id }).body).toBe(
+      entryIn(entries, { collection, id: from }).body,
+    );
+  },
+);
+
+test('a page with a layout of its own is neither copied nor moved, hidden or removed', async () => {
+  const root = copyContent();
+  const contact = { collection: 'pages', id: 'contact' };
+  await expect(addEntry(root, { ...contact, title: 'Again', from: 'contact' })).rejects.toThrow(
+    'only one of it',
+  );
+  await expect(renameEntry(root, contact, 'write-to-us')).rejects.toThrow('has to stay');
+  await expect(hideEntry(root, contact, true)).rejects.toThrow('cannot do without');
+  await expect(removeEntry(root, contact)).rejects.toThrow('cannot do without');
+});
+
+test.for(['cities', 'blog'])(
+  'an entry of %s moves with every link to it, and its old address leads on',
+  async (collection) => {
+    const root = copyContent();
+    const id = firstId(root, collection);
+    const entry = entryIn(allEntries(root), { collection, id });
+    const count = namingsOf(allEntries(root), entry).length;
+    await renameEntry(root, { collection, id }, 'moved-here');
+    expect(await problemsIn(root)).toEqual([]);
+    const entries = allEntries(root);
+    const moved = entryIn(entries, { collection, id: 'moved-here' });
+    // The redirect is one more.
+    expect(namingsOf(entries, moved)).toHaveLength(count + 1);
+    expect(read(root, 'content/redirects.yml')).toContain(
+      `  - from: /${id}\n    to: /moved-here\n`,
+    );
+    // Back again: the old address is a page, and the new one leads there.
+    await renameEntry(root, { collection, id: 'moved-here' }, id);
+    expect(await problemsIn(root)).toEqual([]);
+    expect(read(root, 'content/redirects.yml')).toContain(
+      `  - from: /moved-here\n    to: /${id}\n`,
+    );
+    undoLast(root);
+    undoLast(root);
+  },
+);
+
+test('links in the text of a post move with their page, and nothing else of it changes', async () => {
+  const root = copyContent();
+  const id = firstId(root, 'cities');
+  const post = `content/blog/${firstId(root, 'blog')}/index.md`;
+  const text = `${read(root, post)}\nSee [the city](/${id}#faq), not [this](/${id}-too) or /${id}.\n`;
+  writeFileSync(join(root, post), text.replace(`/${id}-too`, '/contact'));
+  await renameEntry(root, { collection: 'cities', id }, 'moved-here');
+  expect(read(root, post)).toContain(
+    `[the city](/moved-here#faq), not [this](/contact) or /${id}.`,
+  );
+});
+
+test.for([
+  ['Our Story', 'small letters'],
+  ['about', 'already'],
+] as const)('an entry does not move to %s', async ([newId, words]) => {
+  const root = copyContent();
+  const city = { collection: 'cities', id: firstId(root, 'cities') };
+  await expect(renameEntry(root, city, newId)).rejects.toThrow(words);
+  expect(listChanges(root).changes).toEqual([]);
+});
+
+test.for(['cities', 'blog'])(
+  'an entry of %s is removed with what leads to it, and comes back',
+  async (collection) => {
+    const root = copyContent();
+    const before = await problemsIn(root);
+    const id = firstId(root, collection);
+    const { file } = entryIn(allEntries(root), { collection, id });
+    const text = read(root, file);
+    await removeEntry(root, { collection, id });
+    expect(existsSync(join(root, file))).toBe(false);
+    expect(await problemsIn(root)).toEqual(before);
+    undoLast(root);
+    expect(read(root, file)).toBe(text);
+    expect(await problemsIn(root)).toEqual(before);
+  },
+);
+
+test('what something else cannot do without is not removed, and it is said what that is', async () => {
+  const root = copyContent();
+  const testimonial = { collection: 'testimonials', id: firstId(root, 'testimonials') };
+  await expect(removeEntry(root, testimonial)).rejects.toMatchObject({
+    statusCode: 409,
+    problems: [{ message: expect.stringContaining('testimonials') as string }],
+  });
+  expect(listChanges(root).changes).toEqual([]);
+});
+
+test('a page that others lead to is not hidden; one that is hidden is shown only in order', async () => {
+  const root = copyContent();
+  const city = { collection: 'cities', id: firstId(root, 'cities') };
+  await expect(hideEntry(root, city, true)).rejects.toMatchObject({ statusCode: 409 });
+
+  const { id } = await addEntry(root, { collection: 'cities', title: 'Waco', from: city.id });
+  const copy = { collection: 'cities', id };
+  // It still says what the other one says.
+  await expect(hideEntry(root, copy, false)).rejects.toMatchObject({
+    problems: expect.arrayContaining([
+      { field: ['head', 'focus'], message: expect.stringContaining('the same focus') as string },
+    ]) as unknown,
+  });
+  const added = await addEntry(root, { collection: 'pages', title: 'Our story' });
+  const page = { collection: 'pages', id: added.id };
+  const file = `content/pages/${added.id}.yml`;
+  const hidden = read(root, file);
+  await hideEntry(root, page, false);
+  expect(read(root, file)).toBe(hidden.replace('hidden: true\n', ''));
+  await hideEntry(root, page, true);
+  expect(await problemsIn(root)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namedIn } from '../../content-check/named-in.ts';
+import { isRecord, readEntries } from '../../content-check/read-entries.ts';
+import type { Collection, Entry } from '../../content-check/read-entries.ts';
+import { fixedPages } from '../../src/content-schemas/content-files.ts';
+import { pageName } from '../../src/seo/page-addresses.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface EntryName {
+  collection: string;
+  id: string;
+}
+
+export const readText = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8');
+
+/** All entries. Refuses while a file cannot be read, since nothing can be said of it then. */
+export const allEntries = (root: string): Entry[] => {
+  const { entries, problems } = readEntries(root);
+  const [problem] = problems;
+  if (problem)
+    throw new Refusal(`${problem.file} has to be put in order first. ${problem.message}`, 409);
+  return entries;
+};
+
+export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName): Entry => {
+  const found = entries.find((entry) => entry.collection === collection && entry.id === id);
+  if (!found) throw new Refusal('There is no such entry. It may have been removed meanwhile.', 404);
+  return found;
+};
+
+/** What an entry is called where the owner sees it. */
+export const titleOf = ({ id, data }: Entry): string => {
+  if (!isRecord(data)) return id;
+  const named = [data['title'], data['city'], data['name'], data['role']];
+  const title = named.find((name) => typeof name === 'string');
+  if (typeof data['quote'] === 'string') return `${String(data['role'])}, ${String(data['city'])}`;
+  if (typeof title === 'string') return title;
+  const page = data['head'];
+  return isRecord(page) && typeof page['title'] === 'string'
+    ? pageName({ title: page['title'], crumb: page['crumb'] as string | undefined })
+    : id;
+};
+
+/** Entries that are files of their own, with an address made from their name. */
+export const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
+
+/** Entries of one file. */
+export const listed = new Set<Collection>(['testimonials', 'projects']);
+
+/** The templates of pages that no program relies on being at their addresses. */
+const free = new Set(['brief', 'coming-soon', 'package', 'website-package']);
+
+/** Whether an entry may be moved, copied or removed: there is no layout or form that looks for it at this place. */
+export const isFree = ({ collection, id, data }: Entry): boolean =>
+  listed.has(collection) ||
+  (collection === 'pages'
+    ? isRecord(data) &&
+      free.has(String(data['template'])) &&
+      !Object.values(fixedPages).includes(id)
+    : addressed.has(collection));
+
+/** A place that names an entry: a field of a file, or its text. */
+export interface Naming {
+  entry: Entry;
+  /** Empty where it is the text of a Markdown file. */
+  field: readonly PropertyKey[];
+}
+
+const targets: Partial<Record<Collection, string>> = {
+  testimonials: 'testimonial',
+  projects: 'project',
+};
+
+/** A link in a Markdown text that leads to an address, or to a part of its page. */
+export const linkTo = (address: string): RegExp =>
+  new RegExp(
+    `(?<!!)\\[(?<words>[^\\]]*)\\]\\(${address}(?<rest>[#?][^)\\s]*)?(?:\\s[^)]*)?\\)`,
+    'gu',
+  );
+
+/** Every place in the content that names an entry. */
+export const namingsOf = (entries: readonly Entry[], { collection, id }: Entry): Naming[] => {
+  const target = addressed.has(collection) ? 'address' : targets[collection];
+  const name = target === 'address' ? `/${id}` : id;
+  return entries.flatMap((entry): Naming[] => {
+    const fields = namedIn(entry)
+      .filter((one) => one.target === target && one.name.replace(/#.*/u, '') === name)
+      .map(({ field }) => ({ entry, field }));
+    const isInText = target === 'address' && linkTo(name).test(entry.body);
+    return isInText ? [...fields, { entry, field: [] }] : fields;
+  });
+};
+
+/** The places as the owner is told of them. */
+export const tellNamings = (namings: readonly Naming[]) =>
+  namings.map(({ entry, field }) => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: titleOf(entry),
+    field: [...field],
+  }));

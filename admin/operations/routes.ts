@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { AdminContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { addEntry } from './add-entry.ts';
+import { allEntries, entryIn, namingsOf, tellNamings } from './entries.ts';
+import { finishChange, listChanges, undoChange } from './history.ts';
+import { addPicture, largestUpload, listPictures, pictureFile } from './pictures.ts';
+import { redrawCard } from './quote-cards.ts';
+import { hideEntry, removeEntry } from './remove-entry.ts';
+import { renameEntry } from './rename-entry.ts';
+
+const entryName = z.object({ collection: z.string(), id: z.string() });
+const newEntry = z.object({
+  collection: z.string(),
+  title: z.string(),
+  from: z.string().optional(),
+});
+const newName = entryName.extend({ newId: z.string() });
+const hiding = entryName.extend({ hidden: z.boolean() });
+const change = z.object({ id: z.string() });
+const page = z.object({ before: z.string().optional() });
+const picturePath = z.object({ path: z.string() });
+const upload = z.object({
+  name: z.string().max(300).default('picture'),
+  for: z.string().default(''),
+});
+
+const types: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.avif': 'image/avif',
+};
+
+const faults: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full, so nothing was changed. Make room and try again.',
+  EACCES: 'The back office may not write into the folder of the site. Nothing was changed.',
+  EROFS: 'The folder of the site cannot be written to. Nothing was changed.',
+};
+
+/** A refusal with its sentence; a fault of the machine as 503, since it may go right the next time. */
+const answerError = (error: FastifyError | Refusal, reply: FastifyReply): FastifyReply => {
+  if (error instanceof Refusal) {
+    const { message, problems, statusCode } = error;
+    return reply.code(statusCode).send({ message, ...(problems.length > 0 && { problems }) });
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return reply.code(413).send({ message: 'The file is larger than 20 MB. Save it smaller.' });
+  if (error instanceof z.ZodError || (error.statusCode ?? 500) < 500)
+    return reply.code(400).send({ message: 'The request could not be understood.' });
+  reply.log.error(error);
+  const sentence = faults[error.code] ?? 'Something went wrong, and nothing was changed.';
+  return reply.code(503).send({ message: sentence });
+};
+
+/** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
+export const operationRoutes =
+  ({ root }: AdminContext): FastifyPluginAsync =>
+  async (app) => {
+    finishChange(root);
+    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+
+    app.get('/api/history', async ({ query }) => listChanges(root, page.parse(query).before));
+    app.post('/api/history/undo', async ({ body }) => ({
+      id: undoChange(root, change.parse(body).id),
+    }));
+
+    app.post('/api/entry/new', async ({ body }) => addEntry(root, newEntry.parse(body)));
+    app.post('/api/entry/rename', async ({ body }) => {
+      const { newId, ...name } = newName.parse(body);
+      return renameEntry(root, name, newId);
+    });
+    app.post('/api/entry/hide', async ({ body }) => {
+      const { hidden, ...name } = hiding.parse(body);
+      await hideEntry(root, name, hidden);
+      return { hidden };
+    });
+    app.post('/api/entry/card', async ({ body }) => {
+      await redrawCard(root, change.parse(body).id);
+      return {};
+    });
+    app.get('/api/entry/links', async ({ query }) => {
+      const entries = allEntries(root);
+      const entry = entryIn(entries, entryName.parse(query));
+      return tellNamings(namingsOf(entries, entry));
+    });
+    app.delete('/api/entry', async ({ query }) => {
+      await removeEntry(root, entryName.parse(query));
+      return {};
+    });
+
+    app.get('/api/pictures', async () => listPictures(root));
+    app.get('/api/pictures/file', async ({ query }, reply) => {
+      const file = pictureFile(root, picturePath.parse(query).path);
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .type(types[extname(file)] ?? 'application/octet-stream')
+        .send(await readFile(file));
+    });
+    await app.register(async (uploads) => {
+      const options = { parseAs: 'buffer', bodyLimit: largestUpload } as const;
+      uploads.removeAllContentTypeParsers();
+      uploads.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
+      uploads.post('/api/pictures', { bodyLimit: largestUpload }, async ({ query, body }) => {
+        const { name, for: collection } = upload.parse(query);
+        const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        return addPicture(root, { content, name, collection });
+      });
+    });
+  };

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { references, type Target } from '../src/content-schemas/fields.ts';
+import { schemas, type Field } from './check-entries.ts';
+import { isRecord, type Entry } from './read-entries.ts';
+
+/** Visits a value and all it consists of, each with the schema that judges it. */
+const walk = (
+  schema: unknown,
+  value: unknown,
+  visit: (schema: z.ZodType, value: unknown, field: Field) => void,
+  field: Field = [],
+): void => {
+  if (!(schema instanceof z.ZodType)) return;
+  visit(schema, value, field);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    walk(schema.unwrap(), value, visit, field);
+  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      walk(schema.element, entry, visit, [...field, index]);
+  } else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const { discriminator } = schema.def;
+    const isMeant = ({ shape }: z.ZodObject) =>
+      z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success;
+    const option = schema.options.find((one) => one instanceof z.ZodObject && isMeant(one));
+    walk(option, value, visit, field);
+  } else if (schema instanceof z.ZodObject && isRecord(value)) {
+    for (const [name, part] of Object.entries(schema.shape))
+      walk(part, value[name], visit, [...field, name]);
+  }
+};
+
+/** A place where an entry names something of another file. */
+export interface Named {
+  field: Field;
+  target: Target;
+  name: string;
+}
+
+/** Every place where an entry names something of another file. */
+export const namedIn = (entry: Entry): Named[] => {
+  const named: Named[] = [];
+  walk(schemas[entry.collection], entry.data, (schema, value, field) => {
+    const target = references.get(schema)?.target;
+    if (target && typeof value === 'string') named.push({ field, target, name: value });
+  });
+  return named;
+};
