@@ -57,6 +57,10 @@ export const leadRecord = z.object({
   id: z.string().min(1),
   document: document.optional(),
   origin: z.optional(originContract),
+  /** When the agency said that it has answered. */
+  answeredAt: moment.optional(),
+  /** The agency's own words about it. */
+  note: z.string().optional(),
   /** What a document in quarantine has to wait with. */
   held: z.object({ suspicions: z.array(z.string()), mail: message }).optional(),
   mail: mail.optional(),

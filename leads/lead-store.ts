@@ -1,5 +1,6 @@
 import type { Origin } from '../forms/origin.ts';
 import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
+import type { Inbox } from './inbox.ts';
 import type { LeadRecord, MailMessage, StoredMail } from './lead-record.ts';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
@@ -133,6 +134,8 @@ export interface LeadStore {
   readonly quarantine: Quarantine;
 
   readonly outbox: Outbox;
+
+  readonly inbox: Inbox;
 
   /** Everything another store needs to take over: documents, what is in quarantine, notices, each with its mail. Canaries and what recognises a repetition for ten minutes are left out. */
   exportRecords(): AsyncIterable<LeadRecord>;

@@ -7,6 +7,7 @@ import { forgetRegularly } from '../submission.ts';
 import { forgetOld, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
+import { firestoreInbox } from './inbox.ts';
 import { firestoreOutbox } from './outbox.ts';
 import { mailFields, timestampOf } from './mail-fields.ts';
 import {
@@ -95,6 +96,7 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
       restore: (id, now) => restore(connection, id, now),
     },
     outbox: firestoreOutbox(connection),
+    inbox: firestoreInbox(connection),
     exportRecords: () => exportRecords(connection),
     importRecords: (records) => importRecords(connection, records),
     checkWritable: () => checkWritable(connection),

@@ -23,7 +23,7 @@ export const collections = {
   quarantine: 'quarantine',
   /** Tests of ourselves, as they would stand in their collections. */
   canaries: 'canaries',
-  /** One a submission, with its id: `{ collection, person, origin }`. Says where the document is, whose, and where she came from; so an id is given once only. */
+  /** One a submission, with its id: `{ collection, person, origin, answeredAt, note }`. Says where the document is, whose, and what else is known; so an id is given once only. */
   records: 'leadRecords',
   /** One mail a lead, with its id. */
   outbox: 'outbox',
@@ -45,7 +45,7 @@ export const storedDocument = ({ collection, data }: Lead): DocumentData => ({
 });
 
 /** A document as it was stored, by us or by whatever wrote to the collection before us. */
-const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
+export const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
   const { timestamp, ...fields } = stored as ContactFields & { timestamp: Timestamp };
   const data = documentData(collection, fields, timestamp.toDate());
   return { collection, data } as Lead;
@@ -70,14 +70,14 @@ export const createRecord = (
   record: LeadRecord,
   place = placeOf(record),
 ): void => {
-  const { id, document, origin, held, mail } = record;
+  const { id, document, origin, answeredAt, note, held, mail } = record;
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
   if (document && place) {
     const stored = storedDocument(document);
     const { timestamp, ...fields } = stored;
     const person = personKey(document.data.email);
-    create(collections.records, { collection: place, person, origin });
+    create(collections.records, { collection: place, person, origin, answeredAt, note });
     create(place, held ? { collection: document.collection, fields, timestamp, ...held } : stored);
   }
   if (!mail) return;
@@ -106,14 +106,22 @@ const readBeside = (
 ): Promise<DocumentSnapshot[]> =>
   connection.readAll(page.map(({ id }) => connection.document(name, id)));
 
+type Beside = Pick<LeadRecord, 'origin' | 'answeredAt' | 'note'>;
+
+/** What a record says besides place and person. */
+const besideOf = (record: DocumentSnapshot | undefined): Beside => {
+  const { origin, answeredAt, note } = (record?.data() ?? {}) as Beside;
+  return { origin, answeredAt: answeredAt || undefined, note: note || undefined };
+};
+
 /** What is held back, oldest first. */
 export async function* readQuarantine(
   connection: FirestoreConnection,
-): AsyncGenerator<HeldLead & Pick<LeadRecord, 'origin'>, void> {
+): AsyncGenerator<HeldLead & Beside, void> {
   for await (const page of connection.pages(collections.quarantine, 'timestamp')) {
     const records = await readBeside(connection, page, collections.records);
     for (const [index, snapshot] of page.entries())
-      yield { ...readHeld(snapshot), origin: records[index]?.get('origin') };
+      yield { ...readHeld(snapshot), ...besideOf(records[index]) };
   }
 }
 
@@ -131,7 +139,7 @@ export async function* exportRecords(
         yield {
           id: mail.id,
           document,
-          origin: records[index]?.get('origin'),
+          ...besideOf(records[index]),
           mail: readMail(mail),
         };
       }

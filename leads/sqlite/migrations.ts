@@ -78,7 +78,12 @@ export const migrations = [
   DROP INDEX documents_in_order;
   CREATE INDEX documents_in_order ON documents (kind, collection, timestamp, id);
   `,
-  `ALTER TABLE documents ADD COLUMN origin TEXT;`,
+  `
+  ALTER TABLE documents ADD COLUMN origin TEXT;
+  ALTER TABLE documents ADD COLUMN answered_at TEXT;
+  ALTER TABLE documents ADD COLUMN note TEXT;
+  CREATE INDEX documents_by_time ON documents (kind, timestamp, id);
+  `,
 ];
 
 /** The file's layout: how many migrations it has seen. */
