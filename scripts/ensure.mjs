@@ -104,10 +104,13 @@ export const buildVariables = [
   'INDEXNOW_KEY',
 ];
 
+/** What the site is built from: the sources, and the settings that go into the pages. */
+const builtFrom = () =>
+  fingerprint(sources, ...buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`));
+
+/** Says in a folder that it was built from the sources and settings of now. */
+export const markBuilt = (folder) => writeFileSync(join(folder, '.built'), builtFrom());
+
 /** Builds the site into dist/, unless it is built from these very sources and settings already. */
-export const ensureBuilt = () => {
-  const settings = buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`);
-  unlessDone('dist/.built', fingerprint(sources, ...settings), () =>
-    run('npm', 'run', '--silent', 'build'),
-  );
-};
+export const ensureBuilt = () =>
+  unlessDone('dist/.built', builtFrom(), () => run('npm', 'run', '--silent', 'build'));

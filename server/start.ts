@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { composeMail } from '../leads/mail/compose.ts';
 import { startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
@@ -14,10 +13,9 @@ import {
   type ServerSettings,
 } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
-import { loadBuiltSite } from './built-site.ts';
 import { warningsOf } from './health.ts';
 import { maximumConnections } from './limits.ts';
-import { loadRenderer } from './pages.ts';
+import { openLiveSite } from './live-site.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 
@@ -108,9 +106,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
-  const site = await loadBuiltSite(join(distDirectory, 'site'), securityHeaders);
-  const { renderSlot, redirects, siteName, timeZone, securityContact, ...built } =
-    await loadRenderer(distDirectory);
+  const { site, renderer, watch } = await openLiveSite(distDirectory, securityHeaders);
+  const { siteName, securityContact, ...built } = renderer();
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -119,11 +116,14 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const app = await buildApp({
     settings,
     site,
-    renderSlot,
-    redirects: () => redirects,
+    renderSlot: (...slot) => renderer().renderSlot(...slot),
+    redirects: () => renderer().redirects,
     securityHeaders: securityHeaders(),
     store,
-    composeMail: (lead) => composeMail(lead, { name: siteName, timeZone }),
+    composeMail: (lead) => {
+      const { siteName: name, timeZone } = renderer();
+      return composeMail(lead, { name, timeZone });
+    },
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
@@ -141,6 +141,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     onQueued: wakeWorker,
   });
   const schedule = startScheduledJobs({ jobs, log: app.log });
+  const stopWatching = watch(app.log);
   print(`${siteName} is at ${address}`);
   if (!worker) print(withoutMail);
   const retentionPolicy = JSON.stringify(readRetentionPolicy(environment));
@@ -148,6 +149,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   if (directory !== undefined) reportDamage(directory, print, app.log);
   return {
     stop: async () => {
+      stopWatching();
       await Promise.all([app.close(), worker?.stop(), schedule.stop()]);
       await store.close();
     },

@@ -1,0 +1,62 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { readServerSettings } from '../settings/settings.ts';
+import { openLiveSite } from './live-site.ts';
+import { buildSecurityHeaders } from './security-headers.ts';
+import { writeFixtureBuild } from './test-support/fixture-site.ts';
+
+const headers = buildSecurityHeaders(readServerSettings({}));
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+const buildSaying = async (words: string): Promise<string> => {
+  const directory = await writeFixtureBuild();
+  writeFileSync(join(directory, 'site/about.html'), `<!doctype html><title>${words}</title>`);
+  writeFileSync(join(directory, `site/_astro/${words}.abc.js`), words);
+  return directory;
+};
+
+/** Puts a build in place as publishing does. */
+const point = (dist: string, build: string) => {
+  symlinkSync(build, `${dist}.next`);
+  renameSync(`${dist}.next`, dist);
+};
+
+const watching = async (dist: string) => {
+  const live = await openLiveSite(dist, headers);
+  onTestFinished(live.watch(log));
+  return { ...live, about: async () => (await live.site.page('/about'))?.html };
+};
+
+test('a build that is put in place is served without a restart, and one that is broken is not', async () => {
+  const dist = join(temporaryDirectory(), 'dist');
+  point(dist, await buildSaying('first'));
+  const { site, about } = await watching(dist);
+  expect(await about()).toContain('first');
+
+  point(dist, await buildSaying('second'));
+  await vi.waitFor(async () => expect(await about()).toContain('second'), 5_000);
+  // Who has the old page open still gets its script.
+  expect(site.files.has('/_astro/first.abc.js')).toBe(true);
+  expect(site.files.has('/_astro/second.abc.js')).toBe(true);
+
+  point(dist, temporaryDirectory());
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), 5_000);
+  expect(await about()).toContain('second');
+
+  point(dist, await buildSaying('third'));
+  await vi.waitFor(async () => expect(await about()).toContain('third'), 5_000);
+  expect(site.files.has('/_astro/first.abc.js')).toBe(false);
+});
+
+test('a folder that is built by hand is not read while it is half-built', async () => {
+  const dist = await buildSaying('first');
+  const { about } = await watching(dist);
+  rmSync(dist, { recursive: true });
+  mkdirSync(dist);
+  renameSync(await buildSaying('second'), dist);
+  await new Promise((done) => setTimeout(done, 1_500));
+  expect(await about()).toContain('first');
+});

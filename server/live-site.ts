@@ -1,0 +1,85 @@
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../leads/scheduled-jobs.ts';
+import { loadBuiltSite, type Site } from './built-site.ts';
+import { loadRenderer, type Renderer } from './pages.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+interface Build {
+  /** Without symbolic links on the way. */
+  directory: string;
+  site: Site;
+  renderer: Renderer;
+}
+
+const placeOf = (distDirectory: string) =>
+  existsSync(distDirectory) ? realpathSync(distDirectory) : distDirectory;
+
+const load = async (directory: string, securityHeaders: SecurityHeaders): Promise<Build> => ({
+  directory,
+  site: await loadBuiltSite(join(directory, 'site'), securityHeaders),
+  renderer: await loadRenderer(directory),
+});
+
+/** Pages that are open in browsers still ask for the scripts and pictures they were built with. */
+const withFormerAssets = (site: Site, former: Site): Site['files'] => {
+  const assets = [...former.files].filter(([address]) => address.startsWith('/_astro/'));
+  return new Map([...assets, ...site.files]);
+};
+
+/** How often it is looked whether another build was put in place, in milliseconds. */
+const interval = 1_000;
+
+/**
+ * The build that is served. Where the folder is a symbolic link and leads to
+ * another build one day, that is loaded aside and takes the place of the old
+ * one between two requests. A folder that is no link may be half-built, so it
+ * is read once only.
+ */
+export const openLiveSite = async (distDirectory: string, securityHeaders: SecurityHeaders) => {
+  let build = await load(placeOf(distDirectory), securityHeaders);
+  let { files } = build.site;
+  let refused = '';
+  let loading: Promise<void> | undefined;
+
+  const replace = async (directory: string, log: Log): Promise<void> => {
+    try {
+      const next = await load(directory, securityHeaders);
+      files = withFormerAssets(next.site, build.site);
+      build = next;
+      log.info({ directory }, 'Another build of the site is served now');
+    } catch (error) {
+      refused = directory;
+      log.error({ err: error, directory }, 'A build of the site could not be loaded');
+    }
+  };
+
+  const look = (log: Log): void => {
+    if (loading || !lstatSync(distDirectory, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+    const directory = placeOf(distDirectory);
+    if (directory === build.directory || directory === refused) return;
+    loading = replace(directory, log).finally(() => {
+      loading = undefined;
+    });
+  };
+
+  const site: Site = {
+    page: (path) => build.site.page(path),
+    get links() {
+      return build.site.links;
+    },
+    get files() {
+      return files;
+    },
+  };
+  return {
+    site,
+    /** What the build says beside its pages. */
+    renderer: (): Renderer => build.renderer,
+    /** Looks for another build from now on; the answer ends that. */
+    watch: (log: Log): (() => void) => {
+      const timer = setInterval(look, interval, log);
+      return () => clearInterval(timer);
+    },
+  };
+};
