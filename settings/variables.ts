@@ -94,6 +94,7 @@ export const variables = {
     MAIL_FROM: emailAddress,
     MAIL_TO: emailAddress,
     SILENCE_DAYS: wholeNumber(1, 365).default(14),
+    ANSWER_REMINDER_HOURS: wholeNumber(0, 200).default(8),
   }),
   canary: z.object({
     CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional(),
