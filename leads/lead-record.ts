@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ContactFields } from '../forms/contact.ts';
+import { originContract } from '../forms/origin.ts';
 import { collectionNames, documentData } from './documents.ts';
 import type { Submission } from './lead-store.ts';
 
@@ -55,6 +56,11 @@ const mail = z.object({
 export const leadRecord = z.object({
   id: z.string().min(1),
   document: document.optional(),
+  origin: z.optional(originContract),
+  /** When the agency said that it has answered. */
+  answeredAt: moment.optional(),
+  /** The agency's own words about it. */
+  note: z.string().optional(),
   /** What a document in quarantine has to wait with. */
   held: z.object({ suspicions: z.array(z.string()), mail: message }).optional(),
   mail: mail.optional(),
@@ -73,8 +79,9 @@ export const waitingMail = (
 /** What a submission is stored as. */
 export const recordOf = (id: string, submission: Submission): LeadRecord => {
   const { collection, fields, receivedAt, suspicions = [], mail: contents, canary } = submission;
+  const { origin } = submission;
   const data = documentData(collection, fields, receivedAt);
-  const lead = { id, document: { collection, data } as LeadRecord['document'] };
+  const lead = { id, document: { collection, data } as LeadRecord['document'], origin };
   if (suspicions.length > 0 && !canary)
     return { ...lead, held: { suspicions: [...suspicions], mail: contents } };
   return { ...lead, mail: waitingMail(contents, data.timestamp) };

@@ -1,4 +1,6 @@
+import type { Origin } from '../forms/origin.ts';
 import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
+import type { Inbox } from './inbox.ts';
 import type { LeadRecord, MailMessage, StoredMail } from './lead-record.ts';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
@@ -48,6 +50,8 @@ export interface Submission<Collection extends CollectionName = CollectionName> 
   /** The sender's network address. Only a keyed hash of it is ever kept, and not for long. */
   sender: string;
   receivedAt: Date;
+  /** Where she came from, stored beside the document; unknown without script. */
+  origin?: Origin | undefined;
   /** What the agency is to be told, written to the outbox with the document. */
   mail: MailMessage;
   /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
@@ -130,6 +134,8 @@ export interface LeadStore {
   readonly quarantine: Quarantine;
 
   readonly outbox: Outbox;
+
+  readonly inbox: Inbox;
 
   /** Everything another store needs to take over: documents, what is in quarantine, notices, each with its mail. Canaries and what recognises a repetition for ten minutes are left out. */
   exportRecords(): AsyncIterable<LeadRecord>;

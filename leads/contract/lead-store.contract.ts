@@ -2,6 +2,7 @@ import { describe, onTestFinished } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
 import { describeDocuments } from './documents.contract.ts';
 import { describeErasure } from './erasure.contract.ts';
+import { describeInbox } from './inbox.contract.ts';
 import { describeOutbox } from './outbox.contract.ts';
 import { describeQuarantine } from './quarantine.contract.ts';
 import { describeTransfer } from './transfer.contract.ts';
@@ -19,5 +20,6 @@ export const describeLeadStore = (name: string, open: () => LeadStore): void => 
     describeQuarantine(openForTest);
     describeOutbox(openForTest);
     describeTransfer(openForTest);
+    describeInbox(openForTest);
   });
 };

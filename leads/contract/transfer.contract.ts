@@ -5,6 +5,8 @@ import { now, type OpenForTest } from './open-for-test.ts';
 
 const later = new Date('2026-11-21T11:00:00.000Z');
 
+const origin = { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' };
+
 /** One of everything: a mail that was sent, is dead, has failed once, is being sent, waits; what is held back, and a notice. */
 const fill = async ({ add, outbox }: LeadStore) => {
   const leaseOne = async (brief: string) => {
@@ -17,9 +19,11 @@ const fill = async ({ add, outbox }: LeadStore) => {
   await outbox.markDead(await leaseOne('dead'), '550 no');
   await outbox.markFailed(await leaseOne('failed'), '451 later', later);
   await leaseOne('being sent');
-  await add(newsletterSubmission('waits@example.com'));
+  await add(newsletterSubmission('waits@example.com', { origin: { entryPage: '/localseo' } }));
   await add({ ...newsletterSubmission('a@b.com'), collection: 'authorityBuilderFunnel1' });
-  await add(contactSubmission({}, { suspicions: ['five links'], submissionId: 'press-0001' }));
+  await add(
+    contactSubmission({}, { suspicions: ['five links'], submissionId: 'press-0001', origin }),
+  );
   await add(contactSubmission({ brief: 'a test of ourselves' }, { canary: true }));
   await outbox.notify('a silence', contactSubmission().mail, now());
 };
@@ -36,6 +40,8 @@ export const describeTransfer = (open: OpenForTest): void => {
     await fill(from);
     const records = await everything(from);
     expect(records).toHaveLength(8);
+    expect(records.flatMap((record) => record.origin ?? [])).toHaveLength(2);
+    expect(records.find(({ held }) => held)).toMatchObject({ origin });
     expect(await to.importRecords(records)).toBe(8);
     expect(await everything(to)).toEqual(records);
     expect(await to.counts()).toEqual(await from.counts());

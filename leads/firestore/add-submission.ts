@@ -4,7 +4,8 @@ import { recordOf, type LeadRecord } from '../lead-record.ts';
 import type { AddResult, Submission } from '../lead-store.ts';
 import { documentId, duplicateWindow, senderFingerprint } from '../submission.ts';
 import { isConflict, type FirestoreConnection } from './connection.ts';
-import { collections, createRecord, timestampOf } from './records.ts';
+import { timestampOf } from './mail-fields.ts';
+import { collections, createRecord } from './records.ts';
 
 /** The key of the store's fingerprints, the same for all servers: made by the first that needs it. */
 const readSecret = async (connection: FirestoreConnection): Promise<Uint8Array> => {

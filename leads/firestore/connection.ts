@@ -103,15 +103,20 @@ export class FirestoreConnection {
 
   /**
    * The documents of a collection that have a moment in `field`, oldest first,
-   * in pages. A page begins at the moment of the last document before it and
+   * or newest first from a moment on, in pages. A page begins at the moment of the last document before it and
    * leaves out those of this moment that came already: so nothing is missed
    * that is added in between, and nothing comes twice.
    */
-  async *pages(name: string, field: string): AsyncGenerator<QueryDocumentSnapshot[], void> {
-    let moment = Timestamp.fromMillis(0);
+  async *pages(
+    name: string,
+    field: string,
+    newestFrom?: Timestamp,
+  ): AsyncGenerator<QueryDocumentSnapshot[], void> {
+    const [operator, direction] = newestFrom ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
+    let moment = newestFrom ?? Timestamp.fromMillis(0);
     let seen = new Set<string>();
     for (;;) {
-      const rest = this.collection(name).where(field, '>=', moment).orderBy(field);
+      const rest = this.collection(name).where(field, operator, moment).orderBy(field, direction);
       const found = await this.find(rest.limit(pageSize + seen.size));
       const page = found.filter(({ id }) => !seen.has(id));
       if (page.length === 0) return;

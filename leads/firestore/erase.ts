@@ -2,7 +2,8 @@ import { collectionNames, noDocuments } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
 import { personKey } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, timestampOf, type Place } from './records.ts';
+import { timestampOf } from './mail-fields.ts';
+import { collections, type Place } from './records.ts';
 
 /** Submissions found and deleted at once. */
 const atOnce = 30;

@@ -7,17 +7,17 @@ import { forgetRegularly } from '../submission.ts';
 import { forgetOld, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
+import { firestoreInbox } from './inbox.ts';
 import { firestoreOutbox } from './outbox.ts';
+import { mailFields, timestampOf } from './mail-fields.ts';
 import {
   collections,
   createRecord,
   exportRecords,
-  mailFields,
   readDocuments,
   readHeld,
   readQuarantine,
   storedDocument,
-  timestampOf,
 } from './records.ts';
 
 const counts = async (connection: FirestoreConnection) => {
@@ -96,6 +96,7 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
       restore: (id, now) => restore(connection, id, now),
     },
     outbox: firestoreOutbox(connection),
+    inbox: firestoreInbox(connection),
     exportRecords: () => exportRecords(connection),
     importRecords: (records) => importRecords(connection, records),
     checkWritable: () => checkWritable(connection),

@@ -3,7 +3,8 @@ import { waitingMail } from '../lead-record.ts';
 import type { LeasedMail, Outbox } from '../lead-store.ts';
 import { noticeId } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, createRecord, readEntry, timestampOf, type MailFields } from './records.ts';
+import { readEntry, timestampOf, type MailFields } from './mail-fields.ts';
+import { collections, createRecord } from './records.ts';
 
 /** Mails looked at in one go: several servers then find one each without asking again. */
 const candidates = 5;

@@ -1,8 +1,8 @@
-import {
+import type {
   Timestamp,
-  type DocumentData,
-  type DocumentSnapshot,
-  type Transaction,
+  DocumentData,
+  DocumentSnapshot,
+  Transaction,
 } from '@google-cloud/firestore';
 import type { ContactFields } from '../../forms/contact.ts';
 import {
@@ -12,10 +12,10 @@ import {
   type CollectionName,
   type LeadDocument,
 } from '../documents.ts';
-import type { LeadRecord, StoredMail, MailMessage } from '../lead-record.ts';
-import type { OutboxEntry } from '../lead-store.ts';
+import type { LeadRecord } from '../lead-record.ts';
 import { personKey } from '../submission.ts';
 import type { FirestoreConnection } from './connection.ts';
+import { mailFields, readMail, timestampOf } from './mail-fields.ts';
 
 /** The collections beside those of the documents. */
 export const collections = {
@@ -23,7 +23,7 @@ export const collections = {
   quarantine: 'quarantine',
   /** Tests of ourselves, as they would stand in their collections. */
   canaries: 'canaries',
-  /** One a submission, with its id: `{ collection, person }`. Says where the document is, and whose; so an id is given once only. */
+  /** One a submission, with its id: `{ collection, person, origin, answeredAt, note }`. Says where the document is, whose, and what else is known; so an id is given once only. */
   records: 'leadRecords',
   /** One mail a lead, with its id. */
   outbox: 'outbox',
@@ -36,12 +36,6 @@ export const collections = {
 /** The collection a submission stands in. */
 export type Place = CollectionName | typeof collections.quarantine | typeof collections.canaries;
 
-/** A moment as Firestore stores it. */
-export const timestampOf = (moment: Date | string): Timestamp =>
-  Timestamp.fromDate(new Date(moment));
-
-const textOf = (moment: Timestamp): string => moment.toDate().toISOString();
-
 type Lead = NonNullable<LeadRecord['document']>;
 
 /** A document as it is stored: the specified fields, its moment as Firestore's own kind of date. */
@@ -51,13 +45,13 @@ export const storedDocument = ({ collection, data }: Lead): DocumentData => ({
 });
 
 /** A document as it was stored, by us or by whatever wrote to the collection before us. */
-const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
+export const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
   const { timestamp, ...fields } = stored as ContactFields & { timestamp: Timestamp };
   const data = documentData(collection, fields, timestamp.toDate());
   return { collection, data } as Lead;
 };
 
-export type HeldLead = Required<Omit<LeadRecord, 'mail'>>;
+export type HeldLead = Required<Pick<LeadRecord, 'id' | 'document' | 'held'>>;
 
 /** A submission that is held back. */
 export const readHeld = (snapshot: DocumentSnapshot): HeldLead => {
@@ -65,41 +59,6 @@ export const readHeld = (snapshot: DocumentSnapshot): HeldLead => {
   const document = readLead(collection as CollectionName, { ...fields, timestamp });
   return { id: snapshot.id, document, held: { suspicions, mail } };
 };
-
-/** A mail as it is stored. A moment that is null is left out of queries by it. */
-export interface MailFields extends Pick<OutboxEntry, 'state' | 'attempts' | 'lastError'> {
-  /** Null once it is sent: the lead has the contents. */
-  message: MailMessage | null;
-  queuedTime: Timestamp;
-  /** As `queuedTime`, until it is sent. */
-  unsentSince: Timestamp | null;
-  /** When a worker may take it: the next attempt, or the end of the lease. Null once it is sent or dead. */
-  dueTime: Timestamp | null;
-  sentTime?: Timestamp | undefined;
-  /** As `queuedTime`, in a notice: a mail that tells of no lead. */
-  noticeTime?: Timestamp | undefined;
-}
-
-export const mailFields = (mail: StoredMail): MailFields => ({
-  state: mail.state,
-  attempts: mail.attempts,
-  lastError: mail.lastError,
-  message: mail.message ?? null,
-  queuedTime: timestampOf(mail.queuedAt),
-  unsentSince: mail.state === 'sent' ? null : timestampOf(mail.queuedAt),
-  dueTime: mail.nextAttemptAt === undefined ? null : timestampOf(mail.nextAttemptAt),
-  sentTime: mail.sentAt === undefined ? undefined : timestampOf(mail.sentAt),
-});
-
-export const readEntry = (id: string, mail: MailFields): OutboxEntry => ({
-  id,
-  state: mail.state,
-  attempts: mail.attempts,
-  queuedAt: textOf(mail.queuedTime),
-  nextAttemptAt: mail.dueTime ? textOf(mail.dueTime) : undefined,
-  sentAt: mail.sentTime && textOf(mail.sentTime),
-  lastError: mail.lastError ?? undefined,
-});
 
 const placeOf = ({ document, held }: LeadRecord): Place | undefined =>
   held ? collections.quarantine : document?.collection;
@@ -111,13 +70,14 @@ export const createRecord = (
   record: LeadRecord,
   place = placeOf(record),
 ): void => {
-  const { id, document, held, mail } = record;
+  const { id, document, origin, answeredAt, note, held, mail } = record;
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
   if (document && place) {
     const stored = storedDocument(document);
     const { timestamp, ...fields } = stored;
-    create(collections.records, { collection: place, person: personKey(document.data.email) });
+    const person = personKey(document.data.email);
+    create(collections.records, { collection: place, person, origin, answeredAt, note });
     create(place, held ? { collection: document.collection, fields, timestamp, ...held } : stored);
   }
   if (!mail) return;
@@ -138,21 +98,32 @@ export async function* readDocuments<Collection extends CollectionName>(
   }
 }
 
+/** What stands in another collection under the ids of these documents, in their order. */
+const readBeside = (
+  connection: FirestoreConnection,
+  page: readonly DocumentSnapshot[],
+  name: string,
+): Promise<DocumentSnapshot[]> =>
+  connection.readAll(page.map(({ id }) => connection.document(name, id)));
+
+type Beside = Pick<LeadRecord, 'origin' | 'answeredAt' | 'note'>;
+
+/** What a record says besides place and person. */
+const besideOf = (record: DocumentSnapshot | undefined): Beside => {
+  const { origin, answeredAt, note } = (record?.data() ?? {}) as Beside;
+  return { origin, answeredAt: answeredAt || undefined, note: note || undefined };
+};
+
 /** What is held back, oldest first. */
 export async function* readQuarantine(
   connection: FirestoreConnection,
-): AsyncGenerator<HeldLead, void> {
+): AsyncGenerator<HeldLead & Beside, void> {
   for await (const page of connection.pages(collections.quarantine, 'timestamp')) {
-    yield* page.map(readHeld);
+    const records = await readBeside(connection, page, collections.records);
+    for (const [index, snapshot] of page.entries())
+      yield { ...readHeld(snapshot), ...besideOf(records[index]) };
   }
 }
-
-const readMail = (snapshot: DocumentSnapshot): StoredMail | undefined => {
-  const stored = snapshot.data() as MailFields | undefined;
-  if (!stored) return undefined;
-  const { id: _, ...entry } = readEntry(snapshot.id, stored);
-  return { ...entry, message: stored.message ?? undefined };
-};
 
 /** Everything but canaries: each collection, what is held back, and the notices. */
 export async function* exportRecords(
@@ -160,10 +131,17 @@ export async function* exportRecords(
 ): AsyncGenerator<LeadRecord, void> {
   for (const collection of collectionNames) {
     for await (const page of connection.pages(collection, 'timestamp')) {
-      const mails = page.map(({ id }) => connection.document(collections.outbox, id));
-      for (const [index, mail] of (await connection.readAll(mails)).entries()) {
+      const [records = [], mails = []] = await Promise.all(
+        [collections.records, collections.outbox].map((name) => readBeside(connection, page, name)),
+      );
+      for (const [index, mail] of mails.entries()) {
         const document = readLead(collection, page[index]?.data() ?? {});
-        yield { id: mail.id, document, mail: readMail(mail) };
+        yield {
+          id: mail.id,
+          document,
+          ...besideOf(records[index]),
+          mail: readMail(mail),
+        };
       }
     }
   }

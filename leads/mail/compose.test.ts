@@ -57,6 +57,19 @@ Just hit reply to answer ana@example.com.
 Received November 21, 2026 at 4:58 AM CST through the Marigold & Main website. It’s saved under Contact requests (contacts).`);
 });
 
+test.for([
+  [{ entryPage: '/localseo' }, 'They came in on /localseo.'],
+  [{ entryPage: '/', previousPage: '/' }, 'They came in on /, and saw it just before the form.'],
+  [
+    { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' },
+    'They came from www.google.com to /, and saw /about just before the form.',
+  ],
+] as const)('the mail tells where they came from: %o', ([origin, sentence]) => {
+  const fields = { email: 'ana@example.com' };
+  const mail = composeMail({ collection: 'newsletter', fields, receivedAt, origin }, agency);
+  for (const body of [mail.text, mail.html]) expect(body).toContain(sentence);
+});
+
 test('the HTML holds every field with its line breaks; markup that a visitor types is shown, not run', () => {
   const brief = `</dd><script>'&'\n\nSoon`;
   const { html } = compose({ name: '<img src=x onerror="alert(1)">', brief });

@@ -1,5 +1,6 @@
 import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
+import type { Origin } from '../../forms/origin.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
 import {
   collectionTitle,
@@ -16,6 +17,7 @@ export type Lead = {
     collection: Name;
     fields: FieldsByCollection[Name];
     receivedAt: Date;
+    origin?: Origin | undefined;
     /** What was asked for, where the collection alone does not tell: "Free review request". */
     request?: string | undefined;
   };
@@ -116,6 +118,17 @@ const adviceOn = ({ fields }: Lead, reply: MailMessage['replyTo']): string => {
   return meant ? `${advice} Did they mean ${printableText(meant)}?` : advice;
 };
 
+/** Where they came from, in a sentence; nothing where their browser did not tell. */
+const wayOf = ({ origin }: Lead): string => {
+  if (!origin) return '';
+  const { entryPage, previousPage, referringSite } = origin;
+  const came = referringSite
+    ? `They came from ${referringSite} to ${entryPage}`
+    : `They came in on ${entryPage}`;
+  const before = previousPage === entryPage ? 'it' : previousPage;
+  return before ? ` ${came}, and saw ${before} just before the form.` : ` ${came}.`;
+};
+
 /** Whom the mail is for: the brand name, and the zone its times are given in. */
 interface Agency {
   name: string;
@@ -131,7 +144,7 @@ export const composeMail = (lead: Lead, { name, timeZone }: Agency): MailMessage
   }));
   const reply = replyTo(lead);
   const advice = adviceOn(lead, reply);
-  const origin = `Received ${inWords(lead.receivedAt, timeZone)} through the ${name} website. It’s saved under ${collectionTitle(lead.collection)}.`;
+  const origin = `Received ${inWords(lead.receivedAt, timeZone)} through the ${name} website. It’s saved under ${collectionTitle(lead.collection)}.${wayOf(lead)}`;
   const descriptions = entries.map(
     ({ label, value }) => `<dt style="${styles.label}">${label}</dt>
 <dd style="${styles.value}">${escapeHtml(value)}</dd>`,

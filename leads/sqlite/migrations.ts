@@ -26,7 +26,7 @@ export const inTransaction = <Result>(
  *
  * Beside a document stands whose it is: `person` is her address by `personKey`.
  * Only rows of kind `lead` are in a collection. `held` is what a `quarantined`
- * one has to wait with: `{ suspicions, mail }`. A `notice` is empty; its mail
+ * one has to wait with: `{ suspicions, mail }`. `origin` is JSON too. A `notice` is empty; its mail
  * and its id are all there is.
  * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
  */
@@ -77,6 +77,12 @@ export const migrations = [
   ALTER TABLE documents ADD COLUMN held TEXT;
   DROP INDEX documents_in_order;
   CREATE INDEX documents_in_order ON documents (kind, collection, timestamp, id);
+  `,
+  `
+  ALTER TABLE documents ADD COLUMN origin TEXT;
+  ALTER TABLE documents ADD COLUMN answered_at TEXT;
+  ALTER TABLE documents ADD COLUMN note TEXT;
+  CREATE INDEX documents_by_time ON documents (kind, timestamp, id);
   `,
 ];
 

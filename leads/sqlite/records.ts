@@ -26,13 +26,15 @@ export const insertRecord = (
   record: LeadRecord,
   kind: 'canary' | ReturnType<typeof kindOf> = kindOf(record),
 ): boolean => {
-  const { id, document, held, mail } = record;
+  const { id, document, origin, held, mail, answeredAt = null, note = null } = record;
   const timestamp = document?.data.timestamp ?? mail?.queuedAt ?? '';
   const person = document ? personKey(document.data.email) : '';
   const { changes } = sql.run`
-    INSERT INTO documents (id, collection, timestamp, person, data, kind, held)
+    INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
+      answered_at, note)
     VALUES (${id}, ${document?.collection ?? ''}, ${timestamp}, ${person},
-      ${JSON.stringify(document?.data ?? {})}, ${kind}, ${held ? JSON.stringify(held) : null})
+      ${JSON.stringify(document?.data ?? {})}, ${kind}, ${held ? JSON.stringify(held) : null},
+      ${origin ? JSON.stringify(origin) : null}, ${answeredAt}, ${note})
     ON CONFLICT DO NOTHING`;
   if (changes === 0) return false;
   if (mail) insertMail(sql, id, mail);
@@ -50,7 +52,10 @@ export const withoutNulls = (row: object): object =>
 
 /** A document with its mail, if there is one. */
 type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
-  Partial<Record<'held' | 'message', string> & Omit<StoredMail, 'message'>>;
+  Partial<
+    Record<'held' | 'origin' | 'answeredAt' | 'note' | 'message', string> &
+      Omit<StoredMail, 'message'>
+  >;
 
 /** The rows that a condition selects, oldest first. */
 const readRows = (connection: SqliteConnection, where: string, ...values: string[]) =>
@@ -59,7 +64,8 @@ const readRows = (connection: SqliteConnection, where: string, ...values: string
       ({ db }) =>
         db
           .prepare(
-            `SELECT id, collection, timestamp, data, kind, held, message, ${entryColumns}
+            `SELECT id, collection, timestamp, data, kind, held, origin,
+               answered_at AS answeredAt, note, message, ${entryColumns}
              FROM documents LEFT JOIN outbox ON document_id = id
              WHERE ${where} AND (timestamp, id) > (?, ?)
              ORDER BY timestamp, id LIMIT ${pageSize}`,
@@ -83,11 +89,15 @@ export async function* readDocuments<Collection extends CollectionName>(
 }
 
 const recordFrom = (row: Row): LeadRecord => {
-  const { id, collection, timestamp: _, kind, data, held, message, ...mail } = row;
+  const { id, collection, timestamp: _, kind, data, held, origin, message, ...rest } = row;
+  const { answeredAt, note, ...mail } = rest;
   const document = kind === 'notice' ? undefined : { collection, data: JSON.parse(data) };
   return {
     id,
     document: document as LeadRecord['document'],
+    origin: origin && JSON.parse(origin),
+    answeredAt,
+    note,
     held: held && JSON.parse(held),
     mail: mail.state && ({ ...mail, message: message && JSON.parse(message) } as StoredMail),
   };

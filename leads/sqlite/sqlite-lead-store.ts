@@ -6,6 +6,7 @@ import { SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { groupCommit } from './group-commit.ts';
+import { sqliteInbox } from './inbox.ts';
 import { sqliteOutbox } from './outbox.ts';
 import {
   exportRecords,
@@ -88,6 +89,7 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
       restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
     },
     outbox: sqliteOutbox(connection),
+    inbox: sqliteInbox(connection),
     exportRecords: () => exportRecords(connection),
     importRecords: async (records) =>
       connection.write((sql) => records.filter((record) => insertRecord(sql, record)).length),

@@ -3,6 +3,7 @@ import { contactForm } from '../../forms/contact.ts';
 import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
 import { envelope } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
+import { readOrigin } from '../../forms/origin.ts';
 import { canaryMail } from '../../leads/canary.ts';
 import type { MailMessage } from '../../leads/lead-record.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
@@ -117,6 +118,7 @@ export const submit = async (
     collection: form.collection,
     fields: content.fields,
     receivedAt: new Date(),
+    origin: readOrigin(values),
   } as Lead;
   return storeLead(lead, attempt, tools);
 };

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from './drafts.ts';
 import { loadOutsideScript } from './outside-services.ts';
 import { pageScript } from './page-script.ts';
+import { asksForPrivacy } from './privacy-signal.ts';
 
 /**
  * The address of a page as it is reported to analytics: without what stands in
@@ -74,10 +75,6 @@ const stopCounting = (measurementId: string): void => {
 type Consent = 'granted' | 'denied';
 
 const key = 'analyticsConsent';
-
-/** Whether the browser asks not to be tracked: Global Privacy Control. It counts as a no. */
-const asksForPrivacy = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Her answer, if she gave one, here or by her browser's settings. */
 const readConsent = (): Consent | undefined => {

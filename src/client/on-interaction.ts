@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { guardForms } from './guard-forms.ts';
 import { readStored } from './drafts.ts';
+import { followVisit } from './origin.ts';
 
 /** What a visitor does first, with whatever she has. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -47,6 +48,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
 // Written into every page, once.
 guardForms();
+followVisit();
 addEventListener('click', rememberPress);
 
 export default interaction;

@@ -1,56 +1,109 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, eyebrow, heading, link, path, titledText } from './fields.ts';
+import {
+  describedPicture,
+  eyebrow,
+  heading,
+  intro,
+  link,
+  longText,
+  paragraphs,
+  path,
+  shortText,
+  text,
+  titledText,
+} from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, testimonials } from './sections.ts';
+
+const hero = (context: SchemaContext) =>
+  z
+    .strictObject({
+      eyebrow,
+      heading,
+      intro,
+      portrait: describedPicture(context).meta({ title: 'Portrait' }),
+    })
+    .meta({ title: 'Beginning', description: 'The first section of the page' });
+
+const mission = z
+  .strictObject({
+    eyebrow,
+    heading,
+    paragraphs,
+    quote: longText('Quotation', 'One sentence, set large above the bridge'),
+  })
+  .meta({ title: 'Mission', description: 'What the agency is for' });
+
+const differentiators = z
+  .strictObject({
+    heading,
+    items: z
+      .array(
+        titledText
+          .extend({
+            link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
+          })
+          .meta({ title: 'Difference' }),
+      )
+      .length(5, 'The page tells five differentiators')
+      .meta({ title: 'Differences', description: 'The five things that set us apart' }),
+  })
+  .meta({ title: 'What sets us apart', description: 'Five things we do differently' });
+
+const services = z
+  .strictObject({
+    heading,
+    text,
+    items: z
+      .array(titledText.extend({ href: path }).meta({ title: 'Service' }))
+      .min(3)
+      .meta({ title: 'Services', description: 'What we offer, each with its page' }),
+    more: link.meta({ title: 'Further link', description: 'Stands below the services' }),
+  })
+  .meta({ title: 'Services', description: 'What we do, in short' });
+
+const values = z
+  .strictObject({
+    heading,
+    items: z
+      .array(titledText.meta({ title: 'Value' }))
+      .length(5, 'The agency has five values')
+      .meta({ title: 'Values', description: 'Our five values, each with a sentence or two' }),
+  })
+  .meta({ title: 'Values', description: 'What we hold ourselves to' });
+
+const question = z
+  .strictObject({
+    above: shortText(
+      'Heading above',
+      'A small heading that begins a new part of the list',
+    ).optional(),
+    question: shortText('Question', 'As a customer would ask it'),
+    answer: longText('Answer', 'What we say to it'),
+  })
+  .meta({ title: 'Question' });
+
+const faqs = z
+  .strictObject({
+    eyebrow,
+    heading,
+    items: z
+      .array(question)
+      .min(2)
+      .meta({ title: 'Questions', description: 'The questions and their answers, in order' }),
+  })
+  .meta({ title: 'Questions', description: 'What people often ask, at the end of the page' });
 
 /** `content/pages/about.yml` */
 export const aboutPage = (context: SchemaContext) =>
   pageFile('about', {
-    hero: z.strictObject({
-      eyebrow,
-      heading,
-      intro: z.string(),
-      portrait: describedPicture(context),
-    }),
-    mission: z.strictObject({
-      eyebrow,
-      heading,
-      paragraphs: z.array(z.string()).min(1),
-      quote: z.string().describe('One sentence, set large above the bridge'),
-    }),
-    differentiators: z.strictObject({
-      heading,
-      items: z
-        .array(titledText.extend({ link: link.optional() }))
-        .length(5, 'The page tells five differentiators'),
-    }),
-    services: z.strictObject({
-      heading,
-      text: z.string(),
-      items: z.array(titledText.extend({ href: path })).min(3),
-      more: link,
-    }),
-    values: z.strictObject({
-      heading,
-      items: z.array(titledText).length(5, 'The agency has five values'),
-    }),
+    hero: hero(context),
+    mission,
+    differentiators,
+    services,
+    values,
     callToAction: callToAction(context),
     testimonials,
-    faqs: z.strictObject({
-      eyebrow,
-      heading,
-      items: z
-        .array(
-          z.strictObject({
-            above: z
-              .string()
-              .optional()
-              .describe('A small heading that begins a new part of the list'),
-            question: z.string(),
-            answer: z.string(),
-          }),
-        )
-        .min(2),
-    }),
+    faqs,
   });

@@ -1,50 +1,83 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
+  button,
   day,
   describedPicture,
   eyebrow,
   heading,
   hidden,
   link,
+  longText,
   nameOf,
+  plainHeading,
+  shortText,
+  text,
   textWithCount,
 } from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
 import { callToAction } from './sections.ts';
 
-const listing = z.strictObject({
-  heading,
-  filter: z.string().describe('What the list of categories is called'),
-  categories: z.array(z.string()).min(1).describe('Every post belongs to exactly one of these'),
-  count: z.strictObject({ none: z.string(), one: z.string(), many: textWithCount }),
-  empty: z.strictObject({
-    heading: z.string(),
-    text: z.string(),
+const count = z
+  .strictObject({
+    none: shortText('None', 'Said of a subject without posts'),
+    one: shortText('One', 'Said of a subject with a single post'),
+    many: textWithCount.meta({ title: 'Several' }),
+  })
+  .meta({ title: 'Number of posts', description: 'How the number of posts is told' });
+
+const empty = z
+  .strictObject({
+    heading: plainHeading,
+    text,
     link,
-    all: z.string().describe('The words on the link to all posts'),
-  }),
-  pager: z.strictObject({ label: z.string(), previous: z.string(), next: z.string() }),
-});
+    all: shortText('All posts', 'The words on the link to all posts'),
+  })
+  .meta({ title: 'No posts', description: 'What a subject without posts says' });
+
+const pager = z
+  .strictObject({
+    label: shortText('Name', 'What screen readers call the row of page numbers'),
+    previous: shortText('Back', 'The words on the link to newer posts'),
+    next: shortText('On', 'The words on the link to older posts'),
+  })
+  .meta({ title: 'Page numbers', description: 'The words at the page numbers below the list' });
+
+const listing = z
+  .strictObject({
+    heading,
+    filter: shortText('Name of the subjects', 'What the list of subjects is called'),
+    categories: z
+      .array(shortText('Subject', 'One or two words'))
+      .min(1)
+      .meta({ title: 'Subjects', description: 'Every post belongs to exactly one of these' }),
+    count,
+    empty,
+    pager,
+  })
+  .meta({ title: 'List of posts', description: 'Every post, by subject' });
 
 /** `content/pages/blog.yml` */
 export const blogPage = pageFile('blog', {
   eyebrow,
   heading,
-  text: z.string(),
-  featured: z.string().describe('What the row of the first three posts is called'),
+  text,
+  featured: shortText('First row', 'What the row of the first three posts is called'),
   listing,
 });
 
 /** What a post and a package article have in common. */
-const text = (context: SchemaContext) =>
+const textFile = (context: SchemaContext) =>
   z.strictObject({
     hidden,
-    title: z.string(),
-    summary: z.string().max(180).describe('One or two sentences, shown on cards and at the top'),
-    published: day,
-    updated: day.describe('When it was last corrected; at first the day it was published'),
-    cover: describedPicture(context),
+    title: shortText('Title', 'The title of the text, as readers see it'),
+    summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
+    published: day.meta({ title: 'Published', description: 'The day it was published' }),
+    updated: day.meta({
+      title: 'Updated',
+      description: 'When it was last corrected; at first the day it was published',
+    }),
+    cover: describedPicture(context).meta({ title: 'Cover' }),
     head: pageHead,
   });
 
@@ -59,14 +92,17 @@ const inOrder = {
 
 /** The head of `content/blog/<address>/index.md`. Each `## ` of the body begins a section that folds. */
 export const post = (context: SchemaContext) =>
-  text(context)
+  textFile(context)
     .extend({
-      category: nameOf('category').describe('One of the categories in content/pages/blog.yml'),
+      category: nameOf('category').meta({
+        title: 'Subject',
+        description: 'One of the subjects of the blog page',
+      }),
       packages: z
-        .array(nameOf('package'))
+        .array(nameOf('package').meta({ title: 'Package' }))
         .min(1)
         .max(3)
-        .describe('The packages offered beside the text, by their names in content/packages.yml'),
+        .meta({ title: 'Packages', description: 'The packages offered beside the text' }),
     })
     .refine(isInOrder, inOrder);
 
@@ -74,33 +110,49 @@ export type Post = z.infer<ReturnType<typeof post>>;
 
 /** The head of `content/articles/<address>.md`. */
 export const article = (context: SchemaContext) =>
-  text(context)
+  textFile(context)
     .extend({
-      headline: z.string().describe('Set large at the top, above the article'),
-      package: link.describe('The package this article explains'),
-      order: z.number().int().describe('Its place among the package articles'),
+      headline: shortText('Headline', 'Set large at the top, above the article'),
+      package: link.meta({ title: 'Package', description: 'The package this article explains' }),
+      order: z
+        .number()
+        .int()
+        .meta({ title: 'Place', description: 'Its place among the package articles' }),
     })
     .refine(isInOrder, inOrder);
 
 export type Article = z.infer<ReturnType<typeof article>>;
 
+const packages = z
+  .strictObject({
+    heading: plainHeading,
+    text,
+    read: shortText('Link to an article', 'The words on the link to an article'),
+    current: shortText('This article', 'Stands at the package whose article is being read'),
+    button,
+  })
+  .meta({ title: 'Packages', description: 'The three packages below an article' });
+
 /** `content/reading.yml`: the words around every post and every package article. */
 export const reading = (context: SchemaContext) =>
   z.strictObject({
-    published: z.string(),
-    updated: z.string(),
-    minutes: textWithCount,
-    next: z.string().describe('Stands before the title of the next section'),
-    aside: z.strictObject({ heading: z.string(), text: z.string() }),
-    review: z.strictObject({ heading: z.string(), text: z.string(), link }),
-    related: z.strictObject({ heading: z.string(), link }),
-    packages: z.strictObject({
-      heading: z.string(),
-      text: z.string(),
-      read: z.string(),
-      current: z.string().describe('Stands at the package whose article is being read'),
-      button: link,
+    published: shortText('Published', 'Stands before the day it was published'),
+    updated: shortText('Updated', 'Stands before the day it was last corrected'),
+    minutes: textWithCount.meta({
+      title: 'Reading time',
+      description: 'How long it takes; {count} stands where the minutes go',
     }),
+    next: shortText('Next', 'Stands before the title of the next section'),
+    aside: z
+      .strictObject({ heading: plainHeading, text })
+      .meta({ title: 'Price board', description: 'The words above the packages beside a post' }),
+    review: z
+      .strictObject({ heading: plainHeading, text, link })
+      .meta({ title: 'Free review', description: 'The offer of a free review within a text' }),
+    related: z
+      .strictObject({ heading, link })
+      .meta({ title: 'Further posts', description: 'The words above the posts to read next' }),
+    packages,
     callToAction: callToAction(context),
   });
 

@@ -2,8 +2,10 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { aboutPage } from './about.ts';
 import { article, blogPage, post, reading } from './blog.ts';
-import { city, cityPages } from './city.ts';
-import { caseStudiesPage, caseStudyPage, project, testimonial } from './client-work.ts';
+import { cityPages } from './city-pages.ts';
+import { city } from './city.ts';
+import { caseStudyPage } from './case-study.ts';
+import { caseStudiesPage, project, testimonial } from './client-work.ts';
 import { contactPage, newsletterPage, thanksPage } from './forms.ts';
 import {
   embeddedFormPage,
@@ -11,19 +13,17 @@ import {
   freeReviewPage,
   reviewConfirmationPage,
 } from './free-review.ts';
-import { guide, guideOffer, guidePage } from './guide.ts';
+import { guideOffer, guidePage } from './guide-offer.ts';
+import { guide } from './guide.ts';
 import { homePage } from './home.ts';
-import {
-  packagePage,
-  playbook,
-  playbookPage,
-  pricedPackage,
-  websitePackagePage,
-} from './packages.ts';
+import { legalPage } from './legal.ts';
+import { packagePage, websitePackagePage } from './package-pages.ts';
+import { playbook, pricedPackage } from './packages.ts';
+import { playbookPage } from './playbook-page.ts';
 import { redirects } from './redirects.ts';
 import { salonPage } from './salon.ts';
 import { seoPage, servicesPage, webDesignPage } from './services.ts';
-import { briefPage, comingSoonPage, legalPage, notFoundPage, problemPage } from './simple-pages.ts';
+import { briefPage, comingSoonPage, notFoundPage, problemPage } from './simple-pages.ts';
 import { site } from './site.ts';
 
 /** Any file of `content/pages/`; its template says which sections it has. */

@@ -1,57 +1,111 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, eyebrow, heading, link, nameOf, path, titledText } from './fields.ts';
+import {
+  button,
+  describedPicture,
+  eyebrow,
+  heading,
+  link,
+  longText,
+  nameOf,
+  path,
+  plainHeading,
+  points,
+  shortText,
+  text,
+  titledText,
+} from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
 import { emailFormWords } from './forms.ts';
 import { callToAction, testimonials } from './sections.ts';
 
-const bookingLabel = z.string().describe('The words on the button that opens the booking page');
+const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
 const hero = (context: SchemaContext) =>
-  z.strictObject({
-    eyebrow,
+  z
+    .strictObject({
+      eyebrow,
+      heading,
+      text,
+      button,
+      recording: describedPicture(context)
+        .extend({
+          length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
+          notes: z
+            .array(shortText('Note', 'A few words').max(60))
+            .length(3, 'The picture has room for exactly three notes')
+            .meta({ title: 'Notes', description: 'What we say about the website in the picture' }),
+        })
+        .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
+    })
+    .meta({ title: 'Beginning', description: 'The first section of the page' });
+
+const schedule = z
+  .strictObject({
+    eyebrow: shortText('Line above', 'The short line above the heading'),
     heading,
-    text: z.string(),
-    button: link,
-    recording: describedPicture(context).extend({
-      length: z.string().describe('How long the recording pretends to be, such as 6:40'),
-      notes: z
-        .array(z.string().max(60))
-        .length(3, 'The picture has room for exactly three notes')
-        .describe('What we say about the website in the picture'),
-    }),
-  });
+    cards: z
+      .array(titledText.meta({ title: 'Card' }))
+      .length(3, 'There are exactly three info cards')
+      .meta({ title: 'Cards', description: 'What a review is, in three cards' }),
+    button: bookingLabel,
+    note: shortText('Note', 'Stands beside the button'),
+  })
+  .meta({ title: 'Booking', description: 'Where a time is chosen' });
 
-const schedule = z.strictObject({
-  eyebrow: z.string(),
-  heading,
-  cards: z.array(titledText).length(3, 'There are exactly three info cards'),
-  button: bookingLabel,
-  note: z.string().describe('Stands beside the button'),
-});
+const benefits = z
+  .strictObject({
+    heading,
+    text,
+    boxes: z
+      .array(titledText.meta({ title: 'Box' }))
+      .length(3, 'There are exactly three benefit boxes')
+      .meta({ title: 'Boxes', description: 'What she gets, in three boxes' }),
+    scarcity: shortText('Few places', 'Set large on the ticket'),
+    scarcityNote: longText('Why', 'Why there are few'),
+  })
+  .meta({ title: 'What she gets', description: 'The recording and the summary' });
 
-const benefits = z.strictObject({
-  heading,
-  text: z.string(),
-  boxes: z.array(titledText).length(3, 'There are exactly three benefit boxes'),
-  scarcity: z.string(),
-  scarcityNote: z.string(),
-});
+const packages = z
+  .strictObject({
+    eyebrow: shortText('Line above', 'The short line above the heading'),
+    heading,
+    text,
+    link,
+    items: z
+      .array(
+        z
+          .strictObject({
+            package: nameOf('package').meta({
+              title: 'Package',
+              description: 'Name and price come from the list of prices',
+            }),
+            text: longText('Text', 'Why it may suit her'),
+          })
+          .meta({ title: 'Package' }),
+      )
+      .min(1)
+      .meta({ title: 'Packages', description: 'Which packages are shown, in order' }),
+  })
+  .meta({ title: 'Packages', description: 'What there is beside the free review' });
 
-const packages = z.strictObject({
-  eyebrow: z.string(),
-  heading,
-  text: z.string(),
-  link,
-  items: z
-    .array(
-      z.strictObject({
-        package: nameOf('package').describe('Its name in content/packages.yml'),
-        text: z.string(),
-      }),
-    )
-    .min(1),
-});
+const why = (context: SchemaContext) =>
+  z
+    .strictObject({
+      heading,
+      text,
+      points: points.min(2).max(6),
+      portrait: describedPicture(context).meta({ title: 'Portrait' }),
+    })
+    .meta({ title: 'Why us', description: 'What speaks for us, with a portrait' });
+
+const signUp = z
+  .strictObject({
+    heading: plainHeading,
+    text,
+    frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
+  })
+  .meta({ title: 'Sign-up', description: 'The form at the end of the page' });
 
 /** `content/pages/freereviewlanding.yml` */
 export const freeReviewPage = (context: SchemaContext) =>
@@ -59,42 +113,47 @@ export const freeReviewPage = (context: SchemaContext) =>
     hero: hero(context),
     schedule,
     benefits,
-    why: z.strictObject({
-      heading,
-      text: z.string(),
-      points: z.array(z.string()).min(2).max(6),
-      portrait: describedPicture(context),
-    }),
+    why: why(context),
     packages,
-    callToAction: callToAction(context).extend({ button: bookingLabel }),
-    gallery: testimonials.pick({ heading: true, first: true }).extend({ text: z.string() }),
-    signUp: z.strictObject({
-      heading: z.string(),
-      text: z.string(),
-      frameTitle: z.string().describe('The name of the frame, for those who cannot see it'),
-    }),
+    callToAction: callToAction(context)
+      .extend({ button: bookingLabel })
+      .meta({ title: 'Invitation', description: 'The last section before the form' }),
+    gallery: testimonials
+      .pick({ heading: true, first: true })
+      .extend({ text })
+      .meta({ title: 'Testimonials', description: 'The words above ten testimonials' }),
+    signUp,
   });
+
+const steps = z
+  .array(titledText.meta({ title: 'Step' }))
+  .length(3)
+  .meta({ title: 'Steps', description: 'What happens next, in three steps' });
 
 /** `content/pages/reviewconfirmation.yml` */
 export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
-  eyebrow: z.string(),
+  eyebrow: shortText('Line above', 'The short line above the heading'),
   heading,
-  text: z.string(),
-  postmark: z.string().max(48).describe('Runs around the stamp, in capitals'),
-  steps: z.array(titledText).length(3),
-  button: link,
-  note: z.string(),
-  write: z.strictObject({ label: z.string(), href: path }),
+  text,
+  postmark: shortText('Postmark', 'Runs around the stamp, in capitals').max(48),
+  steps,
+  button,
+  note: shortText('Note', 'Stands before the link to write to us'),
+  write: z
+    .strictObject({ label: shortText('Words', 'The words on the link'), href: path })
+    .meta({ title: 'Write to us', description: 'The link for those who got no email' }),
 });
 
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
 export const embeddedFormPage = hiddenPageFile('embedded-form', {
-  heading: z.string(),
-  form: emailFormWords.extend({ note: z.string() }),
+  heading: plainHeading,
+  form: emailFormWords
+    .extend({ note: longText('Note', 'What happens with the address, below the button') })
+    .meta({ title: 'Form', description: 'The words of the form' }),
 });
 
 /** `content/pages/embed/free-review/sent.yml`: what the frame says once the form is stored. */
 export const embeddedThanksPage = hiddenPageFile('embedded-thanks', {
-  heading: z.string(),
-  text: z.string(),
+  heading: plainHeading,
+  text,
 });

@@ -1,107 +1,112 @@
 import { z } from 'astro/zod';
-import { eyebrow, heading, link, titledText } from './fields.ts';
-import { emailFormWords, guideDownload } from './forms.ts';
-import { pageFile } from './page-head.ts';
+import { link, longText, paragraphs, plainHeading, shortText } from './fields.ts';
 
-const point = z.strictObject({
-  do: z.string().max(90).describe('What to do, as an order: Keep hours true'),
-  why: z.string().max(230).describe('Why it matters, in a sentence'),
-  check: z.string().max(260).describe('How to see where one stands, with free tools'),
-});
+const point = z
+  .strictObject({
+    do: shortText('What to do', 'What to do, as an order: Keep hours true').max(90),
+    why: longText('Why', 'Why it matters, in a sentence').max(230),
+    check: longText('Check', 'How to see where one stands, with free tools').max(260),
+  })
+  .meta({ title: 'Point' });
 
-const section = z.strictObject({
-  title: z.string().max(40),
-  intro: z.string().max(150),
-  points: z.array(point).min(1).max(10, 'A page of the guide has room for ten points'),
-});
+const section = z
+  .strictObject({
+    title: shortText('Title', 'The title of the page in the guide').max(40),
+    intro: longText('Introduction', 'One sentence below the title').max(150),
+    points: z
+      .array(point)
+      .min(1)
+      .max(10, 'A page of the guide has room for ten points')
+      .meta({ title: 'Points', description: 'What to do, in order; up to ten' }),
+  })
+  .meta({ title: 'Section' });
 
-const introduction = z.strictObject({
-  heading: z.string(),
-  paragraphs: z.array(z.string()).min(1),
-  order: z.strictObject({
-    heading: z.string(),
-    items: z.array(z.string()).length(5, 'The panel has room for exactly five lines'),
-  }),
-  tools: z.strictObject({
-    heading: z.string(),
-    items: z.array(
-      z.strictObject({
-        name: z.string(),
-        use: z.string(),
-        address: z
-          .string()
-          .regex(
-            /^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/u,
-            'Write the address without https://, for example pagespeed.web.dev',
-          ),
+const tool = z
+  .strictObject({
+    name: shortText('Name', 'What the tool is called'),
+    use: shortText('Use', 'What it is good for'),
+    address: z
+      .string()
+      .regex(
+        /^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/u,
+        'Write the address without https://, for example pagespeed.web.dev',
+      )
+      .meta({
+        title: 'Address',
+        description: 'Its address without https://, for example pagespeed.web.dev',
       }),
-    ),
-  }),
-});
+  })
+  .meta({ title: 'Tool' });
 
-const closing = z.strictObject({
-  heading: z.string(),
-  paragraphs: z.array(z.string()).min(1),
-  steps: z
-    .array(link.extend({ title: z.string(), text: z.string() }))
-    .length(2, 'The last page offers exactly two links'),
-  note: z.string(),
-});
+const introduction = z
+  .strictObject({
+    heading: plainHeading,
+    paragraphs,
+    order: z
+      .strictObject({
+        heading: plainHeading,
+        items: z
+          .array(shortText('Line', 'One line of the panel'))
+          .length(5, 'The panel has room for exactly five lines')
+          .meta({ title: 'Lines', description: 'What to begin with, in five lines' }),
+      })
+      .meta({ title: 'Order', description: 'The panel that says where to begin' }),
+    tools: z
+      .strictObject({
+        heading: plainHeading,
+        items: z
+          .array(tool)
+          .meta({ title: 'Tools', description: 'The free tools that the guide names' }),
+      })
+      .meta({ title: 'Tools', description: 'What is needed to follow the guide' }),
+  })
+  .meta({ title: 'How to use it', description: 'The page after the cover' });
+
+const step = link
+  .extend({
+    title: shortText('Title', 'The few words it begins with'),
+    text: longText('Text', 'Why to follow it'),
+  })
+  .meta({ title: 'Link' });
+
+const closing = z
+  .strictObject({
+    heading: plainHeading,
+    paragraphs,
+    steps: z
+      .array(step)
+      .length(2, 'The last page offers exactly two links')
+      .meta({ title: 'Links', description: 'The two ways to go on' }),
+    note: longText('Note', 'The last words of the guide'),
+  })
+  .meta({ title: 'Closing', description: 'The last page' });
+
+const labels = z
+  .strictObject({
+    contents: shortText('Contents', 'Stands above the list of sections'),
+    check: shortText('Check', 'Stands before each check'),
+    page: shortText('Page', 'Stands before the number of a page'),
+  })
+  .meta({ title: 'Small words', description: 'Words that come again on every page' });
 
 /** `content/guide.yml`: the free Ultimate SEO guide, which `src/guide/` sets as a PDF. */
 export const guide = z.strictObject({
-  title: z.string(),
-  subtitle: z.string(),
-  edition: z.string().describe('The month and year it was last checked'),
-  description: z.string().describe('What the file says about itself'),
-  keywords: z.array(z.string()).min(1),
-  labels: z.strictObject({
-    contents: z.string(),
-    check: z.string().describe('Stands before each check'),
-    page: z.string(),
-  }),
+  title: shortText('Title', 'The title on the cover'),
+  subtitle: shortText('Subtitle', 'Below the title'),
+  edition: shortText('Edition', 'The month and year it was last checked'),
+  description: longText('Description', 'What the file says about itself'),
+  keywords: z
+    .array(shortText('Phrase', 'One or a few words'))
+    .min(1)
+    .meta({ title: 'Phrases', description: 'What the file is about, for search engines' }),
+  labels,
   intro: introduction,
-  sections: z.array(section).min(2).max(6, 'The guide has ten pages at most: six sections'),
+  sections: z
+    .array(section)
+    .min(2)
+    .max(6, 'The guide has ten pages at most: six sections')
+    .meta({ title: 'Sections', description: 'A page each, two to six' }),
   closing,
 });
 
 export type GuideContent = z.infer<typeof guide>;
-
-/** `content/guide-offer.yml`: the words under which the guide is given away, wherever that is. */
-export const guideOffer = z.strictObject({
-  form: emailFormWords.extend({
-    note: z.string().describe('What happens with the address, below the button'),
-  }),
-  success: z.string().describe('Takes the place of the form once the address is stored'),
-  download: guideDownload,
-  popup: z.strictObject({
-    eyebrow: z.string(),
-    heading,
-    text: z.string(),
-    close: z.string().describe('The name of the x button, for those who cannot see it'),
-  }),
-});
-
-export type GuideOffer = z.infer<typeof guideOffer>;
-
-/** `content/pages/googlemesis.yml`. The form's own words are in `content/guide-offer.yml`. */
-export const guidePage = pageFile('guide', {
-  hero: z.strictObject({
-    eyebrow,
-    heading,
-    text: z.string(),
-    link: z.string().describe('Leads down to the form'),
-    search: z.strictObject({
-      alt: z.string().describe('What the drawn search shows, for those who cannot see it'),
-      query: z.string().max(32),
-      others: z.array(z.string().max(40)).length(2),
-      you: z.string().max(30),
-    }),
-  }),
-  guide: z.strictObject({
-    heading,
-    text: z.string(),
-    chapters: z.array(titledText).min(3).max(8),
-  }),
-  searches: z.strictObject({ heading, items: z.array(titledText).length(3) }),
-});

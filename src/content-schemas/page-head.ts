@@ -1,46 +1,67 @@
 import { z } from 'astro/zod';
-import { hidden, link, outsideLink } from './fields.ts';
+import { hidden, link, longText, outsideLink, shortText } from './fields.ts';
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
 
-const fields = z.strictObject({
-  title: z
-    .string()
-    .min(30, 'Search engines show 30 to 60 characters of a title; make it at least 30')
-    .refine(
-      (title) => title.length <= 60 || title === specifiedTitle,
-      'Search engines cut a title after 60 characters; shorten it',
-    )
-    .describe('The title in the browser tab and in search results; unique on the site'),
-  crumb: z
-    .string()
-    .max(40)
-    .optional()
-    .describe('Its short name in the breadcrumbs and in lists; otherwise the title before " | "'),
-  description: z
-    .string()
-    .min(120, 'A description has 120 to 156 characters; say a little more')
-    .max(156, 'A description has 120 to 156 characters; shorten it')
-    .describe('The lines below the title in search results; unique on the site'),
-  keywords: z.array(z.string()).min(3).describe('The phrases this page should be found for'),
-  index: z
-    .boolean()
-    .default(true)
-    .describe('false keeps the page out of search engines and out of the sitemap'),
-  focus: z
-    .string()
-    .optional()
-    .describe('The phrase this page should be found for, which no other page has'),
-  related: z
-    .array(link)
-    .max(4)
-    .optional()
-    .describe('Pages of this site a reader may want next, in a line at the end'),
-  elsewhere: outsideLink
-    .optional()
-    .describe('One good page of somebody else, named at the end of the line'),
+const title = z
+  .string()
+  .min(30, 'Search engines show 30 to 60 characters of a title; make it at least 30')
+  .refine(
+    (words) => words.length <= 60 || words === specifiedTitle,
+    'Search engines cut a title after 60 characters; shorten it',
+  )
+  .meta({
+    title: 'Title in search results',
+    description: 'The title in the browser tab and in search results; unique on the site',
+  });
+
+const description = longText(
+  'Description in search results',
+  'The lines below the title in search results; unique on the site',
+)
+  .min(120, 'A description has 120 to 156 characters; say a little more')
+  .max(156, 'A description has 120 to 156 characters; shorten it');
+
+const keywords = z
+  .array(shortText('Phrase', 'As people type it'))
+  .min(3)
+  .meta({ title: 'Phrases', description: 'The phrases this page should be found for' });
+
+const related = z.array(link).max(4).optional().meta({
+  title: 'Further links',
+  description: 'Pages of this site a reader may want next, in a line at the end',
 });
+
+const fields = z
+  .strictObject({
+    title,
+    crumb: shortText(
+      'Short name',
+      'Its short name in the breadcrumbs and in lists; otherwise the title before " | "',
+    )
+      .max(40)
+      .optional(),
+    description,
+    keywords,
+    index: z.boolean().default(true).meta({
+      title: 'Shown by search engines',
+      description: 'false keeps the page out of search engines and out of the sitemap',
+    }),
+    focus: shortText(
+      'Main phrase',
+      'The phrase this page should be found for, which no other page has',
+    ).optional(),
+    related,
+    elsewhere: outsideLink.optional().meta({
+      title: 'Link to elsewhere',
+      description: 'One good page of somebody else, named at the end of the line',
+    }),
+  })
+  .meta({
+    title: 'Search engines',
+    description: 'How the page introduces itself to search engines, and what to read next',
+  });
 
 /** What every page file begins with: how the page introduces itself to search engines, and its neighbors. */
 export const pageHead = fields.refine(({ index, focus }) => !index || focus !== undefined, {
@@ -50,12 +71,16 @@ export const pageHead = fields.refine(({ index, focus }) => !index || focus !== 
 });
 
 /** The head of a page that has too little of its own to be found: search engines are asked to leave it out. */
-const hiddenPageHead = fields.extend({
-  index: z.literal(
-    false,
-    'A page with little of its own stays out of search engines: index: false',
-  ),
-});
+const hiddenPageHead = fields
+  .extend({
+    index: z
+      .literal(false, 'A page with little of its own stays out of search engines: index: false')
+      .meta({ title: 'Shown by search engines', description: 'false: the page stays hidden' }),
+  })
+  .meta({
+    title: 'Search engines',
+    description: 'What the page is called; search engines leave it out',
+  });
 
 const fileWith =
   (head: typeof pageHead | typeof hiddenPageHead) =>

@@ -11,11 +11,21 @@ const oldAddress = z
     /(?<!\.html|\/index)$/u,
     'Leave out the ending of the address: /index and .html are understood without',
   )
-  .describe('The address that people still follow');
+  .meta({ title: 'Old address', description: 'The address that people still follow' });
 
 /** `content/redirects.yml`: addresses that have moved. */
 export const redirects = z.strictObject({
   redirects: z
-    .array(z.strictObject({ from: oldAddress, to: path.describe('The page that is there now') }))
-    .describe('Whoever follows an old address is led to the new one, for good'),
+    .array(
+      z
+        .strictObject({
+          from: oldAddress,
+          to: path.meta({ title: 'New address', description: 'The page that is there now' }),
+        })
+        .meta({ title: 'Address' }),
+    )
+    .meta({
+      title: 'Addresses that have moved',
+      description: 'Whoever follows an old address is led to the new one, for good',
+    }),
 });

@@ -1,57 +1,103 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, eyebrow, heading, link, nameOf, outsideLink } from './fields.ts';
+import {
+  button,
+  describedPicture,
+  eyebrow,
+  heading,
+  intro,
+  link,
+  longText,
+  nameOf,
+  outsideLink,
+  plainHeading,
+  shortText,
+  text,
+} from './fields.ts';
 
 /** The first section of a page with a drawing beside its promise. */
 export const pageHero = (context: SchemaContext) =>
-  z.strictObject({ eyebrow, heading, intro: z.string(), art: describedPicture(context) });
+  z
+    .strictObject({
+      eyebrow,
+      heading,
+      intro,
+      art: describedPicture(context).meta({ title: 'Drawing' }),
+    })
+    .meta({ title: 'Beginning', description: 'The first section of the page' });
 
 /** Links with a heading over them: where to go from here. */
-export const linkList = z.strictObject({ heading: z.string(), links: z.array(link).min(2) });
+export const linkList = z
+  .strictObject({
+    heading: plainHeading,
+    links: z
+      .array(link)
+      .min(2)
+      .meta({ title: 'Links', description: 'Pages of this site that help on' }),
+  })
+  .meta({ title: 'Links beside', description: 'Where to go from here' });
 
-export const questions = z.strictObject({
-  heading,
-  items: z
-    .array(
-      z.strictObject({
-        question: z.string(),
-        answer: z.string(),
-        source: outsideLink.optional().describe('Who else says so: a page of somebody else'),
-      }),
-    )
-    .min(2),
-});
+const question = z
+  .strictObject({
+    question: shortText('Question', 'As a customer would ask it'),
+    answer: longText('Answer', 'What we say to it'),
+    source: outsideLink
+      .optional()
+      .meta({ title: 'Source', description: 'Who else says so: a page of somebody else' }),
+  })
+  .meta({ title: 'Question' });
+
+export const questions = z
+  .strictObject({
+    heading,
+    items: z
+      .array(question)
+      .min(2)
+      .meta({ title: 'Questions', description: 'The questions and their answers, in order' }),
+  })
+  .meta({ title: 'Questions', description: 'What people ask before they decide' });
 
 /** Questions with links beside them. */
-export const questionsAndLinks = questions.extend({ linkList });
+export const questionsAndLinks = questions
+  .extend({ linkList })
+  .meta({ title: 'Questions', description: 'What people ask, and links beside the answers' });
 
 export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 
 /** A heading above pictures or entries that come from another file. */
-export const introduction = z.strictObject({ heading, text: z.string(), link });
+export const introduction = z.strictObject({ heading, text, link });
 
 /** The carousel of projects, in the order of their file, going round from `first`. */
-export const projects = introduction.extend({
-  first: nameOf('project')
-    .optional()
-    .describe('The entry of content/projects.yml that it begins with'),
-});
+export const projects = introduction
+  .extend({
+    first: nameOf('project')
+      .optional()
+      .meta({ title: 'Begins with', description: 'The project that is shown first' }),
+  })
+  .meta({ title: 'Projects', description: 'The words at the carousel of projects' });
 
-export const testimonials = z.strictObject({
-  eyebrow,
-  heading,
-  buttons: z.array(link).length(2),
-  first: nameOf('testimonial')
-    .optional()
-    .describe('The entry of content/testimonials.yml it begins with'),
-});
+export const testimonials = z
+  .strictObject({
+    eyebrow,
+    heading,
+    buttons: z
+      .array(button)
+      .length(2)
+      .meta({ title: 'Buttons', description: 'The two buttons below the quotations' }),
+    first: nameOf('testimonial')
+      .optional()
+      .meta({ title: 'Begins with', description: 'The testimonial that is shown first' }),
+  })
+  .meta({ title: 'Testimonials', description: 'The words at the carousel of testimonials' });
 
 export type Testimonials = z.infer<typeof testimonials>;
 
 export const callToAction = (context: SchemaContext) =>
-  z.strictObject({
-    heading,
-    text: z.string(),
-    portrait: describedPicture(context),
-    button: link,
-  });
+  z
+    .strictObject({
+      heading,
+      text,
+      portrait: describedPicture(context).meta({ title: 'Portrait' }),
+      button,
+    })
+    .meta({ title: 'Invitation', description: 'The last section: what to do next' });

@@ -1,73 +1,124 @@
 import { z } from 'astro/zod';
-import { link } from './fields.ts';
+import { buttonWords, placeholder } from './forms.ts';
+import { link, longText, shortText } from './fields.ts';
 
-const menuLink = link.extend({
-  note: z.string().max(60).optional().describe('A short line below the link, desktop menu only'),
-});
+const menuLink = link
+  .extend({
+    note: shortText('Note', 'A short line below the link, desktop menu only').max(60).optional(),
+  })
+  .meta({ title: 'Link' });
 
-const menu = z.strictObject({
-  label: z.string().describe('The word that opens the dropdown'),
-  links: z.array(menuLink).min(1),
-});
+const menu = z
+  .strictObject({
+    label: shortText('Name', 'The word that opens the dropdown'),
+    links: z
+      .array(menuLink)
+      .min(1)
+      .meta({ title: 'Links', description: 'Where the menu leads, in order' }),
+  })
+  .meta({ title: 'Menu' });
 
-const column = z.strictObject({ label: z.string(), links: z.array(link).min(1) });
+const column = z
+  .strictObject({
+    label: shortText('Name', 'Stands above the links'),
+    links: z
+      .array(link)
+      .min(1)
+      .meta({ title: 'Links', description: 'Where the column leads, in order' }),
+  })
+  .meta({ title: 'Column' });
 
-const socialNetwork = z.strictObject({
-  network: z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
-  url: z
-    .url('Write the full address of your profile, beginning with https://')
-    .nullable()
-    .describe('Your profile. Left empty, the icon links to the home page'),
-});
+const socialNetwork = z
+  .strictObject({
+    network: z
+      .enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube'])
+      .meta({ title: 'Network', description: 'Which icon is shown' }),
+    url: z.url('Write the full address of your profile, beginning with https://').nullable().meta({
+      title: 'Profile',
+      description: 'Your profile. Left empty, the icon links to the home page',
+    }),
+  })
+  .meta({ title: 'Network' });
 
-const newsletter = z.strictObject({
-  title: z.string(),
-  text: z.string(),
-  placeholder: z.string(),
-  button: z.string(),
-  success: z.string().describe('What the form answers once the address is stored'),
-});
+const newsletter = z
+  .strictObject({
+    title: shortText('Heading', 'What stands above the form'),
+    text: longText('Text', 'What the newsletter is'),
+    placeholder,
+    button: buttonWords,
+    success: longText('Answer', 'What the form answers once the address is stored'),
+  })
+  .meta({ title: 'Newsletter', description: 'The sign-up at the end of every page' });
 
-const analytics = z.strictObject({
-  text: z.string().describe('The question, shown only where analytics is set up'),
-  accept: z.string(),
-  decline: z.string(),
-  choice: z.string().describe('The words in the footer that bring the question back'),
-});
+const analytics = z
+  .strictObject({
+    text: longText('Question', 'The question, shown only where analytics is set up'),
+    accept: shortText('Yes', 'The words on the button that agrees'),
+    decline: shortText('No', 'The words on the button that declines'),
+    choice: shortText('Again', 'The words in the footer that bring the question back'),
+  })
+  .meta({ title: 'Analytics', description: 'The question whether visits may be counted' });
 
-const footer = z.strictObject({
-  promise: z.string().describe('One sentence below the logo'),
-  columns: z.array(column).length(3, 'The footer has exactly three columns'),
-  legal: z.array(link).describe('Terms, license and privacy'),
-  newsletter,
-});
+const footer = z
+  .strictObject({
+    promise: longText('Promise', 'One sentence below the logo'),
+    columns: z
+      .array(column)
+      .length(3, 'The footer has exactly three columns')
+      .meta({ title: 'Columns', description: 'The three columns of links' }),
+    legal: z.array(link).meta({ title: 'Last line', description: 'Terms, license and privacy' }),
+    newsletter,
+  })
+  .meta({ title: 'Footer', description: 'The end of every page' });
 
-const related = z.strictObject({
-  label: z.string().describe('Stands before the pages a reader may want next'),
-  elsewhere: z.string().describe('Stands before a page of somebody else'),
-});
+const related = z
+  .strictObject({
+    label: shortText('Further links', 'Stands before the pages a reader may want next'),
+    elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
+  })
+  .meta({ title: 'Line at the end', description: 'The words in the line at the end of a page' });
+
+const securityContact = z
+  .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
+  .nullish()
+  .meta({
+    title: 'Security contact',
+    description: 'Who is told of holes in the site, in security.txt. Left out, the address above',
+  });
 
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
-  name: z.string().describe('The name of the agency'),
-  tagline: z.string().max(70),
-  sample: z.boolean().describe('true while the brand is still the sample one'),
-  city: z.string(),
+  name: shortText('Name', 'The name of the agency'),
+  tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
+  sample: z.boolean().meta({
+    title: 'Sample',
+    description: 'true while the brand is still the sample one',
+  }),
+  city: shortText('City', 'Where the agency is'),
   timeZone: z
     .enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago')
-    .describe('The zone of the times in mails to the agency'),
+    .meta({ title: 'Time zone', description: 'The zone of the times in mails to the agency' }),
   email: z
     .email('Write the address visitors can reach you at')
-    .describe('Shown where a form fails'),
-  securityContact: z
-    .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
-    .nullish()
-    .describe('Who is told of holes in the site, in security.txt. Left out, the address above'),
-  copyrightYear: z.number().int().describe('The year in the copyright line of the footer'),
-  social: z.array(socialNetwork).length(2, 'The footer has room for exactly two social icons'),
-  contactButton: link,
-  menus: z.array(menu).describe('The dropdowns of the header'),
-  mobileMenu: z.array(link).describe('The first entries of the menu on phones'),
+    .meta({ title: 'Email address', description: 'Shown where a form fails' }),
+  securityContact,
+  copyrightYear: z.number().int().meta({
+    title: 'Copyright year',
+    description: 'The year in the copyright line of the footer',
+  }),
+  social: z
+    .array(socialNetwork)
+    .length(2, 'The footer has room for exactly two social icons')
+    .meta({ title: 'Social networks', description: 'The two icons in the footer' }),
+  contactButton: link.meta({
+    title: 'Contact button',
+    description: 'The button at the end of the menu',
+  }),
+  menus: z.array(menu).meta({ title: 'Menus', description: 'The dropdowns of the header' }),
+  mobileMenu: z.array(link).meta({
+    title: 'Menu on phones',
+    description: 'The first entries of the menu on phones',
+  }),
   footer,
   related,
   analytics,

@@ -1,5 +1,6 @@
 import type { ContactFields } from '../../forms/contact.ts';
 import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
+import type { Origin } from '../../forms/origin.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/constants.ts';
 import type { RetentionPolicy } from '../../settings/settings.ts';
 import { counted } from '../../shared/counted.ts';
@@ -46,6 +47,12 @@ const signUpWords: Readonly<Record<keyof EmailSignUpFields, string>> = {
   email: 'your email address',
 };
 
+const originWords: Readonly<Record<keyof Origin, string>> = {
+  entryPage: 'the page you came in on',
+  previousPage: 'the page you saw before the form',
+  referringSite: 'the name of the website that sent you',
+};
+
 const list = new Intl.ListFormat('en-US');
 
 /** "Your name, your email address, and the date and time". */
@@ -78,6 +85,7 @@ export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
   processors: storeWords[store].processors,
   'contact-fields': fieldList(contactWords),
   'sign-up-fields': fieldList(signUpWords),
+  'origin-kept': list.format(Object.values(originWords)),
   'leads-kept': duration(keepDays.leads),
   'newsletter-kept':
     keepDays.newsletter === undefined

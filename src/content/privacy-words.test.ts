@@ -25,6 +25,12 @@ test('the privacy page says that submissions are at Google, where they are', () 
   expect(text).not.toContain('on the server of this website');
 });
 
+test('the privacy page names what is known of where a visitor came from', () => {
+  expect(build({})).toContain(
+    'the page you came in on, the page you saw before the form, and the name of the website that sent you',
+  );
+});
+
 test('the privacy page names the days that are set', () => {
   expect(build({ LEADS_KEEP_DAYS: '91' })).toContain('91 days');
 });

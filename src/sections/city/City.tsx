@@ -16,7 +16,8 @@ import {
 } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Skyline } from '../../components/Skyline/Skyline.tsx';
-import type { City, CityPages } from '../../content-schemas/city.ts';
+import type { CityPages } from '../../content-schemas/city-pages.ts';
+import type { City } from '../../content-schemas/city.ts';
 import styles from './City.module.css';
 
 type CityHeroProps = City['hero'] &

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import dialog from '../../components/Dialog/Dialog.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { GuideOffer } from '../../content-schemas/guide.ts';
+import type { GuideOffer } from '../../content-schemas/guide-offer.ts';
 import {
   EmailSignUpForm,
   type EmailSignUpFormProps,

@@ -4,7 +4,7 @@ import { unreachable } from '../../../../forms/constants.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field, FormMessages, Honeypot } from '../../../components/Form/Form.tsx';
 import type { EmailFormWords } from '../../../content-schemas/forms.ts';
-import type { GuideOffer } from '../../../content-schemas/guide.ts';
+import type { GuideOffer } from '../../../content-schemas/guide-offer.ts';
 import styles from './EmailSignUpForm.module.css';
 
 export interface EmailSignUpFormProps

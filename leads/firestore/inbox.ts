@@ -1,0 +1,149 @@
+import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
+import { collectionNames } from '../documents.ts';
+import { pageOf, type Inbox, type InboxLead, type InboxQuery, type WeekOfPage } from '../inbox.ts';
+import { personKey } from '../submission.ts';
+import type { FirestoreConnection } from './connection.ts';
+import { timestampOf } from './mail-fields.ts';
+import { collections, readHeld, readLead, type Place } from './records.ts';
+
+/** No lead is newer. */
+const lastMoment = Timestamp.fromDate(new Date('9999-01-01'));
+
+/** Whether a document stands behind the lead with which the part before ended. */
+const isBehind = (snapshot: DocumentSnapshot, after: InboxQuery['after']): boolean => {
+  if (!after) return true;
+  const timestamp = (snapshot.get('timestamp') as Timestamp).toDate().toISOString();
+  return `${timestamp} ${snapshot.id}` < `${after.timestamp} ${after.id}`;
+};
+
+const documentOf = (snapshot: DocumentSnapshot) => {
+  if (snapshot.ref.parent.id === collections.quarantine) return readHeld(snapshot);
+  const collection = collectionNames.find((name) => name === snapshot.ref.parent.id);
+  return { document: readLead(collection ?? 'contacts', snapshot.data() ?? {}), held: undefined };
+};
+
+/** A lead with what stands beside it. */
+const leadFrom = (
+  snapshot: DocumentSnapshot,
+  record: DocumentSnapshot,
+  mail: DocumentSnapshot,
+): InboxLead => {
+  const { document, held } = documentOf(snapshot);
+  const { origin, answeredAt, note } = (record.data() ?? {}) as Partial<InboxLead>;
+  const unspoken = answeredAt ? 'answered' : 'new';
+  return {
+    id: snapshot.id,
+    ...document,
+    state: held ? 'spam' : unspoken,
+    ...(origin && { origin }),
+    ...(answeredAt && { answeredAt }),
+    ...(note && { note }),
+    ...(held && { suspicions: held.suspicions }),
+    ...(mail.exists && { mail: mail.get('state') as InboxLead['mail'] }),
+  };
+};
+
+/** Firestore cannot search: what it finds is looked at here. */
+const isWanted = (lead: InboxLead, { state, page, search }: InboxQuery): boolean => {
+  const words = search?.trim().toLowerCase();
+  const { timestamp: _, ...typed } = lead.data;
+  const texts = [...Object.values(typed), lead.note ?? ''];
+  return (
+    (state === undefined || lead.state === state) &&
+    (!page || pageOf(lead.origin) === page) &&
+    (!words || texts.some((text) => text.toLowerCase().includes(words)))
+  );
+};
+
+/** Of two leads the newer one first; of the same moment, that with the greater id. */
+const newerFirst = (one: InboxLead, other: InboxLead): number => {
+  const keys = [one, other].map(({ id, data }) => `${data.timestamp} ${id}`);
+  return (keys[1] ?? '').localeCompare(keys[0] ?? '', 'en');
+};
+
+/** The Monday of a moment's week (UTC), as 2026-11-16. */
+const mondayOf = (moment: Date): string => {
+  const monday = new Date(moment);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return monday.toISOString().slice(0, 10);
+};
+
+/** The inbox over the collections and what stands beside their documents. */
+export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
+  const besides = async (snapshots: readonly DocumentSnapshot[]): Promise<InboxLead[]> => {
+    if (snapshots.length === 0) return [];
+    const at = (name: string) =>
+      connection.readAll(snapshots.map(({ id }) => connection.document(name, id)));
+    const [records, mails] = await Promise.all([at(collections.records), at(collections.outbox)]);
+    return snapshots.flatMap((snapshot, index) => {
+      const [record, mail] = [records[index], mails[index]];
+      return record && mail ? [leadFrom(snapshot, record, mail)] : [];
+    });
+  };
+
+  const wantedOf = async (place: Place, query: InboxQuery, limit: number) => {
+    const found: InboxLead[] = [];
+    const from = query.after ? timestampOf(query.after.timestamp) : lastMoment;
+    for await (const page of connection.pages(place, 'timestamp', from)) {
+      const behind = page.filter((snapshot) => isBehind(snapshot, query.after));
+      found.push(...(await besides(behind)).filter((lead) => isWanted(lead, query)));
+      if (found.length >= limit) break;
+    }
+    return found;
+  };
+
+  const find = async (id: string): Promise<InboxLead | undefined> => {
+    const places = [...collectionNames, collections.quarantine];
+    const found = await connection.readAll(places.map((name) => connection.document(name, id)));
+    return (await besides(found.filter(({ exists }) => exists)))[0];
+  };
+
+  /** What others wrote to the collections before us has no record yet. */
+  const set = async (id: string, change: Pick<InboxLead, 'answeredAt' | 'note'>) => {
+    const lead = await find(id);
+    if (!lead) return false;
+    const collection: Place = lead.state === 'spam' ? collections.quarantine : lead.collection;
+    const place = connection.document(collection, id);
+    const record = connection.document(collections.records, id);
+    return connection.write(async (transaction) => {
+      // It may have been erased meanwhile.
+      if (!(await transaction.get(place)).exists) return false;
+      const known = await transaction.get(record);
+      const person = personKey(lead.data.email);
+      if (known.exists) transaction.update(record, change);
+      else transaction.create(record, { collection, person, ...change });
+      return true;
+    });
+  };
+
+  return {
+    list: async (query, limit) => {
+      const { state, collection } = query;
+      const own = collectionNames.filter((name) => !collection || name === collection);
+      const places: Place[] = state === 'spam' ? [collections.quarantine] : own;
+      const found = await Promise.all(places.map((place) => wantedOf(place, query, limit)));
+      return found
+        .flat()
+        .filter((lead) => !collection || lead.collection === collection)
+        .toSorted(newerFirst)
+        .slice(0, limit);
+    },
+    find,
+    markAnswered: (id, at) => set(id, { answeredAt: at?.toISOString() ?? '' }),
+    setNote: (id, note) => set(id, { note: note.trim() }),
+    weeks: async (since) => {
+      const weeks = new Map<string, WeekOfPage>();
+      for (const name of collectionNames) {
+        const query = connection.collection(name).where('timestamp', '>=', timestampOf(since));
+        for (const { data, origin } of await besides(await connection.find(query))) {
+          const [week, page] = [mondayOf(new Date(data.timestamp)), pageOf(origin)];
+          const key = `${week} ${page ?? ''}`;
+          const { count } = weeks.get(key) ?? { count: 0 };
+          weeks.set(key, { week, ...(page && { page }), count: count + 1 });
+        }
+      }
+      const keys = [...weeks.keys()].toSorted();
+      return keys.flatMap((key) => weeks.get(key) ?? []);
+    },
+  };
+};

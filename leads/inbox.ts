@@ -1,0 +1,61 @@
+import type { Origin } from '../forms/origin.ts';
+import type { CollectionName, LeadDocument } from './documents.ts';
+import type { StoredMail } from './lead-record.ts';
+
+/** `new`: nobody has answered it yet; `spam`: held back, and no lead until it is restored. */
+const leadStates = ['new', 'answered', 'spam'] as const;
+
+type LeadState = (typeof leadStates)[number];
+
+/** Which leads are wanted. What is left out does not matter; without a state, what is held back is left out. */
+export interface InboxQuery {
+  collection?: CollectionName | undefined;
+  state?: LeadState | undefined;
+  /** The page that led to the form. */
+  page?: string | undefined;
+  /** Words in what was typed, or in the agency's note, small letters like capitals. */
+  search?: string | undefined;
+  /** Where the part before ended: the moment and the id of its last lead. */
+  after?: Pick<LeadDocument, 'id'> & { timestamp: string };
+}
+
+/** A lead with all that stands beside it. */
+export interface InboxLead extends LeadDocument {
+  collection: CollectionName;
+  state: LeadState;
+  origin?: Origin | undefined;
+  /** When the agency said that it has answered (ISO 8601, UTC). */
+  answeredAt?: string | undefined;
+  /** What the agency wrote for itself. */
+  note?: string | undefined;
+  /** Why it was held back. */
+  suspicions?: readonly string[] | undefined;
+  /** How far the mail to the agency got. */
+  mail?: StoredMail['state'] | undefined;
+}
+
+/** Leads of a week, by the page that led to the form; none where the browser did not tell. */
+export interface WeekOfPage {
+  /** The Monday it began on (UTC), as 2026-11-16. */
+  week: string;
+  page?: string | undefined;
+  count: number;
+}
+
+/** The page that led to a form. */
+export const pageOf = (origin: Origin | undefined): string | undefined =>
+  origin?.previousPage ?? origin?.entryPage;
+
+/** Leads as the agency works through them. */
+export interface Inbox {
+  /** The newest so many of those wanted, newest first. */
+  list(query: InboxQuery, limit: number): Promise<InboxLead[]>;
+  /** One lead, held back or not. */
+  find(id: string): Promise<InboxLead | undefined>;
+  /** Writes down when it was answered, or that it was not after all; tells whether it is there. */
+  markAnswered(id: string, at: Date | undefined): Promise<boolean>;
+  /** Keeps the agency's words about it; an empty text removes them. Tells whether it is there. */
+  setNote(id: string, note: string): Promise<boolean>;
+  /** How many leads came in since then, week by week, oldest first. */
+  weeks(since: Date): Promise<WeekOfPage[]>;
+}

@@ -1,0 +1,95 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Inbox, InboxLead, InboxQuery, WeekOfPage } from '../inbox.ts';
+import type { SqliteConnection } from './connection.ts';
+import { withoutNulls } from './records.ts';
+
+const page = `coalesce(origin ->> 'previousPage', origin ->> 'entryPage')`;
+
+const conditionOf = {
+  new: `kind = 'lead' AND answered_at IS NULL`,
+  answered: `kind = 'lead' AND answered_at IS NOT NULL`,
+  spam: `kind = 'quarantined'`,
+};
+
+/** A pattern for LIKE that finds these very words. */
+const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/gu, '\\$&')}%`;
+
+const searched = ['name', 'email', 'service', 'brief'].map((name) => `data ->> '${name}'`);
+
+/** The first test is quick and keeps most rows from being parsed. */
+const contains = (words: string): [string, ...SQLInputValue[]] => {
+  const like = `LIKE ? ESCAPE '\\'`;
+  const typed = [...searched, 'note'].map((value) => `${value} ${like}`).join(' OR ');
+  const written = containing(JSON.stringify(words).slice(1, -1));
+  const pattern = containing(words);
+  const patterns = Array.from({ length: searched.length + 1 }, () => pattern);
+  return [`(data ${like} OR note IS NOT NULL) AND (${typed})`, written, ...patterns];
+};
+
+const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQuery) => {
+  const conditions: [string, ...SQLInputValue[]][] = [
+    [state ? conditionOf[state] : `kind = 'lead'`],
+  ];
+  if (collection) conditions.push(['collection = ?', collection]);
+  if (wanted) conditions.push([`${page} = ?`, wanted]);
+  if (after) conditions.push(['(timestamp, id) < (?, ?)', after.timestamp, after.id]);
+  if (search?.trim()) conditions.push(contains(search.trim()));
+  return conditions;
+};
+
+const columns = `id, collection, kind, data, held, origin, answered_at AS answeredAt, note,
+  (SELECT state FROM outbox WHERE document_id = id) AS mail`;
+
+const leadFrom = (row: Record<string, unknown>): InboxLead => {
+  const { kind, data, held, origin, ...beside } = withoutNulls(row) as Record<string, string>;
+  const unspoken = beside['answeredAt'] ? 'answered' : 'new';
+  return {
+    ...beside,
+    state: kind === 'quarantined' ? 'spam' : unspoken,
+    data: JSON.parse(data ?? ''),
+    ...(origin && { origin: JSON.parse(origin) }),
+    ...(held && { suspicions: JSON.parse(held).suspicions }),
+  } as InboxLead;
+};
+
+/** The inbox in the same file as the documents. */
+export const sqliteInbox = (connection: SqliteConnection): Inbox => {
+  const select = (condition: string, values: readonly SQLInputValue[]): InboxLead[] =>
+    connection.use(({ db }) =>
+      db
+        .prepare(`SELECT ${columns} FROM documents WHERE ${condition}`)
+        .all(...values)
+        .map(leadFrom),
+    );
+
+  const set = (id: string, column: string, value: string | null): boolean =>
+    connection.change(({ db }) => {
+      const where = `id = ? AND kind IN ('lead', 'quarantined')`;
+      return (
+        db.prepare(`UPDATE documents SET ${column} = ? WHERE ${where}`).run(value, id).changes > 0
+      );
+    });
+
+  return {
+    list: async (query, limit) => {
+      const conditions = conditionsOf(query);
+      const where = conditions.map(([condition]) => `(${condition})`).join(' AND ');
+      const values = conditions.flatMap(([, ...rest]) => rest);
+      return select(`${where} ORDER BY timestamp DESC, id DESC LIMIT ${limit}`, values);
+    },
+    find: async (id) => select(`id = ? AND kind IN ('lead', 'quarantined')`, [id])[0],
+    markAnswered: async (id, at) => set(id, 'answered_at', at?.toISOString() ?? null),
+    setNote: async (id, note) => set(id, 'note', note.trim() || null),
+    weeks: async (since) =>
+      connection.use(({ db }) =>
+        db
+          .prepare(
+            `SELECT date(timestamp, '-6 days', 'weekday 1') AS week, ${page} AS page, count(*) AS count
+             FROM documents WHERE kind = 'lead' AND timestamp >= ?
+             GROUP BY 1, 2 ORDER BY 1, 2`,
+          )
+          .all(since.toISOString())
+          .map((row) => withoutNulls(row) as WeekOfPage),
+      ),
+  };
+};

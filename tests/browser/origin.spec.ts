@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
+import { labels } from '../fixtures/specification.ts';
+import { expect, siteTest as test, touch } from './test.ts';
+
+// Where a lead came from is kept in the tab and sent with the form.
+
+const join = async (page: Page) => {
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByPlaceholder(labels.newsletterField).fill('ana@example.com');
+  await form.getByRole('button').click();
+};
+
+const origins = async (directory: string) => {
+  const store = openSqliteLeadStore({ directory });
+  const records = await Array.fromAsync(store.exportRecords());
+  await store.close();
+  return records.map(({ origin }) => origin);
+};
+
+test('the first page, the page before and the website that sent her come with a form', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/localseo?email=ana@example.com', { referer: 'https://www.google.com/search' });
+  await page.goto('/elitevisible');
+  await page.goto('/about');
+  await touch(page);
+  await join(page);
+  const origin = {
+    entryPage: '/localseo',
+    previousPage: '/elitevisible',
+    referringSite: 'www.google.com',
+  };
+  await expect.poll(() => origins(site.directory)).toEqual([origin]);
+});
+
+test('a form the browser sends by itself brings them too', async ({ page, site, complaints }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/localseo');
+  await page.goto('/newsletter');
+  await page.locator('main form input[type="email"]').fill('ana@example.com');
+  await page.locator('main form button').click();
+  await page.waitForURL('**/newsletter/joined');
+  const origin = { entryPage: '/localseo', previousPage: '/localseo' };
+  await expect.poll(() => origins(site.directory)).toEqual([origin]);
+  // The scripts that did not come.
+  complaints.length = 0;
+});
+
+test('nothing is kept or sent where the browser asks for privacy', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto('/localseo');
+  await page.goto('/about');
+  await touch(page);
+  await join(page);
+  await expect.poll(() => origins(site.directory)).toEqual([undefined]);
+  expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBeNull();
+});
