@@ -89,6 +89,10 @@ export const readIndexNowSettings = (environment: Environment) => ({
 
 export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 
+/** How the back office publishes; left out, it looks whether there is a repository to push to. */
+export const readPublishWay = (environment: Environment) =>
+  readVariables(variables.publish, environment).PUBLISH_WAY;
+
 /** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
 export const readCanarySettings = (environment: Environment) => {
   const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(variables.canary, environment);

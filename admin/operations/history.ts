@@ -109,7 +109,8 @@ const make = (root: string, change: StoredChange): string => {
 export const makeChange = (root: string, change: NewChange): string =>
   make(root, toStored(root, change));
 
-const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> => {
+/** Of these changes, the ids of those that are taken back. */
+export const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> => {
   const undone = new Set<string>();
   // The newest first: one that was taken back itself takes nothing back.
   for (const { id, undoes } of changes.toReversed())

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { readPublishWay } from '../../settings/settings.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
@@ -9,6 +10,7 @@ import { allEntries, entryIn, namingsOf, tellNamings } from './entries.ts';
 import { finishChange, listChanges, undoChange } from './history.ts';
 import { addPicture, largestUpload, listPictures, pictureFile } from './pictures.ts';
 import { redrawCard } from './quote-cards.ts';
+import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { renameEntry } from './rename-entry.ts';
 
@@ -59,7 +61,10 @@ const answerError = (error: FastifyError | Refusal, reply: FastifyReply): Fastif
 
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
 export const operationRoutes =
-  ({ root }: AdminContext): FastifyPluginAsync =>
+  (
+    { root }: AdminContext,
+    publisher = openPublisher({ root, way: readPublishWay(process.env) }),
+  ): FastifyPluginAsync =>
   async (app) => {
     finishChange(root);
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
@@ -68,6 +73,16 @@ export const operationRoutes =
     app.post('/api/history/undo', async ({ body }) => ({
       id: undoChange(root, change.parse(body).id),
     }));
+
+    app.get('/api/publish', async () => publisher.state());
+    app.post('/api/publish', async () => {
+      await publisher.publish();
+      return {};
+    });
+    app.post('/api/publish/bring-back', async ({ body }) => {
+      await publisher.bringBack(change.parse(body).id);
+      return {};
+    });
 
     app.post('/api/entry/new', async ({ body }) => addEntry(root, newEntry.parse(body)));
     app.post('/api/entry/rename', async ({ body }) => {

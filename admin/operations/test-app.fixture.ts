@@ -1,13 +1,15 @@
 import { fastify } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readServerSettings } from '../../settings/settings.ts';
+import type { openPublisher } from './publish.ts';
 import { operationRoutes } from './routes.ts';
 
 /** The operations over the content in a folder. */
-export const openApp = async (root: string) => {
+export const openApp = async (root: string, publisher?: ReturnType<typeof openPublisher>) => {
   const app = fastify();
   const leadStore = () => Promise.reject(new Error('No leads here'));
-  await app.register(operationRoutes({ root, leadStore, settings: readServerSettings({}) }));
+  const context = { root, leadStore, settings: readServerSettings({}) };
+  await app.register(operationRoutes(context, publisher));
   onTestFinished(() => app.close());
   return app;
 };
