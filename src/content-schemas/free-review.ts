@@ -7,20 +7,7 @@ import { callToAction, testimonials } from './sections.ts';
 
 const bookingLabel = z.string().describe('The words on the button that opens the booking page');
 
-const hero = (context: SchemaContext) =>
-  z.strictObject({
-    eyebrow,
-    heading,
-    text: z.string(),
-    button: link,
-    recording: describedPicture(context).extend({
-      length: z.string().describe('How long the recording pretends to be, such as 6:40'),
-      notes: z
-        .array(z.string().max(60))
-        .length(3, 'The picture has room for exactly three notes')
-        .describe('What we say about the website in the picture'),
-    }),
-  });
+const hero = z.strictObject({ eyebrow, heading, text: z.string(), button: link });
 
 const schedule = z.strictObject({
   eyebrow: z.string(),
@@ -30,13 +17,21 @@ const schedule = z.strictObject({
   note: z.string().describe('Stands beside the button'),
 });
 
-const benefits = z.strictObject({
-  heading,
-  text: z.string(),
-  boxes: z.array(titledText).length(3, 'There are exactly three benefit boxes'),
-  scarcity: z.string(),
-  scarcityNote: z.string(),
-});
+const benefits = (context: SchemaContext) =>
+  z.strictObject({
+    heading,
+    text: z.string(),
+    boxes: z.array(titledText).length(3, 'There are exactly three benefit boxes'),
+    recording: describedPicture(context).extend({
+      length: z.string().describe('How long the recording pretends to be, such as 6:40'),
+      notes: z
+        .array(z.string().max(60))
+        .length(3, 'The picture has room for exactly three notes')
+        .describe('What we say about the website in the picture'),
+    }),
+    scarcity: z.string(),
+    scarcityNote: z.string(),
+  });
 
 const packages = z.strictObject({
   eyebrow: z.string(),
@@ -56,9 +51,14 @@ const packages = z.strictObject({
 /** `content/pages/freereviewlanding.yml` */
 export const freeReviewPage = (context: SchemaContext) =>
   pageFile('free-review', {
-    hero: hero(context),
+    hero,
+    signUp: z.strictObject({
+      heading: z.string(),
+      text: z.string(),
+      frameTitle: z.string().describe('The name of the frame, for those who cannot see it'),
+    }),
     schedule,
-    benefits,
+    benefits: benefits(context),
     why: z.strictObject({
       heading,
       text: z.string(),
@@ -68,11 +68,6 @@ export const freeReviewPage = (context: SchemaContext) =>
     packages,
     callToAction: callToAction(context).extend({ button: bookingLabel }),
     gallery: testimonials.pick({ heading: true, first: true }).extend({ text: z.string() }),
-    signUp: z.strictObject({
-      heading: z.string(),
-      text: z.string(),
-      frameTitle: z.string().describe('The name of the frame, for those who cannot see it'),
-    }),
   });
 
 /** `content/pages/reviewconfirmation.yml` */

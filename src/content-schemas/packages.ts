@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, eyebrow, heading, link, nameOf, path, titledText } from './fields.ts';
+import {
+  describedPicture,
+  eyebrow,
+  heading,
+  link,
+  nameOf,
+  path,
+  picture,
+  titledText,
+} from './fields.ts';
 import { pageFile } from './page-head.ts';
 import {
   callToAction,
@@ -69,11 +78,22 @@ export const packagePage = (context: SchemaContext) =>
     package: nameOf('package').describe(
       'Its id in content/packages.yml, where price and contents stand',
     ),
-    hero: z.strictObject({
-      heading,
-      intro: z.string(),
-      art: describedPicture(context),
-    }),
+    hero: z
+      .strictObject({
+        heading,
+        intro: z.string(),
+        art: describedPicture(context).optional().describe('A picture in its doorway'),
+        scene: z
+          .strictObject({
+            wide: picture(context).describe('2400 × 1000 pixels'),
+            phone: picture(context).describe('The same scene for phones, 1080 × 1008 pixels'),
+            alt: z.string().min(10).max(160).describe('What it shows, in one sentence'),
+            sample: z.string().optional().describe('Whose website it is, while that is a sample'),
+          })
+          .optional()
+          .describe('In the place of the doorway: a picture from edge to edge'),
+      })
+      .refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"'),
     booking: z.string().describe('On both buttons, which open the booking page'),
     included: z.strictObject({
       eyebrow,
