@@ -1,7 +1,7 @@
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Comparison } from '../../content-schemas/services.ts';
+import type { Comparison } from '../../content-schemas/comparison.ts';
 import styles from './ComparisonTable.module.css';
 
 /** Every package in one table; on a phone each row is a card. */
