@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Target } from '../src/content-schemas/fields.ts';
@@ -44,6 +44,22 @@ const messageFor = (target: keyof Names, name: string, names: readonly string[])
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };
 
+/** Pictures that could be read, as they were then: in a program that checks often, most are the same each time. */
+const readable = new Set<string>();
+
+const isReadable = async (file: string): Promise<boolean> => {
+  const { mtimeMs, size } = statSync(file);
+  const now = [file, mtimeMs, size].join(' ');
+  if (readable.has(now)) return true;
+  try {
+    await sharp(file).resize(16).toBuffer();
+    readable.add(now);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** What is wrong with a picture of this name beside a content file. */
 const pictureProblem = async (folder: string, name: string): Promise<string | undefined> => {
   const file = join(folder, name);
@@ -55,12 +71,9 @@ const pictureProblem = async (folder: string, name: string): Promise<string | un
       : 'Put the file there, or write the name of another one.';
     return `There is no picture ${name}. ${advice}`;
   }
-  try {
-    await sharp(file).resize(16).toBuffer();
-    return undefined;
-  } catch {
-    return `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
-  }
+  return (await isReadable(file))
+    ? undefined
+    : `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
 };
 
 const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import {
+  isHidden,
+  isRecord,
+  readEntries,
+  type Collection,
+  type Entry,
+  type Reading,
+} from '../../content-check/read-entries.ts';
+import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import { entryIn, titleOf, type EntryName } from '../operations/entries.ts';
+import { Refusal } from '../refusal.ts';
+import { toForm } from './form-data.ts';
+import { schemaOf } from './schemas.ts';
+
+export interface EntryForm {
+  data: unknown;
+  body?: string;
+  /** Changes with what the form shows, and with nothing else. */
+  version: string;
+}
+
+/** An entry, also where another file cannot be read. Its own file must be readable. */
+export const findEntry = ({ entries, problems }: Reading, name: EntryName): Entry => {
+  const entry = entries.find(
+    ({ collection, id }) => collection === name.collection && id === name.id,
+  );
+  const isBroken = (problem: Problem) => !entry && problem.file.includes(name.id);
+  const broken = problems.find(isBroken);
+  if (broken) throw new Refusal(`The file cannot be read. ${inOneLine(broken)}`, 422);
+  return entryIn(entries, name);
+};
+
+/** What the form of an entry begins with. */
+export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
+  const form = {
+    data: toForm(schemaOf(collection, data), data),
+    ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
+  };
+  const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
+  return { ...form, version };
+};
+
+export const readEntry = (root: string, collection: string, id: string): Entry =>
+  findEntry(readEntries(root), { collection, id });
+
+const pagesOf: Partial<Record<Collection, string>> = {
+  site: '/',
+  guideOffer: '/googlemesis',
+  playbook: '/playbook',
+  reading: '/blog',
+  testimonials: '/testimonials',
+  projects: '/casestudies',
+};
+
+/** Where the entry is seen on the site; of some that is one page of several. */
+export const addressOf = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+  const { collection, id, data } = entry;
+  if (collection === 'pages') return id === 'home' ? '/' : `/${id}`;
+  if (['cities', 'blog', 'articles'].includes(collection)) return `/${id}`;
+  if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
+  if (collection === 'cityPages') {
+    const city = entries.find((one) => one.collection === 'cities');
+    return city && `/${city.id}`;
+  }
+  return pagesOf[collection];
+};
+
+const names: Partial<Record<Collection, string>> = {
+  site: 'Brand, menus and footer',
+  redirects: 'Addresses that have moved',
+  guideOffer: 'How the guide is offered',
+  guide: 'The Ultimate SEO Guide',
+  playbook: 'The playbook',
+  cityPages: 'What all cities have in common',
+  reading: 'What all posts and articles have in common',
+};
+
+export const nameOfEntry = (entry: Entry): string => names[entry.collection] ?? titleOf(entry);
+
+const groups: readonly { name: string; collections: Collection[]; noun?: string }[] = [
+  { name: 'Pages', collections: ['pages'], noun: 'page' },
+  { name: 'Prices', collections: ['packages', 'playbook'] },
+  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
+  { name: 'Projects', collections: ['projects'], noun: 'project' },
+  { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
+  { name: 'Articles', collections: ['articles'] },
+  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
+  { name: 'Guide', collections: ['guide', 'guideOffer'] },
+  { name: 'Menus and footer', collections: ['site', 'redirects'] },
+  { name: 'Brand', collections: ['site'] },
+];
+
+const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
+
+export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean =>
+  problem.file === file && within.every((name, index) => problem.field?.[index] === name);
+
+/** Everything in the content by name. */
+export const listContent = ({ entries }: Reading, problems: readonly Problem[]) => {
+  const shown = (entry: Entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: nameOfEntry(entry),
+    address: addressOf(entry, entries),
+    ...(isSample(entry) && { sample: true }),
+    ...(isHidden(entry) && { hidden: true }),
+    problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
+  });
+  return groups.map(({ name, collections, noun }) => ({
+    name,
+    adds: noun ? { collection: collections[0], noun } : undefined,
+    entries: collections.flatMap((collection) =>
+      entries.filter((entry) => entry.collection === collection).map(shown),
+    ),
+  }));
+};
