@@ -43,7 +43,9 @@ const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
   return `${options?.prefix ?? ''}${names?.[choice] ?? `${value as string | number}`}`;
 };
 
-const sentence = ({ name, within }: Place): string => [name, ...within].join(' of ');
+/** A list that is called as the section it stands in is named once. */
+const sentence = ({ name, within }: Place): string =>
+  [name, ...within].filter((part, index, all) => part !== all[index - 1]).join(' of ');
 
 const inList = (place: Place, before: readonly unknown[], after: readonly unknown[]): string[] => {
   const places = matchItems(before, after);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename, matchesGlob } from 'node:path';
 import {
   isHidden,
   isRecord,
@@ -8,6 +9,7 @@ import {
   type Reading,
 } from '../../content-check/read-entries.ts';
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import { contentFiles } from '../../src/content-schemas/content-files.ts';
 import { entryIn, titleOf, type EntryName } from '../operations/entries.ts';
 import { Refusal } from '../refusal.ts';
 import { toForm } from './form-data.ts';
@@ -20,15 +22,26 @@ export interface EntryForm {
   version: string;
 }
 
-/** An entry, also where another file cannot be read. Its own file must be readable. */
-export const findEntry = ({ entries, problems }: Reading, name: EntryName): Entry => {
-  const entry = entries.find(
-    ({ collection, id }) => collection === name.collection && id === name.id,
+/** What is wrong with the files of a collection, so that they cannot be read; of one entry, where it has a file of its own. */
+const unreadable = ({ entries, problems }: Reading, collection: string, id?: string): Problem[] => {
+  const source: { folder?: string; files?: string; list?: string } | undefined =
+    contentFiles[collection as Collection];
+  const place = ['content', source?.folder, source?.list ?? source?.files]
+    .filter(Boolean)
+    .join('/');
+  return problems.filter(
+    ({ file }) =>
+      matchesGlob(file, place) &&
+      (id === undefined || !source?.folder || file.includes(`/${id}`)) &&
+      !entries.some((entry) => entry.file === file),
   );
-  const isBroken = (problem: Problem) => !entry && problem.file.includes(name.id);
-  const broken = problems.find(isBroken);
-  if (broken) throw new Refusal(`The file cannot be read. ${inOneLine(broken)}`, 422);
-  return entryIn(entries, name);
+};
+
+/** An entry, also where the files of others cannot be read. */
+export const findEntry = (reading: Reading, name: EntryName): Entry => {
+  const [problem] = unreadable(reading, name.collection, name.id);
+  if (problem) throw new Refusal(`The file cannot be read. ${inOneLine(problem)}`);
+  return entryIn(reading.entries, name);
 };
 
 /** What the form of an entry begins with. */
@@ -49,8 +62,8 @@ const pagesOf: Partial<Record<Collection, string>> = {
   guideOffer: '/googlemesis',
   playbook: '/playbook',
   reading: '/blog',
-  testimonials: '/testimonials',
-  projects: '/casestudies',
+  testimonials: '/freereviewlanding',
+  projects: '/webdesign',
 };
 
 /** Where the entry is seen on the site; of some that is one page of several. */
@@ -97,7 +110,8 @@ export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean 
   problem.file === file && within.every((name, index) => problem.field?.[index] === name);
 
 /** Everything in the content by name. */
-export const listContent = ({ entries }: Reading, problems: readonly Problem[]) => {
+export const listContent = (reading: Reading, problems: readonly Problem[]) => {
+  const { entries } = reading;
   const shown = (entry: Entry) => ({
     collection: entry.collection,
     id: entry.id,
@@ -110,8 +124,15 @@ export const listContent = ({ entries }: Reading, problems: readonly Problem[]) 
   return groups.map(({ name, collections, noun }) => ({
     name,
     adds: noun ? { collection: collections[0], noun } : undefined,
-    entries: collections.flatMap((collection) =>
-      entries.filter((entry) => entry.collection === collection).map(shown),
-    ),
+    entries: collections.flatMap((collection) => [
+      ...entries.filter((entry) => entry.collection === collection).map(shown),
+      // A file that cannot be read is not lost from sight.
+      ...unreadable(reading, collection).map(({ file }) => ({
+        collection,
+        id: basename(file).replace(/\.\w+$/u, ''),
+        title: file,
+        problems: 1,
+      })),
+    ]),
   }));
 };
