@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import { answerError } from './answer-error.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { AdminContext } from './context.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -75,6 +76,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
     preview: { port: port + 1, state: preview.state() },
   }));
   serveApp(app, files);
+  await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
   await app.register(leadRoutes(context, brand));
   return app;

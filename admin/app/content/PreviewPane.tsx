@@ -24,7 +24,8 @@ const useScale = (width: number) => {
 
 const sentences = {
   starting: 'The preview is starting. That takes a few seconds.',
-  ended: 'The preview has stopped. Start the back office again to see the page here.',
+  ended:
+    'The preview isn’t running. Perhaps another program uses its port; start the back office again.',
 };
 
 /** The real page as it will be, unsaved words included. It follows by itself. */

@@ -1,4 +1,5 @@
-import Form from '@rjsf/core';
+// The package's own index asks for a validator that is not needed here.
+import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
