@@ -27,24 +27,21 @@ const end = async (child: ChildProcess): Promise<void> => {
   await promise;
 };
 
-const run = (root: string, port: number): ChildProcess =>
-  spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/astro/bin/astro.mjs'),
-      ...['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'],
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        CONTENT_FOLDER: previewFolder,
-        // Building the pages of the back office has set it to "production".
-        NODE_ENV: 'development',
-      },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+const run = (root: string, port: number): ChildProcess => {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const parameters = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
+  const env = {
+    ...process.env,
+    CONTENT_FOLDER: previewFolder,
+    // Building the pages of the back office has set it to "production".
+    NODE_ENV: 'development',
+  };
+  return spawn(process.execPath, [astro, ...parameters], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+};
 
 export const createPreview = (root: string, port: number): Preview => {
   let state: ReturnType<Preview['state']> = 'starting';

@@ -1,4 +1,3 @@
-import { readStored, writeStored } from '../../../src/client/drafts.ts';
 import type { Written } from '../api-types.ts';
 
 /** Words that were typed and not saved, kept in the browser until they are. */
@@ -12,12 +11,18 @@ const keyOf = (collection: string, id: string) => `back-office:${collection}/${i
 
 export const readUnsaved = (collection: string, id: string): Unsaved | undefined => {
   try {
-    const stored = readStored(keyOf(collection, id));
-    return stored === undefined ? undefined : (JSON.parse(stored) as Unsaved);
+    return (JSON.parse(localStorage.getItem(keyOf(collection, id)) ?? 'null') ?? undefined) as
+      Unsaved | undefined;
   } catch {
     return undefined;
   }
 };
 
-export const keepUnsaved = (collection: string, id: string, unsaved: Unsaved | undefined): void =>
-  writeStored(keyOf(collection, id), unsaved && JSON.stringify(unsaved));
+export const keepUnsaved = (collection: string, id: string, unsaved: Unsaved | undefined): void => {
+  try {
+    if (unsaved) localStorage.setItem(keyOf(collection, id), JSON.stringify(unsaved));
+    else localStorage.removeItem(keyOf(collection, id));
+  } catch {
+    // The storage is full or forbidden; the form still holds what was typed.
+  }
+};

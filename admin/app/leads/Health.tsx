@@ -38,7 +38,7 @@ export const Health = () => (
                 weeks.reduce((sum, { total }) => sum + total, 0),
                 'lead',
               )}{' '}
-              in twelve weeks, by the page they came in on.
+              in twelve weeks, by page.
             </p>
             <WeeksChart weeks={weeks} />
           </section>
