@@ -4,7 +4,7 @@ import { launchOptions } from './tests/fixtures/chromium.ts';
 const kept = 'node_modules/.cache';
 
 /** Compare pictures or open every page at many widths: part of `npm run test:slow`. */
-const slow = /(?:visual|typefaces|print)\.spec\.ts/u;
+const slow = /(?:visual|typefaces|print|back-office)\.spec\.ts/u;
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -76,7 +76,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
             ))}
           </ul>
         )}
-        {job && <Progress job={job} />}
+        {job && !(job.state === 'done' && !nothing) && <Progress job={job} />}
         <div>
           <ActionButton
             label={isRunning(job) ? 'Publishing …' : 'Publish'}
