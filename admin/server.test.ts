@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readServerSettings } from '../settings/settings.ts';
@@ -82,4 +83,17 @@ test('a page of its own may have things done', async () => {
   const { statusCode } = await app.inject({ method: 'POST', url: '/api/something', headers });
   expect(statusCode).toBe(200);
   expect(times()).toBe(1);
+});
+
+test('the container of the public server has nothing of the back office: no file, no package', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  expect(read('.dockerignore').split('\n')).toContain('admin');
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const { devDependencies = {} } = JSON.parse(read('admin/package.json')) as {
+    devDependencies?: Record<string, string>;
+  };
+  for (const name of Object.keys(devDependencies))
+    expect(packages[`node_modules/${name}`]?.dev, name).toBe(true);
 });

@@ -20,13 +20,13 @@ test('the back office edits, and answers leads', async ({ engine }) => {
     await engine.evaluate(() => (location.hash = '#/content/packages/elite-visible'));
     await shows('h1', 'Elite & Visible');
     await engine.click('#root_note');
-    await engine.type('#root_note', ' and a smile');
+    await engine.type('#root_note', ' here');
     await engine.evaluate(() =>
       [...document.querySelectorAll('button')]
         .find(({ textContent }) => textContent === 'Save')
         ?.click(),
     );
-    await expect.poll(() => office.read('content/packages.yml')).toMatch(/note: .*and a smile/u);
+    await expect.poll(() => office.read('content/packages.yml')).toMatch(/note: .*support here/u);
     await engine.evaluate(() => (location.hash = '#/leads'));
     await shows('main', 'Rosa Delgado');
     await engine.click('main a[href^="#/leads/"]');
