@@ -5,6 +5,7 @@ import { deskPictures } from './desk/desk.ts';
 import { heroPictures } from './hero/hero.ts';
 import { testimonialPictures } from './testimonials/testimonials.ts';
 import { projectPictures } from './projects/projects.ts';
+import { packagePictures } from './packages/packages.ts';
 import { playbookPictures } from './playbook/playbook.ts';
 import { portraitPictures } from './portraits/portraits.ts';
 import { salonPictures } from './salon/work.ts';
@@ -39,6 +40,7 @@ const pictures: Picture[] = [
   ...salonPictures,
   ...projectPictures,
   ...deskPictures,
+  ...packagePictures,
   ...caseStudyPictures,
   ...vignettePictures,
   ...coverPictures,

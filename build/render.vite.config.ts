@@ -12,10 +12,11 @@ interface SiteFile {
   name: string;
   email: string;
   timeZone: string;
+  businessHours: object;
   securityContact?: string | null;
 }
 
-const { name, email, timeZone, securityContact } = parse(
+const { name, email, timeZone, businessHours, securityContact } = parse(
   await readFile('content/site.yml', 'utf8'),
 ) as SiteFile;
 
@@ -24,6 +25,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_NAME': JSON.stringify(name),
     'import.meta.env.TIME_ZONE': JSON.stringify(timeZone),
+    'import.meta.env.BUSINESS_HOURS': JSON.stringify({ ...businessHours, timeZone }),
     'import.meta.env.RETENTION_POLICY': JSON.stringify(readRetentionPolicy(process.env)),
     'import.meta.env.REDIRECTS': JSON.stringify(readRedirects('.')),
     'import.meta.env.SECURITY_CONTACT': JSON.stringify(securityContact ?? `mailto:${email}`),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BusinessHours } from '../leads/business-hours.ts';
 import { SiteNotBuilt, type Site } from './built-site.ts';
 
 /**
@@ -23,6 +24,7 @@ export interface Renderer {
   siteName: string;
   /** The agency's, such as America/Chicago. */
   timeZone: string;
+  businessHours: BusinessHours;
   /** Where submissions are kept and how many days, as the privacy page says it. */
   retentionPolicy: object;
   /** Who is told of security holes: an address or a mailto: link. */

@@ -1,6 +1,8 @@
 import type { ScheduledJob } from '../leads/scheduled-jobs.ts';
+import type { BusinessHours } from '../leads/business-hours.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { tellOfDamage, tellOfSpam, warnOfSilence } from '../leads/notices.ts';
+import { remindOfUnanswered } from '../leads/reminder.ts';
 import { eraseExpired } from '../leads/retention.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 
@@ -8,17 +10,18 @@ export interface ScheduledJobsOptions {
   store: LeadStore;
   /** Of the SQLite store, where leads are kept in one. */
   directory: string | undefined;
-  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'mail'>;
+  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'answerReminderHours' | 'mail'>;
   brandName: string;
+  businessHours: BusinessHours;
   /** Called when a mail was put into the outbox. */
   onQueued: () => void;
 }
 
 /** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
 export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJob[] => {
-  const { store, directory, settings, brandName, onQueued } = options;
+  const { store, directory, settings, brandName, businessHours, onQueued } = options;
   const startedAt = new Date();
-  const days = settings.silenceDays;
+  const { silenceDays: days, answerReminderHours: hours } = settings;
   const erasing: ScheduledJob = {
     name: 'Erasing what has been kept long enough',
     run: (now) => eraseExpired(store, settings.keepDays, now),
@@ -28,6 +31,8 @@ export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJob[] => 
       'Notifying of damage': (now) => tellOfDamage({ store, directory, brandName }, now),
     }),
     'Watching for silence': (now) => warnOfSilence({ store, days, brandName, startedAt }, now),
+    'Reminding of what is not answered': (now) =>
+      remindOfUnanswered({ store, hours, businessHours }, now),
     'Notifying of spam': (now) => tellOfSpam({ store, brandName }, now),
   };
   const notifying = Object.entries(notices).map(([name, queue]) => ({

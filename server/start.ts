@@ -107,7 +107,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const { site, renderer, watch } = await openLiveSite(distDirectory, securityHeaders);
-  const { siteName, securityContact, ...built } = renderer();
+  const { siteName, securityContact, businessHours, ...built } = renderer();
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -138,6 +138,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     directory,
     settings,
     brandName: siteName,
+    businessHours,
     onQueued: wakeWorker,
   });
   const schedule = startScheduledJobs({ jobs, log: app.log });

@@ -15,6 +15,7 @@ test('without any variable, or with an empty one, the server starts with the doc
     logLevel: 'info',
     mail: undefined,
     silenceDays: 14,
+    answerReminderHours: 8,
     canaryKey: undefined,
     canaryMailTo: undefined,
     keepDays: { leads: 730, newsletter: undefined, quarantine: 30 },

@@ -102,7 +102,7 @@ export const readCanarySettings = (environment: Environment) => {
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {
   const values = readVariables(variables.server, environment);
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, SILENCE_DAYS } = readVariables(variables.mail, environment);
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, ...notices } = readVariables(variables.mail, environment);
   const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
   return {
     ...readSite(environment),
@@ -113,7 +113,8 @@ export const readServerSettings = (environment: Environment) => {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO },
-    silenceDays: SILENCE_DAYS,
+    silenceDays: notices.SILENCE_DAYS,
+    answerReminderHours: notices.ANSWER_REMINDER_HOURS,
     ...readCanarySettings(environment),
     keepDays: readKeepDays(environment),
     vendors: readVendors(environment),
@@ -121,3 +122,7 @@ export const readServerSettings = (environment: Environment) => {
 };
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
+
+/** Where the back office is, on this machine; the preview of the site is at the next port. */
+export const readAdminPort = (environment: Environment): number =>
+  readVariables(variables.admin, environment).ADMIN_PORT;

@@ -49,6 +49,9 @@ export const variables = {
       'the id of a database of the project, such as leads',
     ),
   }),
+  admin: z.object({
+    ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
+  }),
   retention: z.object({
     LEADS_KEEP_DAYS: keptDays.default(730),
     NEWSLETTER_KEEP_DAYS: keptDays.optional(),
@@ -94,6 +97,7 @@ export const variables = {
     MAIL_FROM: emailAddress,
     MAIL_TO: emailAddress,
     SILENCE_DAYS: wholeNumber(1, 365).default(14),
+    ANSWER_REMINDER_HOURS: wholeNumber(0, 200).default(8),
   }),
   publish: z.object({
     PUBLISH_WAY: z.enum(['git', 'here'], 'git or here').optional(),

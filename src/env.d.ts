@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly SITE_NAME: string;
   /** The agency's time zone, there too. */
   readonly TIME_ZONE: string;
+  /** When the agency answers, there too. */
+  readonly BUSINESS_HOURS: { days: string[]; from: number; to: number; timeZone: string };
   /** Where submissions are kept and how many days, there too. */
   readonly RETENTION_POLICY: object;
   /** Who is told of security holes, there too. */

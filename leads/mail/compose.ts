@@ -70,7 +70,7 @@ const labels: Readonly<Record<string, string>> = {
 let dates: Intl.DateTimeFormat | undefined;
 
 /** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before, and kept: a server has one agency. */
-const inWords = (moment: Date, timeZone: string): string => {
+export const inWords = (moment: Date, timeZone: string): string => {
   dates ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',

@@ -13,6 +13,7 @@ import {
   shortText,
   text,
 } from './fields.ts';
+import { comparison } from './comparison.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
 
@@ -41,6 +42,7 @@ export const servicesPage = (context: SchemaContext) =>
         }),
       })
       .meta({ title: 'Both', description: 'The package that has both in it' }),
+    comparison,
     projects,
     questions: questionsAndLinks,
     callToAction: callToAction(context),
@@ -51,6 +53,13 @@ const tier = z
     name: shortText('Name', 'What the size is called'),
     size: shortText('Size', 'How many pages: up to 6 pages').max(20),
     description: longText('Description', 'Whom it is for'),
+    recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
+      .max(28)
+      .optional(),
+    plus: shortText(
+      'Line above the points',
+      'Where they come on top of the size before: Everything in Growth, plus',
+    ).optional(),
     points: points.min(3),
     button,
   })
@@ -62,6 +71,10 @@ const tiers = z
     tiers: z
       .array(tier)
       .length(3, 'There are three doors: Starter, Growth and Premium')
+      .refine(
+        (doors) => doors.filter(({ recommended }) => recommended).length < 2,
+        'Recommend one door only',
+      )
       .meta({ title: 'Sizes', description: 'Starter, Growth and Premium' }),
   })
   .meta({ title: 'Sizes', description: 'The three sizes of a website' });

@@ -86,6 +86,27 @@ const securityContact = z
     description: 'Who is told of holes in the site, in security.txt. Left out, the address above',
   });
 
+const hourOfDay = z.number().int().min(0).max(24);
+
+const businessHours = z
+  .strictObject({
+    days: z
+      .array(
+        z
+          .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+          .meta({ title: 'Day', description: 'A day of the week' }),
+      )
+      .min(1)
+      .meta({ title: 'Days', description: 'The days you work' }),
+    from: hourOfDay.meta({ title: 'From', description: 'The hour you begin: 9' }),
+    to: hourOfDay.meta({ title: 'To', description: 'The hour you finish: 17 is 5 pm' }),
+  })
+  .refine(({ from, to }) => from < to, 'The day must begin before it ends')
+  .meta({
+    title: 'Business hours',
+    description: 'When you answer. You are reminded of a request that waits longer',
+  });
+
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
   name: shortText('Name', 'The name of the agency'),
@@ -98,6 +119,7 @@ export const site = z.strictObject({
   timeZone: z
     .enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago')
     .meta({ title: 'Time zone', description: 'The zone of the times in mails to the agency' }),
+  businessHours,
   email: z
     .email('Write the address visitors can reach you at')
     .meta({ title: 'Email address', description: 'Shown where a form fails' }),

@@ -29,6 +29,9 @@ export const siteName = import.meta.env.SITE_NAME;
 /** The agency's time zone, from the same file. */
 export const timeZone = import.meta.env.TIME_ZONE;
 
+/** When the agency answers, from the same file. */
+export const businessHours = import.meta.env.BUSINESS_HOURS;
+
 /** Where submissions are kept and how many days, as the privacy page says it. */
 export const retentionPolicy = import.meta.env.RETENTION_POLICY;
 

@@ -1,0 +1,58 @@
+import { haveHoursPassed, type BusinessHours } from './business-hours.ts';
+import type { InboxLead } from './inbox.ts';
+import type { LeadStore } from './lead-store.ts';
+import { composeNotice, inWords } from './mail/compose.ts';
+
+/** What came in longer ago is left in peace: a store that has just learned to remind holds years of answered mail. */
+const oldest = 7 * 24 * 60 * 60 * 1000;
+
+const pageSize = 100;
+
+interface ReminderOptions {
+  store: LeadStore;
+  /** After how many business hours without an answer; 0 never. */
+  hours: number;
+  businessHours: BusinessHours;
+}
+
+async function* recentUnanswered(store: LeadStore, since: Date): AsyncGenerator<InboxLead, void> {
+  const query = { collection: 'contacts', state: 'new' } as const;
+  let found = await store.inbox.list(query, pageSize);
+  while (found.length > 0) {
+    for (const lead of found) {
+      if (Date.parse(lead.data.timestamp) < since.getTime()) return;
+      yield lead;
+    }
+    const { id, data } = found.at(-1) as InboxLead;
+    found = await store.inbox.list(
+      { ...query, after: { id, timestamp: data.timestamp } },
+      pageSize,
+    );
+  }
+}
+
+/**
+ * Queues one mail, once for ever, for each contact request that nobody has
+ * marked as answered within so many business hours. It names nobody: the
+ * request's own mail does, and is erased with the person.
+ */
+export const remindOfUnanswered = async (
+  { store, hours, businessHours }: ReminderOptions,
+  now: Date,
+): Promise<boolean> => {
+  if (hours === 0) return false;
+  let isAnyNew = false;
+  const recent = recentUnanswered(store, new Date(now.getTime() - oldest));
+  for await (const { id, data } of recent) {
+    const since = new Date(data.timestamp);
+    if (!haveHoursPassed({ hours, since, now }, businessHours)) continue;
+    const moment = inWords(since, businessHours.timeZone);
+    const notice = composeNotice(`Still waiting for your answer since ${moment}`, [
+      `Someone sent your contact form on ${moment}, and it isn’t marked as answered. Look for the message we sent you then.`,
+      'Answered it already? Mark it as answered in the back office ("npm run admin").',
+      `We’ll remind you of it only this once. Its number is ${id}.`,
+    ]);
+    if (await store.outbox.notify(`unanswered ${id}`, notice, now)) isAnyNew = true;
+  }
+  return isAnyNew;
+};
