@@ -15,25 +15,6 @@ import { showHelp } from '../scripts/help.mjs';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
 
-/**
- * `npm run art [-- part-of-a-name]` makes every picture, or those whose name contains the
- * argument. Pictures shown inside others stand before them.
- */
-const pictures: Picture[] = [
-  ...heroPictures,
-  ...testimonialPictures,
-  ...playbookPictures,
-  ...portraitPictures,
-  ...skylinePictures,
-  ...salonPictures,
-  ...projectPictures,
-  ...deskPictures,
-  ...packagePictures,
-  ...caseStudyPictures,
-  ...vignettePictures,
-  ...coverPictures,
-];
-
 showHelp(`
 npm run art [-- PART]
 
@@ -45,6 +26,25 @@ Draws the pictures in content/pictures/ and the icons in public/.
 Example:
   npm run art -- skyline
 `);
+
+/**
+ * `npm run art [-- part-of-a-name]` makes every picture, or those whose name contains the
+ * argument. Pictures shown inside others stand before them.
+ */
+const pictures: Picture[] = [
+  ...heroPictures,
+  ...testimonialPictures(),
+  ...playbookPictures,
+  ...portraitPictures,
+  ...skylinePictures,
+  ...salonPictures,
+  ...projectPictures,
+  ...deskPictures,
+  ...packagePictures,
+  ...caseStudyPictures,
+  ...vignettePictures,
+  ...coverPictures,
+];
 
 const wanted = process.argv[2] ?? '';
 const studio = await openStudio();
