@@ -5,6 +5,7 @@ import { deskPictures } from './desk/desk.ts';
 import { heroPictures } from './hero/hero.ts';
 import { testimonialPictures } from './testimonials/testimonials.ts';
 import { projectPictures } from './projects/projects.ts';
+import { packagePictures } from './packages/packages.ts';
 import { playbookPictures } from './playbook/playbook.ts';
 import { portraitPictures } from './portraits/portraits.ts';
 import { salonPictures } from './salon/work.ts';
@@ -13,24 +14,6 @@ import { vignettePictures } from './vignettes/vignettes.ts';
 import { showHelp } from '../scripts/help.mjs';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
-
-/**
- * `npm run art [-- part-of-a-name]` makes every picture, or those whose name contains the
- * argument. Pictures shown inside others stand before them.
- */
-const pictures: Picture[] = [
-  ...heroPictures,
-  ...testimonialPictures,
-  ...playbookPictures,
-  ...portraitPictures,
-  ...skylinePictures,
-  ...salonPictures,
-  ...projectPictures,
-  ...deskPictures,
-  ...caseStudyPictures,
-  ...vignettePictures,
-  ...coverPictures,
-];
 
 showHelp(`
 npm run art [-- PART]
@@ -43,6 +26,25 @@ Draws the pictures in content/pictures/ and the icons in public/.
 Example:
   npm run art -- skyline
 `);
+
+/**
+ * `npm run art [-- part-of-a-name]` makes every picture, or those whose name contains the
+ * argument. Pictures shown inside others stand before them.
+ */
+const pictures: Picture[] = [
+  ...heroPictures,
+  ...testimonialPictures(),
+  ...playbookPictures,
+  ...portraitPictures,
+  ...skylinePictures,
+  ...salonPictures,
+  ...projectPictures,
+  ...deskPictures,
+  ...packagePictures,
+  ...caseStudyPictures,
+  ...vignettePictures,
+  ...coverPictures,
+];
 
 const wanted = process.argv[2] ?? '';
 const studio = await openStudio();

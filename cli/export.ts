@@ -1,52 +1,9 @@
 import { resolve } from 'node:path';
-import {
-  collectionNames,
-  fieldNames,
-  type CollectionName,
-  type LeadDocument,
-} from '../leads/documents.ts';
+import { collectionNames } from '../leads/documents.ts';
+import { downloadFormats, exportPerson, writeDocuments } from '../leads/download.ts';
 import { exportLines, importFile, type Comparison, type Digest } from '../leads/export-file.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { personKey } from '../leads/submission.ts';
 import { oneOf, textOf, type Command } from './command.ts';
-import { csvRecord, tableLine } from './output.ts';
-
-type Documents = AsyncIterable<LeadDocument>;
-
-/** An array of `{ "id", "data" }`, one a line. */
-async function* json(documents: Documents) {
-  let separator = '';
-  yield '[';
-  for await (const { id, data } of documents) {
-    yield `${separator}\n${JSON.stringify({ id, data })}`;
-    separator = ',';
-  }
-  yield separator ? '\n]\n' : ']\n';
-}
-
-/** A header record and one record for each document. */
-async function* csv(documents: Documents, collection: CollectionName) {
-  const names = [...fieldNames[collection], 'timestamp'];
-  yield csvRecord(['id', ...names]);
-  for await (const { id, data } of documents) {
-    const values: Readonly<Record<string, string>> = data;
-    yield csvRecord([id, ...names.map((name) => values[name] ?? '')]);
-  }
-}
-
-/** Everything that is stored about one person, as one JSON object: her documents by collection, and what was held back. */
-const exportPerson = async (store: LeadStore, email: string): Promise<string> => {
-  const found: Record<string, unknown[]> = {};
-  const collect = async (name: string, entries: AsyncIterable<LeadDocument>) => {
-    const hers: unknown[] = (found[name] = []);
-    for await (const entry of entries) {
-      if (personKey(entry.data.email) === personKey(email)) hers.push(entry);
-    }
-  };
-  for (const name of collectionNames) await collect(name, store.documents(name));
-  await collect('quarantine', store.quarantine.entries());
-  return `${JSON.stringify(found, undefined, 2)}\n`;
-};
+import { tableLine } from './output.ts';
 
 export const exportLeads: Command = {
   summary: 'Writes the leads of one collection, of one person, or everything',
@@ -83,8 +40,7 @@ what is read are left out. JSON has the texts unchanged.`,
       yield await exportPerson(store, textOf('email', options, 'ana@example.com'));
     } else {
       const collection = oneOf('collection', options, collectionNames);
-      const write = { json, csv }[oneOf('format', options, ['json', 'csv'])];
-      yield* write(store.documents(collection), collection);
+      yield* writeDocuments(store, collection, oneOf('format', options, downloadFormats));
     }
   },
 };

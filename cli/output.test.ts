@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRecord } from './output.ts';
+import { csvRecord } from '../leads/download.ts';
 
 test.for<[string, string]>([
   ['plain ß 田 😀', 'plain ß 田 😀'],

@@ -5,7 +5,7 @@ import {
   type LeadDocument,
 } from '../leads/documents.ts';
 import type { ErasedCounts } from '../leads/lead-store.ts';
-import { printableLine, printableText } from '../leads/printable-text.ts';
+import { printableLine } from '../leads/printable-text.ts';
 import type { CopyContents } from '../leads/sqlite/backup.ts';
 import { counted } from '../shared/counted.ts';
 
@@ -23,20 +23,6 @@ export const shortMoment = (timestamp: string): string => timestamp.replace(/\.\
 /** Who sent it, as far as the form asked. */
 export const nameAndEmail = (data: LeadDocument['data']): string =>
   'name' in data ? `${data.name}, ${data.email}` : data.email;
-
-/**
- * Where a spreadsheet would begin to calculate: = + - @ (plain or full width),
- * a tab or a carriage return, at the start of any line, also behind spaces.
- */
-const formulaStart = /^(?=[^\S\r\n\t]*[=+\-@＝＋－＠\t\r])/gmu;
-
-const cell = (value: string): string => {
-  const harmless = printableText(value).replace(formulaStart, "'");
-  return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
-
-/** One record by RFC 4180, safe to show: nothing invisible or reordering, and an apostrophe before everything a spreadsheet would take for a formula. */
-export const csvRecord = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** "Contact requests (contacts): 3", for each collection. */
 const countsOf = (documents: Record<CollectionName, number>): string =>

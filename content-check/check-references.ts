@@ -1,9 +1,9 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { Target } from '../src/content-schemas/fields.ts';
 import { bodyProblems, problemIn } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
+import { pictureProblem } from './check-pictures.ts';
 import { namedIn, type Named } from './named-in.ts';
 import { nearest, type Problem } from './problem.ts';
 import { addressesOf, idsOf, isHidden, shownOf, type Entry } from './read-entries.ts';
@@ -42,25 +42,6 @@ const messageFor = (target: keyof Names, name: string, names: readonly string[])
   const message = unknown[target](name, names.join(', '));
   const meant = nearest(name, names);
   return meant ? `${message}. Did you mean ${meant}?` : message;
-};
-
-/** What is wrong with a picture of this name beside a content file. */
-const pictureProblem = async (folder: string, name: string): Promise<string | undefined> => {
-  const file = join(folder, name);
-  if (!existsSync(file)) {
-    const beside = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-    const meant = nearest(basename(file), beside);
-    const advice = meant
-      ? `Did you mean ${join(dirname(name), meant)}?`
-      : 'Put the file there, or write the name of another one.';
-    return `There is no picture ${name}. ${advice}`;
-  }
-  try {
-    await sharp(file).resize(16).toBuffer();
-    return undefined;
-  } catch {
-    return `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
-  }
 };
 
 const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;

@@ -3,9 +3,9 @@ import type { CollectionName, LeadDocument } from './documents.ts';
 import type { StoredMail } from './lead-record.ts';
 
 /** `new`: nobody has answered it yet; `spam`: held back, and no lead until it is restored. */
-const leadStates = ['new', 'answered', 'spam'] as const;
+export const leadStates = ['new', 'answered', 'spam'] as const;
 
-type LeadState = (typeof leadStates)[number];
+export type LeadState = (typeof leadStates)[number];
 
 /** Which leads are wanted. What is left out does not matter; without a state, what is held back is left out. */
 export interface InboxQuery {
@@ -50,6 +50,8 @@ export const pageOf = (origin: Origin | undefined): string | undefined =>
 export interface Inbox {
   /** The newest so many of those wanted, newest first. */
   list(query: InboxQuery, limit: number): Promise<InboxLead[]>;
+  /** How many there are of each state. */
+  counts(): Promise<Record<LeadState, number>>;
   /** One lead, held back or not. */
   find(id: string): Promise<InboxLead | undefined>;
   /** Writes down when it was answered, or that it was not after all; tells whether it is there. */

@@ -131,6 +131,9 @@ export interface LeadStore {
   /** Deletes one quarantined submission or canary with its mail, never a document of a collection; tells whether it was there. */
   discard(id: string): Promise<boolean>;
 
+  /** When a canary was last discarded, which happens once it has come through (ISO 8601, UTC). */
+  lastCanary(): Promise<string | undefined>;
+
   readonly quarantine: Quarantine;
 
   readonly outbox: Outbox;

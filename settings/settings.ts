@@ -122,3 +122,7 @@ export const readServerSettings = (environment: Environment) => {
 };
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
+
+/** Where the back office is, on this machine; the preview of the site is at the next port. */
+export const readAdminPort = (environment: Environment): number =>
+  readVariables(variables.admin, environment).ADMIN_PORT;

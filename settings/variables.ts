@@ -49,6 +49,9 @@ export const variables = {
       'the id of a database of the project, such as leads',
     ),
   }),
+  admin: z.object({
+    ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
+  }),
   retention: z.object({
     LEADS_KEEP_DAYS: keptDays.default(730),
     NEWSLETTER_KEEP_DAYS: keptDays.optional(),

@@ -139,9 +139,12 @@ export const openPublisher = ({ root, way: wanted, tools = buildTools }: Publish
   return {
     /** What would be published, how the last job goes or went, and what can be brought back. */
     state: async () => {
+      // Looked at first: when it says that the job is done, the rest is as it is after it.
+      const current = job;
       const way = await wayOf();
       const publications = way === 'git' ? await listPushed(root) : listPublications(root);
-      return { way, changes: await changesIn(root, way), ...(job && { job }), publications };
+      const changes = await changesIn(root, way);
+      return { way, changes, ...(current && { job: current }), publications };
     },
     publish: async (): Promise<void> => {
       const way = await wayOf();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { readPublishWay } from '../../settings/settings.ts';
+import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn, namingsOf, tellNamings } from './entries.ts';
 import { finishChange, listChanges, undoChange } from './history.ts';
@@ -36,27 +36,6 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.avif': 'image/avif',
-};
-
-const faults: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full, so nothing was changed. Make room and try again.',
-  EACCES: 'The back office may not write into the folder of the site. Nothing was changed.',
-  EROFS: 'The folder of the site cannot be written to. Nothing was changed.',
-};
-
-/** A refusal with its sentence; a fault of the machine as 503, since it may go right the next time. */
-const answerError = (error: FastifyError | Refusal, reply: FastifyReply): FastifyReply => {
-  if (error instanceof Refusal) {
-    const { message, problems, statusCode } = error;
-    return reply.code(statusCode).send({ message, ...(problems.length > 0 && { problems }) });
-  }
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return reply.code(413).send({ message: 'The file is larger than 20 MB. Save it smaller.' });
-  if (error instanceof z.ZodError || (error.statusCode ?? 500) < 500)
-    return reply.code(400).send({ message: 'The request could not be understood.' });
-  reply.log.error(error);
-  const sentence = faults[error.code] ?? 'Something went wrong, and nothing was changed.';
-  return reply.code(503).send({ message: sentence });
 };
 
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */

@@ -2,7 +2,8 @@ import { mix } from '../palette.ts';
 import { gouache, grain } from '../studio/grain.ts';
 import { range, seeded, type Random } from '../studio/random.ts';
 
-const [night, bone, blushPink] = ['#17110f', '#f1e6d6', '#e9b7a4'];
+export const floristColours = { night: '#17110f', bone: '#f1e6d6', blushPink: '#e9b7a4' };
+const { night, bone, blushPink } = floristColours;
 
 const petal = (
   x: number,
@@ -51,7 +52,7 @@ const spray = (x: number, y: number, long: number, turn: number, random: Random)
 };
 
 /** A Dutch still life of the week's flowers. */
-const bouquet = (): string => {
+export const bouquet = (): string => {
   const random = seeded(26);
   const greens = range(46).map(() =>
     spray(

@@ -68,6 +68,7 @@ export const describeInbox = (open: OpenForTest): void => {
     const [id = '', second = ''] = await fill(store);
     const before = await Array.fromAsync(store.documents('contacts'));
     expect(await store.inbox.markAnswered(id, minutes(9))).toBe(true);
+    expect(await store.inbox.counts()).toEqual({ new: 3, answered: 1, spam: 1 });
     expect(await store.inbox.setNote(id, ' Called her back ')).toBe(true);
     expect(await store.inbox.setNote(second, 'Friend of Ana')).toBe(true);
     const beside = { answeredAt: minutes(9).toISOString(), note: 'Called her back' };

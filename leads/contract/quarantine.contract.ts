@@ -69,7 +69,9 @@ export const describeQuarantine = (open: OpenForTest): void => {
     expect(await store.quarantine.restore(id, now())).toBe(false);
     expect(await store.outbox.lease(now(), 60)).toMatchObject({ id });
     await store.outbox.markSent(id, now());
+    expect(await store.lastCanary()).toBeUndefined();
     expect(await store.discard(id)).toBe(true);
+    expect(await store.lastCanary()).toBe(new Date((await store.lastCanary()) ?? '').toISOString());
     expect(await store.outbox.find(id)).toBeUndefined();
   });
 };

@@ -108,5 +108,10 @@ export const discardEntry = async (
   const record = await connection.read(connection.document(collections.records, id));
   const place = record.get('collection') as Place | undefined;
   if (place !== collections.quarantine && place !== collections.canaries) return false;
-  return (await deleteLead(connection, { id, place })).place !== undefined;
+  const { place: deleted } = await deleteLead(connection, { id, place });
+  const state = connection.document(collections.state, 'canary');
+  const data = { cameThroughAt: new Date().toISOString() };
+  if (deleted === collections.canaries)
+    await connection.write((transaction) => void transaction.set(state, data));
+  return deleted !== undefined;
 };

@@ -90,6 +90,10 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
     newest: () => newest(connection),
     eraseByEmail: (email) => erasePerson(connection, email),
     eraseBefore: (horizons) => eraseBefore(connection, horizons),
+    lastCanary: async () =>
+      (await connection.read(connection.document(collections.state, 'canary'))).get(
+        'cameThroughAt',
+      ),
     discard: (id) => discardEntry(connection, id),
     quarantine: {
       entries: () => quarantineEntries(connection),

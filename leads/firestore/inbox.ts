@@ -128,6 +128,16 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
         .toSorted(newerFirst)
         .slice(0, limit);
     },
+    counts: async () => {
+      const count = (name: string) => connection.count(connection.collection(name));
+      const records = connection.collection(collections.records);
+      const [answered, spam, ...all] = await Promise.all([
+        connection.count(records.where('answeredAt', '>', '')),
+        count(collections.quarantine),
+        ...collectionNames.map(count),
+      ]);
+      return { new: all.reduce((sum, one) => sum + one, 0) - answered, answered, spam };
+    },
     find,
     markAnswered: (id, at) => set(id, { answeredAt: at?.toISOString() ?? '' }),
     setNote: (id, note) => set(id, { note: note.trim() }),

@@ -79,10 +79,12 @@ export const eraseBefore = (connection: SqliteConnection, horizons: Horizons): E
 
 /** Deletes a quarantined submission or a canary; a canary holds nothing of a person. */
 export const discardEntry = (connection: SqliteConnection, id: string): boolean => {
-  const row = connection.change(
-    (sql) =>
-      sql.get`DELETE FROM documents WHERE id = ${id} AND kind IN ('quarantined', 'canary') RETURNING kind`,
-  );
+  const row = connection.change((sql) => {
+    const deleted = sql.get`DELETE FROM documents WHERE id = ${id} AND kind IN ('quarantined', 'canary') RETURNING kind`;
+    if (deleted?.['kind'] === 'canary')
+      sql.run`UPDATE store SET last_canary_at = ${new Date().toISOString()}`;
+    return deleted;
+  });
   if (row?.['kind'] === 'quarantined') purgeFile(connection);
   return row !== undefined;
 };

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Inbox, InboxLead, InboxQuery, WeekOfPage } from '../inbox.ts';
+import type { Inbox, InboxLead, InboxQuery, LeadState, WeekOfPage } from '../inbox.ts';
 import type { SqliteConnection } from './connection.ts';
 import { withoutNulls } from './records.ts';
 
@@ -77,6 +77,16 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
       const values = conditions.flatMap(([, ...rest]) => rest);
       return select(`${where} ORDER BY timestamp DESC, id DESC LIMIT ${limit}`, values);
     },
+    counts: async () =>
+      connection.use(({ db }) => {
+        const count = (state: LeadState) =>
+          Number(
+            db.prepare(`SELECT count(*) AS n FROM documents WHERE ${conditionOf[state]}`).get()?.[
+              'n'
+            ],
+          );
+        return { new: count('new'), answered: count('answered'), spam: count('spam') };
+      }),
     find: async (id) => select(`id = ? AND kind IN ('lead', 'quarantined')`, [id])[0],
     markAnswered: async (id, at) => set(id, 'answered_at', at?.toISOString() ?? null),
     setNote: async (id, note) => set(id, 'note', note.trim() || null),

@@ -82,6 +82,7 @@ export const migrations = [
   ALTER TABLE documents ADD COLUMN origin TEXT;
   ALTER TABLE documents ADD COLUMN answered_at TEXT;
   ALTER TABLE documents ADD COLUMN note TEXT;
+  ALTER TABLE store ADD COLUMN last_canary_at TEXT;
   CREATE INDEX documents_by_time ON documents (kind, timestamp, id);
   `,
 ];

@@ -83,6 +83,10 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
     newest: async () => connection.use(newestTimestamp),
     eraseByEmail: async (email) => erasePerson(connection, email),
     eraseBefore: async (horizons) => eraseBefore(connection, horizons),
+    lastCanary: async () => {
+      const row = connection.use((sql) => sql.get`SELECT last_canary_at AS at FROM store`);
+      return row?.['at'] ? String(row['at']) : undefined;
+    },
     discard: async (id) => discardEntry(connection, id),
     quarantine: {
       entries: () => readQuarantine(connection),

@@ -21,24 +21,9 @@ import { callToAction, testimonials } from './sections.ts';
 
 const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
-const hero = (context: SchemaContext) =>
-  z
-    .strictObject({
-      eyebrow,
-      heading,
-      text,
-      button,
-      recording: describedPicture(context)
-        .extend({
-          length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
-          notes: z
-            .array(shortText('Note', 'A few words').max(60))
-            .length(3, 'The picture has room for exactly three notes')
-            .meta({ title: 'Notes', description: 'What we say about the website in the picture' }),
-        })
-        .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
-    })
-    .meta({ title: 'Beginning', description: 'The first section of the page' });
+const hero = z
+  .strictObject({ eyebrow, heading, text, button })
+  .meta({ title: 'Beginning', description: 'The first section of the page' });
 
 const schedule = z
   .strictObject({
@@ -53,18 +38,28 @@ const schedule = z
   })
   .meta({ title: 'Booking', description: 'Where a time is chosen' });
 
-const benefits = z
-  .strictObject({
-    heading,
-    text,
-    boxes: z
-      .array(titledText.meta({ title: 'Box' }))
-      .length(3, 'There are exactly three benefit boxes')
-      .meta({ title: 'Boxes', description: 'What she gets, in three boxes' }),
-    scarcity: shortText('Few places', 'Set large on the ticket'),
-    scarcityNote: longText('Why', 'Why there are few'),
-  })
-  .meta({ title: 'What she gets', description: 'The recording and the summary' });
+const benefits = (context: SchemaContext) =>
+  z
+    .strictObject({
+      heading,
+      text,
+      boxes: z
+        .array(titledText.meta({ title: 'Box' }))
+        .length(3, 'There are exactly three benefit boxes')
+        .meta({ title: 'Boxes', description: 'What she gets, in three boxes' }),
+      recording: describedPicture(context)
+        .extend({
+          length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
+          notes: z
+            .array(shortText('Note', 'A few words').max(60))
+            .length(3, 'The picture has room for exactly three notes')
+            .meta({ title: 'Notes', description: 'What we say about the website in the picture' }),
+        })
+        .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
+      scarcity: shortText('Few places', 'Set large on the ticket'),
+      scarcityNote: longText('Why', 'Why there are few'),
+    })
+    .meta({ title: 'What she gets', description: 'The recording and the summary' });
 
 const packages = z
   .strictObject({
@@ -105,24 +100,24 @@ const signUp = z
     text,
     frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
   })
-  .meta({ title: 'Sign-up', description: 'The form at the end of the page' });
+  .meta({ title: 'Sign-up', description: 'The form in the first screen' });
 
 /** `content/pages/freereviewlanding.yml` */
 export const freeReviewPage = (context: SchemaContext) =>
   pageFile('free-review', {
-    hero: hero(context),
+    hero,
+    signUp,
     schedule,
-    benefits,
+    benefits: benefits(context),
     why: why(context),
     packages,
     callToAction: callToAction(context)
       .extend({ button: bookingLabel })
-      .meta({ title: 'Invitation', description: 'The last section before the form' }),
+      .meta({ title: 'Invitation', description: 'The last section of the page' }),
     gallery: testimonials
       .pick({ heading: true, first: true })
       .extend({ text })
       .meta({ title: 'Testimonials', description: 'The words above ten testimonials' }),
-    signUp,
   });
 
 const steps = z

@@ -8,6 +8,7 @@ import {
   link,
   longText,
   nameOf,
+  picture,
   shortText,
   text,
   titledText,
@@ -39,13 +40,36 @@ const conditions = z
   })
   .meta({ title: 'For whom', description: 'Whom it suits' });
 
+const scene = (context: SchemaContext) =>
+  z
+    .strictObject({
+      wide: picture(context).meta({ title: 'Wide', description: '2400 × 1000 pixels' }),
+      phone: picture(context).meta({
+        title: 'For phones',
+        description: 'The same scene for phones, 1080 × 1008 pixels',
+      }),
+      alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
+      sample: shortText('Sample', 'Whose website it is, while that is a sample').optional(),
+    })
+    .meta({
+      title: 'Scene',
+      description: 'In the place of the doorway: a picture from edge to edge',
+    });
+
 const hero = (context: SchemaContext) =>
   z
     .strictObject({
       heading,
       intro,
-      art: describedPicture(context).meta({ title: 'Drawing' }),
+      art: describedPicture(context)
+        .optional()
+        .meta({ title: 'Drawing', description: 'A picture in its doorway' }),
+      scene: scene(context).optional(),
     })
+    .refine(
+      ({ art, scene: wide }) => Boolean(art) !== Boolean(wide),
+      'Write either "art" or "scene"',
+    )
     .meta({ title: 'Beginning', description: 'The first section of the page' });
 
 const included = z
@@ -70,7 +94,7 @@ export const packagePage = (context: SchemaContext) =>
   pageFile('package', {
     package: nameOf('package').meta({
       title: 'Package',
-      description: 'Its id in content/packages.yml, where price and contents stand',
+      description: 'Price and contents come from the list of prices',
     }),
     hero: hero(context),
     booking: shortText('Button', 'On both buttons, which open the booking page'),

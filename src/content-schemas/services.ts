@@ -13,6 +13,7 @@ import {
   shortText,
   text,
 } from './fields.ts';
+import { comparison } from './comparison.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
 
@@ -30,17 +31,21 @@ export const servicesPage = (context: SchemaContext) =>
         packages: z
           .array(nameOf('package').meta({ title: 'Package' }))
           .length(2, 'The page shows exactly two packages')
-          .meta({ title: 'Packages', description: 'Ids in content/packages.yml' }),
+          .meta({
+            title: 'Packages',
+            description: 'Names and prices come from the list of prices',
+          }),
       })
       .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
     both: column
       .extend({
         package: nameOf('package').meta({
           title: 'Package',
-          description: 'Its id in content/packages.yml',
+          description: 'Name and price come from the list of prices',
         }),
       })
       .meta({ title: 'Both', description: 'The package that has both in it' }),
+    comparison,
     projects,
     questions: questionsAndLinks,
     callToAction: callToAction(context),
@@ -51,6 +56,13 @@ const tier = z
     name: shortText('Name', 'What the size is called'),
     size: shortText('Size', 'How many pages: up to 6 pages').max(20),
     description: longText('Description', 'Whom it is for'),
+    recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
+      .max(28)
+      .optional(),
+    plus: shortText(
+      'Line above the points',
+      'Where they come on top of the size before: Everything in Growth, plus',
+    ).optional(),
     points: points.min(3),
     button,
   })
@@ -62,6 +74,10 @@ const tiers = z
     tiers: z
       .array(tier)
       .length(3, 'There are three doors: Starter, Growth and Premium')
+      .refine(
+        (doors) => doors.filter(({ recommended }) => recommended).length < 2,
+        'Recommend one door only',
+      )
       .meta({ title: 'Sizes', description: 'Starter, Growth and Premium' }),
   })
   .meta({ title: 'Sizes', description: 'The three sizes of a website' });
@@ -82,7 +98,7 @@ const offer = z
   .strictObject({
     package: nameOf('package').meta({
       title: 'Package',
-      description: 'Its id in content/packages.yml, where name and price stand',
+      description: 'Name and price come from the list of prices',
     }),
     description: longText('Description', 'What it is for'),
     points: points.min(3),

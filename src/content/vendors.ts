@@ -18,10 +18,10 @@ interface BookingLink {
   rel?: 'noopener';
 }
 
-/** Where a 15-minute call is booked: the scheduling page in a new tab, or the contact page where none is set. */
+/** Where a 15-minute call is booked: the scheduling page in a new tab, or the sign-up for the free review where none is set. */
 export const bookingLink: BookingLink = vendors.bookingUrl
   ? { href: vendors.bookingUrl, target: '_blank', rel: 'noopener' }
-  : { href: '/contact' };
+  : { href: '/freereviewlanding#sign-up' };
 
 /** The page in the sign-up frame of the free review: the email service's form, or our own. */
 export const reviewFormAddress = vendors.emailMarketingFormUrl ?? '/embed/free-review';

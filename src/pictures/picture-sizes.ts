@@ -72,10 +72,10 @@ export const projectSizes: PictureRequest = {
   sizes: 'min(80vw, 31rem)',
 };
 
-/** The picture of a page's first screen, in its arch; cropped upright, so it is wider than it shows. */
+/** The picture of a package’s first screen, in its arch. */
 export const heroSizes: PictureRequest = {
-  widths: [480, 640, 760, 1200],
-  sizes: '(width >= 60rem) 44rem, 27rem',
+  widths: [360, 480, 640, 760, 960],
+  sizes: '(width >= 60rem) 29rem, min(24rem, 100vw - 3.4rem)',
   quality: 45,
 };
 

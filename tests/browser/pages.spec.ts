@@ -31,6 +31,9 @@ const hrefs = (links: Locator) =>
 const entries = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
+/** Where a call is asked for while there is no booking page. */
+const signUp = '/freereviewlanding#sign-up';
+
 const booking = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 interface WebsitePackage {
@@ -158,7 +161,7 @@ test('each change of the case study shows what was before and what came after', 
 
 test('the three sizes of a website are doors on one street', async ({ page }) => {
   await page.goto('/webdesign');
-  const doors = main(page).locator('li:has(> svg)');
+  const doors = main(page).locator('li:has(> div > svg)');
   await expect(doors.getByRole('heading')).toHaveText(['Starter', 'Growth', 'Premium']);
 });
 
@@ -189,8 +192,8 @@ for (const { href, price, included } of packages)
     const pictures = (name: string) => page.getByRole('region', { name }).getByRole('img');
     await expect(pictures('Projects')).toHaveCount(projectsFrom().length);
     await expect(pictures('Testimonials')).toHaveCount(limits.testimonialsOnStrip);
-    // Without a booking page the call is arranged by the contact form.
-    expect(await hrefs(booking(page, content.booking))).toEqual(['/contact', '/contact']);
+    // Without a booking page the sign-up for the free review stands in.
+    expect(await hrefs(booking(page, content.booking))).toEqual([signUp, signUp]);
     const { heading, packages: more } = content.morePackages;
     const tickets = section(page, heading).getByRole('listitem');
     await expect(tickets.locator('strong')).toHaveText(
@@ -210,7 +213,7 @@ test('the home page leads to every city, and each city to its call and to all ot
   for (const { name, path, questions } of cities) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(booking(page, labels.strategyCall)).toHaveAttribute('href', '/contact');
+    await expect(booking(page, labels.strategyCall)).toHaveAttribute('href', signUp);
     await expect(main(page).locator('ol').first().locator('> li')).toHaveCount(
       limits.cityProcessSteps,
     );

@@ -1,54 +1,23 @@
-import { clsx } from 'clsx';
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
-import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { SectionHeader } from '../../components/Heading/Heading.tsx';
 import {
   Arch,
   Picture,
   type PictureProps,
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
-import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import { type TestimonialCard, TestimonialCarousel } from '../shared/Testimonials/Testimonials.tsx';
 import styles from './FreeReview.module.css';
-
-type ReviewHeroProps = PageOf<'free-review'>['hero'] & { website: PictureProps };
-
-export const ReviewHero = ({ recording, website, ...words }: ReviewHeroProps) => (
-  <Section tone="paper">
-    <Columns widths="equal" className={styles.columns}>
-      <PageHeader {...words} />
-      {/* A recorded walkthrough, paused: a website in its player, with our remarks pinned to it. */}
-      <div className={styles.recording}>
-        <div className={styles.player}>
-          <Picture {...website} priority />
-          <div className={styles.bar} aria-hidden="true">
-            <svg className={styles.play} viewBox="0 0 24 24" width="22" height="22">
-              <path d="M6 3.5v17L20.5 12z" fill="currentColor" />
-            </svg>
-            <span className={styles.track} />
-            <span>{recording.length}</span>
-          </div>
-        </div>
-        <ul className={styles.notes}>
-          {recording.notes.map((note) => (
-            <li key={note} className={styles.remark}>
-              {note}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Columns>
-  </Section>
-);
 
 type ScheduleProps = PageOf<'free-review'>['schedule'] & { booking: Omit<LabelledLink, 'label'> };
 
 export const Schedule = ({ cards, button, note, booking, ...words }: ScheduleProps) => (
   <Section tone="sand">
     <Columns widths="wideRight">
-      <SectionHeader {...words} className={styles.scheduleWords}>
+      <SectionHeader {...words} emphasis="italic" className={styles.scheduleWords}>
         <div className={styles.booking}>
           <ButtonLink {...booking}>{button}</ButtonLink>
           <p className={styles.note}>{note}</p>
@@ -72,11 +41,48 @@ const drawings = [
   'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21M8 10.5l2 2 3.5-4',
 ] as const;
 
-type BenefitsProps = PageOf<'free-review'>['benefits'];
+type RecordingProps = Pick<PageOf<'free-review'>['benefits']['recording'], 'length' | 'notes'> & {
+  website: PictureProps;
+};
 
-export const Benefits = ({ boxes, scarcity, scarcityNote, ...words }: BenefitsProps) => (
+/** A recorded walkthrough, paused: a website in its player, with our remarks pinned to it. */
+const Recording = ({ length, notes, website }: RecordingProps) => (
+  <div className={styles.recording}>
+    <div className={styles.player}>
+      <Picture {...website} />
+      <div className={styles.bar} aria-hidden="true">
+        <svg className={styles.play} viewBox="0 0 24 24" width="22" height="22">
+          <path d="M6 3.5v17L20.5 12z" fill="currentColor" />
+        </svg>
+        <span className={styles.track} />
+        <span>{length}</span>
+      </div>
+    </div>
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note} className={styles.remark}>
+          {note}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+type BenefitsProps = PageOf<'free-review'>['benefits'] & { website: PictureProps };
+
+export const Benefits = ({
+  boxes,
+  recording,
+  website,
+  scarcity,
+  scarcityNote,
+  ...words
+}: BenefitsProps) => (
   <Section tone="ink">
-    <SectionHeader {...words} className={styles.benefitsWords} />
+    <div className={styles.benefitsTop}>
+      <SectionHeader {...words} emphasis="italic" className={styles.benefitsWords} />
+      <Recording {...recording} website={website} />
+    </div>
     <ul className={styles.boxes}>
       {boxes.map(({ title, text }, index) => (
         <li key={title} className={styles.box}>
@@ -113,38 +119,8 @@ type TestimonialGalleryProps = PageOf<'free-review'>['gallery'] & {
 };
 
 export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) => (
-  <Section tone="paper">
-    <SectionHeader {...words} className={styles.galleryWords} />
+  <Section tone="sand">
+    <SectionHeader {...words} emphasis="italic" className={styles.galleryWords} />
     <TestimonialCarousel cards={cards} />
   </Section>
 );
-
-type SignUpFrameProps = PageOf<'free-review'>['signUp'] & {
-  /** The page with the form: an outside service's, or our own. */
-  address: string;
-};
-
-/** What an outside service's form may do. It is on another origin, so its scripts cannot reach out of the frame. */
-const permissions =
-  'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
-
-export const SignUpFrame = ({ frameTitle, address, ...words }: SignUpFrameProps) => {
-  const isOurs = address.startsWith('/');
-  return (
-    <Section tone="sand" id="sign-up">
-      <Columns widths="equal" className={styles.signUpColumns}>
-        <SectionHeader {...words} className={styles.signUpWords} />
-        <div className={styles.counter}>
-          <Awning />
-          <iframe
-            className={clsx(styles.frame, !isOurs && styles.outside)}
-            src={address}
-            title={frameTitle}
-            sandbox={isOurs ? undefined : permissions}
-            loading="lazy"
-          />
-        </div>
-      </Columns>
-    </Section>
-  );
-};

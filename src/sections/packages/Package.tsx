@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { Eyebrow, Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
-import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
+import { Arch, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { PricedPackage } from '../../content-schemas/packages.ts';
@@ -10,32 +11,43 @@ import type { PageOf } from '../../content-schemas/content-files.ts';
 import { isExpired } from '../../../shared/expired-offer.ts';
 import styles from './Package.module.css';
 
-type PackageHeroProps = WithPictures<PageOf<'package'>['hero'], 'art'> &
-  Pick<PricedPackage, 'name' | 'price' | 'note'> & { button: LabelledLink };
+type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &
+  Pick<PricedPackage, 'name' | 'price' | 'note'> & {
+    button: LabelledLink;
+    /** A picture in its doorway, beside the words. */
+    art?: PictureProps | undefined;
+    /** In its place, a scene below them that opens to the edges of the screen. */
+    scene?: (PictureProps & { sample?: string | undefined }) | undefined;
+  };
 
-export const PackageHero = ({
-  name,
-  price,
-  note,
-  heading,
-  intro,
-  button,
-  art,
-}: PackageHeroProps) => (
-  <Section tone="sand" className={styles.front} awning>
-    <Columns widths="wideLeft" className={styles.heroColumns}>
-      <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
-      <div className={styles.ticket}>
-        <Ticket size="large" price={`$${price}`} note={note} />
-      </div>
-      <div className={styles.heroWords}>
-        <p className={styles.intro}>{intro}</p>
-        <ButtonLink {...button} />
-      </div>
-      <Arch tone="rose" className={styles.art} {...art} priority />
-    </Columns>
-  </Section>
+const Scene = ({ sample, ...picture }: NonNullable<PackageHeroProps['scene']>) => (
+  <figure className={styles.scene}>
+    <Picture {...picture} priority />
+    {sample && <figcaption className={styles.caption}>{sample}</figcaption>}
+  </figure>
 );
+
+export const PackageHero = (hero: PackageHeroProps) => {
+  const { name, price, note, heading, intro, button, art, scene } = hero;
+  return (
+    <>
+      <Section tone="sand" className={clsx(styles.front, scene && styles.above)} awning>
+        <Columns widths="wideLeft" className={styles.heroColumns}>
+          <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
+          <div className={styles.ticket}>
+            <Ticket size="large" price={`$${price}`} note={note} />
+          </div>
+          <div className={styles.heroWords}>
+            <p className={styles.intro}>{intro}</p>
+            <ButtonLink {...button} />
+          </div>
+          {art && <Arch tone="rose" className={styles.art} {...art} priority />}
+        </Columns>
+      </Section>
+      {scene && <Scene {...scene} />}
+    </>
+  );
+};
 
 /** An offer is valid in its month (`content/pages/terms.yml`). */
 const builtAt = new Date();

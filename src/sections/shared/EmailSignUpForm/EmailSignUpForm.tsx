@@ -83,10 +83,17 @@ export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: 
   </div>
 );
 
+interface EmbeddedFormProps {
+  heading: string;
+  /** Only heard where the page around the frame has said it already. */
+  hidesHeading?: boolean;
+  children: ReactNode;
+}
+
 /** What stands inside a frame: a heading and a form, without a page around them. */
-export const EmbeddedForm = ({ heading, children }: { heading: string; children: ReactNode }) => (
+export const EmbeddedForm = ({ heading, hidesHeading = false, children }: EmbeddedFormProps) => (
   <main className={styles.frame}>
-    <h1 className={styles.heading}>{heading}</h1>
+    <h1 className={hidesHeading ? 'only-for-screen-readers' : styles.heading}>{heading}</h1>
     {children}
   </main>
 );

@@ -1,0 +1,87 @@
+/** What the API of the back office answers. */
+
+export interface Problem {
+  field: readonly (string | number)[];
+  message: string;
+}
+
+export interface Office {
+  brand: string;
+  siteUrl: string;
+  preview: { port: number; state: 'starting' | 'ready' | 'ended' };
+}
+
+interface EntryName {
+  collection: string;
+  id: string;
+}
+
+interface EntrySummary extends EntryName {
+  title: string;
+  address?: string;
+  sample?: boolean;
+  hidden?: boolean;
+  problems: number;
+}
+
+export interface ContentGroup {
+  name: string;
+  adds?: { collection: string; noun: string };
+  entries: EntrySummary[];
+}
+
+export interface Picture {
+  path: string;
+  width: number;
+  height: number;
+  bytes: number;
+  usedBy: number;
+}
+
+export interface Change {
+  id: string;
+  at: string;
+  words: string;
+  files: string[];
+  undone?: true;
+}
+
+export interface Job {
+  state: 'checking' | 'building' | 'placing' | 'done' | 'failed';
+  message?: string;
+  problems?: readonly (string | Problem)[];
+}
+
+export interface Publishing {
+  way: 'git' | 'here';
+  changes: string[];
+  job?: Job;
+  publications: { id: string; at: string; words: string[]; live: boolean }[];
+}
+
+interface Lead {
+  id: string;
+  collection: string;
+  fields: Record<string, string>;
+  at: string;
+  state: 'new' | 'answered' | 'spam';
+  note?: string;
+  origin?: { entry?: string; before?: string; referrer?: string };
+  suspicions?: string[];
+  mail?: { state: string; error?: string };
+}
+
+export interface LeadPage {
+  leads: Lead[];
+  next?: string;
+  counts: Record<string, number>;
+}
+
+export interface Mail {
+  id: string;
+  state: string;
+  subject?: string;
+  attempts?: number;
+  error?: string;
+  at?: string;
+}

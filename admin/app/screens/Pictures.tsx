@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { Picture } from '../api-types.ts';
+import { address, sendPicture } from '../api.ts';
+import { ActionButton } from '../shell/Action.tsx';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { counted } from '../shell/times.ts';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './Pictures.module.css';
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** All pictures of the site, with their size and where they are used. */
+export const Pictures = () => {
+  const pictures = useLoad<Picture[]>('/api/pictures');
+  const input = useRef<HTMLInputElement>(null);
+  const upload = async () => {
+    const file = input.current?.files?.[0];
+    if (!file) throw new Error('Choose a picture from your computer first.');
+    await sendPicture<Picture>(file, '');
+    if (input.current) input.current.value = '';
+    pictures.reload();
+  };
+  return (
+    <Screen
+      title="Pictures"
+      lead="At least 800 × 500 pixels, at most 20 MB. What you upload is converted to WebP; the site makes every smaller size itself."
+    >
+      <div className={styles.upload}>
+        <label>
+          A picture from your computer
+          <input ref={input} type="file" accept="image/*" className={styles.file} />
+        </label>
+        <ActionButton label="Upload" variant="primary" done="The picture is in." run={upload} />
+      </div>
+      <Show of={pictures}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty>There are no pictures yet.</Empty>
+          ) : (
+            <ul className={styles.grid}>
+              {all.map(({ path, width, height, bytes, usedBy }) => (
+                <li key={path} className={styles.card}>
+                  <img src={address('/api/pictures/file', { path })} alt="" loading="lazy" />
+                  <p className={styles.name}>{fileName(path)}</p>
+                  <p className={styles.quiet}>
+                    {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
+                    {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+    </Screen>
+  );
+};

@@ -1,0 +1,149 @@
+import { useEffect } from 'react';
+import type { Job, Publishing } from '../api-types.ts';
+import { ask } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { moment } from '../shell/times.ts';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './lists.module.css';
+import publishStyles from './Publish.module.css';
+
+const steps = {
+  checking: 'Checking the content',
+  building: 'Building the site',
+  placing: 'Putting it in place',
+};
+
+const isRunning = (job: Job | undefined) => job !== undefined && job.state in steps;
+
+const Progress = ({ job }: { job: Job }) => {
+  if (job.state === 'done')
+    return (
+      <p role="status" className={publishStyles.done}>
+        {job.message ?? 'Published. Visitors see it now.'}
+      </p>
+    );
+  if (job.state === 'failed')
+    return (
+      <div role="alert" className={publishStyles.failed}>
+        <p>{job.message ?? 'It could not be published.'} What was live stays live.</p>
+        {job.problems && (
+          <ul>
+            {job.problems.map((problem, index) => (
+              <li key={index}>{typeof problem === 'string' ? problem : problem.message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  const names = Object.keys(steps);
+  return (
+    <ol className={publishStyles.steps} role="status" aria-label="Publishing">
+      {Object.entries(steps).map(([state, words], index) => (
+        <li key={state} aria-current={state === job.state ? 'step' : undefined}>
+          {words}
+          {index < names.indexOf(job.state) && ': done'}
+          {state === job.state && ' …'}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
+  const { way, changes, job, publications } = publishing;
+  const publish = async () => {
+    await ask('POST', '/api/publish');
+    reload();
+  };
+  const bringBack = async (id: string) => {
+    await ask('POST', '/api/publish/bring-back', { id });
+    reload();
+  };
+  const nothing = changes.length === 0;
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="waiting">
+        <h2 id="waiting" className={styles.heading}>
+          What visitors don’t see yet
+        </h2>
+        {nothing ? (
+          <Empty>Everything you saved is live.</Empty>
+        ) : (
+          <ul className={publishStyles.changes}>
+            {changes.map((words, index) => (
+              <li key={index}>{words}</li>
+            ))}
+          </ul>
+        )}
+        {job && <Progress job={job} />}
+        <div>
+          <ActionButton
+            label={isRunning(job) ? 'Publishing …' : 'Publish'}
+            variant="primary"
+            disabled={nothing || isRunning(job)}
+            run={publish}
+          />
+        </div>
+        <p className={styles.quiet}>
+          The content is checked and the site built first. If anything fails, what’s live stays as
+          it is.{' '}
+          {way === 'git'
+            ? 'Then your changes are pushed to the repository, which puts them online.'
+            : 'Then the new site is put in place of the old one, in one step.'}
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="earlier">
+        <h2 id="earlier" className={styles.heading}>
+          Earlier publications
+        </h2>
+        {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
+        <ul className={styles.list}>
+          {publications.map(({ id, at, words, live }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <p className={styles.words}>{words.join(' · ') || 'No changes in words'}</p>
+                <p className={styles.quiet}>{moment(at)}</p>
+              </div>
+              {live ? (
+                <span className={styles.tag}>Live now</span>
+              ) : (
+                <ConfirmButton
+                  label={
+                    <>
+                      Bring back
+                      <span className="only-for-screen-readers"> the one of {moment(at)}</span>
+                    </>
+                  }
+                  question="Bring this one back?"
+                  yes="Bring it back"
+                  done="It’s on its way back."
+                  disabled={isRunning(job)}
+                  run={() => bringBack(id)}
+                >
+                  <p>Visitors see the site as it was on {moment(at)}. Your drafts stay.</p>
+                </ConfirmButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+/** What will change, publishing it, and the last five publications. */
+export const Publish = () => {
+  const publishing = useLoad<Publishing>('/api/publish');
+  const { answer, reload } = publishing;
+  useEffect(() => {
+    if (!isRunning(answer?.job)) return undefined;
+    const timer = setTimeout(reload, 1000);
+    return () => clearTimeout(timer);
+  }, [answer, reload]);
+  return (
+    <Screen title="Publish" lead="From your desk to everybody’s phone.">
+      <Show of={publishing}>{(all) => <Body publishing={all} reload={reload} />}</Show>
+    </Screen>
+  );
+};

@@ -1,0 +1,113 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../src/components/Button/Button.tsx';
+import styles from './Action.module.css';
+import { useStatus } from './status.tsx';
+
+interface ActionProps {
+  label: ReactNode;
+  /** What is told when it is done. */
+  done?: string;
+  variant?: 'primary' | 'secondary';
+  disabled?: boolean;
+  /** Rejects with a sentence where it cannot be done. */
+  run: () => Promise<unknown>;
+}
+
+/** Does something: busy while it is on its way, and told when it is done or refused. */
+const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
+  const { say, fail } = useStatus();
+  const [isBusy, setIsBusy] = useState(false);
+  const start = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await run();
+      if (done !== undefined) say(done);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, start };
+};
+
+export const ActionButton = ({
+  label,
+  variant = 'secondary',
+  disabled,
+  ...action
+}: ActionProps) => {
+  const { isBusy, start } = useAction(action);
+  return (
+    <Button
+      type="button"
+      className={styles.small}
+      variant={variant}
+      busy={isBusy}
+      disabled={disabled}
+      onClick={() => void start()}
+    >
+      {label}
+    </Button>
+  );
+};
+
+interface ConfirmProps extends ActionProps {
+  question: string;
+  /** What will happen, before it does. */
+  children?: ReactNode;
+  yes: string;
+  /** Called when the question is put. */
+  onOpen?: () => void;
+}
+
+/** Does something that takes a second thought: a dialog says what will happen. */
+export const ConfirmButton = ({
+  label,
+  question,
+  yes,
+  children,
+  onOpen,
+  variant = 'secondary',
+  disabled,
+  ...action
+}: ConfirmProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isBusy, start } = useAction(action);
+  const open = () => {
+    onOpen?.();
+    dialog.current?.showModal();
+  };
+  const confirm = async () => {
+    await start();
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <Button
+        type="button"
+        className={styles.small}
+        variant={variant}
+        disabled={disabled}
+        onClick={open}
+      >
+        {label}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-label={question}>
+        <div className={styles.content}>
+          <h2 className={styles.question}>{question}</h2>
+          {children}
+          <div className={styles.buttons}>
+            <Button type="button" busy={isBusy} onClick={() => void confirm()}>
+              {yes}
+            </Button>
+            <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Bloom } from '../../../src/components/Bloom/Bloom.tsx';
+import styles from './Navigation.module.css';
+import { linkTo, useRoute } from './route.ts';
+
+const places = [
+  {
+    name: 'The site',
+    links: [
+      ['content', 'Content'],
+      ['pictures', 'Pictures'],
+      ['history', 'History'],
+      ['publish', 'Publish'],
+    ],
+  },
+  {
+    name: 'The people',
+    links: [
+      ['leads', 'Leads'],
+      ['spam', 'Spam'],
+      ['mails', 'Mails'],
+      ['people', 'Export & erase'],
+      ['health', 'Health'],
+    ],
+  },
+] as const;
+
+/** The ways to every screen; folded away on a phone. */
+export const Navigation = ({ brand }: { brand: string }) => {
+  const [here = ''] = useRoute();
+  const [isOpen, setIsOpen] = useState(false);
+  const link = (place: string, words: string) => (
+    <a
+      key={place}
+      className={styles.link}
+      href={linkTo(place)}
+      onClick={() => setIsOpen(false)}
+      aria-current={here === place ? 'page' : undefined}
+    >
+      {words}
+    </a>
+  );
+  return (
+    <header className={styles.side}>
+      <div className={styles.top}>
+        <a className={styles.brand} href="#/" aria-current={here === '' ? 'page' : undefined}>
+          <Bloom width={32} height={32} />
+          <span>
+            {brand || 'Back office'}
+            <small className={styles.small}>Back office</small>
+          </span>
+        </a>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls="places"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Menu
+        </button>
+      </div>
+      <nav
+        id="places"
+        className={clsx(styles.places, isOpen && styles.open)}
+        aria-label="Back office"
+      >
+        {places.map(({ name, links }) => (
+          <div key={name} className={styles.group}>
+            <p className={styles.name}>{name}</p>
+            {links.map(([place, words]) => link(place, words))}
+          </div>
+        ))}
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Bloom } from '../../../src/components/Bloom/Bloom.tsx';
+import { Button } from '../../../src/components/Button/Button.tsx';
+import styles from './Screen.module.css';
+import type { Loaded } from './use-load.ts';
+
+interface ScreenProps {
+  title: string;
+  /** The way back, and where one is. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** One screen: its heading takes the focus when it opens, so that a screen reader tells where one is. */
+export const Screen = ({ title, above, lead, actions, isWide, children }: ScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Back office`;
+  }, [title]);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main id="main" className={isWide ? styles.wide : styles.screen}>
+      <header className={styles.head}>
+        <div>
+          {above && <p className={styles.above}>{above}</p>}
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </main>
+  );
+};
+
+interface ShowProps<Answer> {
+  of: Loaded<Answer>;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What was fetched, once it is there; before that that it is on its way, or why it isn't coming. */
+export const Show = <Answer,>({ of: { answer, failure, reload }, children }: ShowProps<Answer>) => {
+  if (answer !== undefined) return children(answer);
+  if (failure === undefined)
+    return (
+      <p className={styles.loading} role="status">
+        <Bloom className={styles.bloom} />
+        One moment …
+      </p>
+    );
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{failure}</p>
+      <Button type="button" variant="secondary" onClick={reload}>
+        Try again
+      </Button>
+    </div>
+  );
+};
+
+/** Said where a list has nothing in it. */
+export const Empty = ({ children }: { children: ReactNode }) => (
+  <p className={styles.empty}>
+    <Bloom />
+    <span>{children}</span>
+  </p>
+);

@@ -1,0 +1,93 @@
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
+import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { readServerSettings } from '../../settings/settings.ts';
+import { leadRoutes } from './routes.ts';
+
+const openApp = async () => {
+  const directory = temporaryDirectory();
+  const store = openStore(directory);
+  const app = fastify();
+  const settings = readServerSettings({ DATA_DIR: directory });
+  const context = { root: '.', leadStore: async () => store, settings };
+  await app.register(leadRoutes(context, 'Marigold & Main'));
+  onTestFinished(() => app.close());
+  const get = async (url: string) => (await app.inject(url)).json();
+  const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, ...(payload && { payload }) });
+  return { app, store, get, send };
+};
+
+test('leads are listed by parts, and one is shown with all that is known and a prepared reply', async () => {
+  const { store, get } = await openApp();
+  for (let index = 0; index < 51; index += 1) {
+    const receivedAt = new Date(Date.parse('2026-11-20T10:00Z') + index * 1000);
+    await store.add(contactSubmission({ brief: `No. ${index}` }, { receivedAt }));
+  }
+  const { leads, next, counts } = await get('/api/leads?state=new');
+  expect(leads).toHaveLength(50);
+  expect(counts).toEqual({ new: 51, answered: 0, spam: 0 });
+  const rest = await get(`/api/leads?state=new&after=${encodeURIComponent(next)}`);
+  expect(rest.leads).toMatchObject([{ fields: { brief: 'No. 0' } }]);
+  expect(rest.next).toBeUndefined();
+  expect(await get(`/api/leads/one?id=${leads[0].id}`)).toMatchObject({
+    at: '2026-11-20T10:00:50.000Z',
+    state: 'new',
+    fields: { name: 'Ana Ruiz', brief: 'No. 50' },
+    mail: { state: 'waiting' },
+    reply: { to: 'ana@example.com', text: expect.stringContaining('Hi Ana,') },
+  });
+});
+
+test('a lead is answered and noted; spam is restored or erased; who is gone is told', async () => {
+  const { store, get, send } = await openApp();
+  const { id } = await store.add(contactSubmission());
+  const held = await store.add(contactSubmission({ brief: 'x' }, { suspicions: ['links'] }));
+  expect((await send('POST', '/api/leads/answered', { id, answered: true })).statusCode).toBe(200);
+  expect((await send('PUT', '/api/leads/note', { id, note: 'Called' })).statusCode).toBe(200);
+  const { leads } = await get('/api/leads?state=answered&search=called');
+  expect(leads).toMatchObject([{ id, note: 'Called' }]);
+  const spam = await get('/api/leads?state=spam');
+  expect(spam.leads).toMatchObject([{ id: held.id, suspicions: ['links'] }]);
+  expect((await send('POST', '/api/leads/restore', { id: held.id })).statusCode).toBe(200);
+  expect((await send('DELETE', `/api/leads/spam?id=${held.id}`)).statusCode).toBe(404);
+  const again = await send('POST', '/api/leads/answered', { id: 'nobody', answered: true });
+  expect(again.json()).toEqual({ message: expect.stringContaining('isn’t there anymore') });
+  expect((await send('POST', '/api/leads/answered', { id })).statusCode).toBe(400);
+});
+
+test('mails are sent again, a person is exported and erased, everything can be downloaded and backed up', async () => {
+  const { app, store, get, send } = await openApp();
+  const { id } = await store.add(contactSubmission({}, { origin: { entryPage: '/localseo' } }));
+  await store.add(newsletterSubmission('b@example.com'));
+  await store.outbox.lease(new Date(), 60);
+  await store.outbox.markDead(id, '550 no');
+  const mails = await get('/api/mails');
+  expect(mails).toEqual(expect.arrayContaining([expect.objectContaining({ id, error: '550 no' })]));
+  expect((await send('POST', '/api/mails/retry', { id })).json()).toEqual({ retried: 1 });
+  const { body } = await app.inject('/api/leads/download?format=csv&collection=contacts');
+  expect(body).toMatch(/^id,name,email,service,brief,timestamp\r\n.*Ana Ruiz/u);
+  expect((await send('POST', '/api/backup')).json()).toEqual({
+    file: expect.stringMatching(/leads-.*\.sqlite$/u),
+  });
+  expect(await get('/api/person?email=ANA@example.com')).toMatchObject({
+    contacts: [{ id, origin: { entryPage: '/localseo' } }],
+  });
+  const erased = await send('POST', '/api/person/erase', { email: 'ana@example.com' });
+  expect(erased.json()).toMatchObject({ documents: { contacts: 1, newsletter: 0 } });
+  expect(await get('/api/health')).toMatchObject({
+    writable: true,
+    counts: { contacts: 0, newsletter: 1 },
+    weeks: expect.objectContaining({ length: 12 }),
+  });
+});
+
+test('a store that is away is told, and nothing is lost', async () => {
+  const { store, app } = await openApp();
+  await store.close();
+  const answer = await app.inject('/api/leads');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().message).toContain('nothing was lost');
+});

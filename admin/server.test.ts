@@ -1,0 +1,84 @@
+import type { InjectOptions } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { readServerSettings } from '../settings/settings.ts';
+import type { Preview } from './preview.ts';
+import { buildAdmin } from './server.ts';
+
+const token = 'a-token-of-this-start';
+
+const preview: Preview = {
+  addresses: ['http://127.0.0.1:4323'],
+  state: () => 'ready',
+  stop: () => Promise.resolve(),
+};
+
+const openOffice = async () => {
+  const context = {
+    root: process.cwd(),
+    leadStore: () => Promise.reject(new Error('No leads here')),
+    settings: readServerSettings({}),
+  };
+  const files = new Map([['/index.html', Buffer.from('<title>Back office</title>')]]);
+  const app = await buildAdmin({
+    context,
+    port: 4322,
+    token,
+    preview,
+    brand: 'Marigold & Main',
+    files,
+  });
+  let undone = 0;
+  app.post('/api/something', () => ({ times: (undone += 1) }));
+  onTestFinished(() => app.close());
+  return { app, times: () => undone };
+};
+
+const host = '127.0.0.1:4322';
+const cookie = `back-office-4322=${token}`;
+
+test('the address with the token opens the back office, and the token leaves the address', async () => {
+  const { app } = await openOffice();
+  const opened = await app.inject({ url: `/?token=${token}`, headers: { host } });
+  expect(opened.statusCode).toBe(303);
+  expect(opened.headers.location).toBe('/');
+  expect(opened.headers['set-cookie']).toBe(`${cookie}; HttpOnly; SameSite=Strict; Path=/`);
+  const page = await app.inject({ url: '/', headers: { host, cookie } });
+  expect(page.body).toContain('Back office');
+  expect(page.headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4323;');
+});
+
+test.for<[string, InjectOptions]>([
+  ['without the cookie', { url: '/', headers: { host } }],
+  ['with a wrong cookie', { url: '/', headers: { host, cookie: 'back-office-4322=guess' } }],
+  ['with a wrong token', { url: '/?token=guess', headers: { host } }],
+  ['under another name', { url: '/', headers: { host: 'evil.example:4322', cookie } }],
+  ['at another port', { url: '/', headers: { host: '127.0.0.1:4321', cookie } }],
+  ['from another website', { url: '/', headers: { host, cookie, origin: 'https://evil.example' } }],
+])('nobody gets in %s', async ([, request]) => {
+  const { app } = await openOffice();
+  const { statusCode, body } = await app.inject(request);
+  expect(statusCode).toBe(403);
+  expect(body).toContain('does not know this browser');
+});
+
+test.for([
+  [undefined],
+  ['null'],
+  ['https://evil.example'],
+  ['http://127.0.0.1:4323'],
+  ['http://localhost:4322'],
+])('nothing is done for a page of the origin %s', async ([origin]) => {
+  const { app, times } = await openOffice();
+  const headers = { host, cookie, ...(origin && { origin }) };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/api/something', headers });
+  expect(statusCode).toBe(403);
+  expect(times()).toBe(0);
+});
+
+test('a page of its own may have things done', async () => {
+  const { app, times } = await openOffice();
+  const headers = { host, cookie, origin: `http://${host}` };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/api/something', headers });
+  expect(statusCode).toBe(200);
+  expect(times()).toBe(1);
+});
