@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
+import { z } from 'astro/zod';
 import { readPublishWay } from '../../settings/settings.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
