@@ -16,6 +16,7 @@ import {
   shownOf,
   templateOf,
   type Entry,
+  type Reading,
 } from './read-entries.ts';
 
 const duplicateAddresses = (entries: readonly Entry[]): Problem[] =>
@@ -113,12 +114,11 @@ const unreadFiles = (root: string, entries: readonly Entry[]): Problem[] => {
     .map((file) => ({ file, message }));
 };
 
-/**
- * Everything that is wrong with the files of `content/` below a root folder,
- * by file and line. Reads the files themselves and builds nothing.
- */
-export const checkFiles = async (root: string): Promise<Problem[]> => {
-  const { entries, problems } = readEntries(root);
+/** Everything that is wrong with what was read below a root folder, by file and line. */
+export const checkReading = async (
+  root: string,
+  { entries, problems }: Reading,
+): Promise<Problem[]> => {
   const wrong = entries.flatMap((entry) => wrongTemplate(entry) ?? checkEntry(entry));
   // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
@@ -136,3 +136,10 @@ export const checkFiles = async (root: string): Promise<Problem[]> => {
     ...unreadFiles(root, entries),
   ]);
 };
+
+/**
+ * Everything that is wrong with the files of `content/` below a root folder,
+ * by file and line. Reads the files themselves and builds nothing.
+ */
+export const checkFiles = async (root: string): Promise<Problem[]> =>
+  checkReading(root, readEntries(root));

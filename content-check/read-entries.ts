@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isNode, isScalar, isSeq, visit, type Document, type LineCounter } from 'yaml';
 import { contentFiles } from '../src/content-schemas/content-files.ts';
 import { withFullStop, type Problem } from './problem.ts';
 import { parseYaml } from './syntax-words.ts';
+import { cutTexts, lineFinder } from './yaml-lines.ts';
 
 export type Collection = keyof typeof contentFiles;
 
@@ -23,7 +23,10 @@ export interface Entry {
   within: readonly string[];
 }
 
-interface Reading {
+/** What stands in files that are not saved yet, by their names from the root. */
+export type Texts = ReadonlyMap<string, string>;
+
+export interface Reading {
   entries: Entry[];
   problems: Problem[];
 }
@@ -42,37 +45,6 @@ const splitFile = (file: string, text: string) => {
   };
 };
 
-/** Tells the line of a value, or of the nearest thing around it that is there. */
-const lineFinder =
-  (document: Document.Parsed, counter: LineCounter) =>
-  (field: readonly PropertyKey[]): number => {
-    for (let depth = field.length; depth > 0; depth -= 1) {
-      const parent = document.getIn(field.slice(0, depth - 1), true);
-      const key = field[depth - 1];
-      const found = isMap(parent)
-        ? parent.items.find(({ key: name }) => isScalar(name) && name.value === key)?.key
-        : isSeq(parent) && parent.items[Number(key)];
-      if (isNode(found) && found.range) return counter.linePos(found.range[0]).line;
-    }
-    return counter.linePos(document.contents?.range?.[0] ?? 0).line;
-  };
-
-/** A number sign after a space begins a comment: `We are #1` says "We are". A comment of ours has a space after the sign. */
-const cutTexts = (file: string, document: Document.Parsed, counter: LineCounter): Problem[] => {
-  const found: Problem[] = [];
-  visit(document, {
-    Scalar: (_, { comment, value, range }) => {
-      if (typeof value === 'string' && comment && /^\S/u.test(comment))
-        found.push({
-          file,
-          line: counter.linePos(range?.[0] ?? 0).line,
-          message: `"#${comment}" would be left out, since a number sign after a space begins a note to yourself. Put the whole text between single quotes.`,
-        });
-    },
-  });
-  return found;
-};
-
 const decode = (bytes: Buffer): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -84,12 +56,17 @@ const decode = (bytes: Buffer): string | undefined => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readFile = (root: string, file: string, collection: Collection, id?: string): Reading => {
+const readFile = (
+  given: string | Buffer,
+  file: string,
+  collection: Collection,
+  id?: string,
+): Reading => {
   const wrong = (problem: Omit<Problem, 'file'>): Reading => ({
     entries: [],
     problems: [{ file, ...problem, message: withFullStop(problem.message) }],
   });
-  const text = decode(readFileSync(join(root, file)));
+  const text = typeof given === 'string' ? given : decode(given);
   if (text === undefined)
     return wrong({ message: 'The file is not saved as UTF-8. Save it again with that encoding' });
   const split = splitFile(file, text);
@@ -130,7 +107,7 @@ const idOf = (name: string): string => name.replace(/(?:\/index)?\.(?:md|yml)$/u
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';
 
-const readCollection = (root: string, collection: Collection): Reading[] => {
+const readCollection = (root: string, collection: Collection, texts: Texts): Reading[] => {
   const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
   const { folder = '', files = '', list } = source;
   const single = list ?? (files.includes('*') ? undefined : files);
@@ -143,15 +120,17 @@ const readCollection = (root: string, collection: Collection): Reading[] => {
         problems: [{ file: `content/${single}`, message: `The file ${isMissing}` }],
       },
     ];
-  return names.map((name) =>
-    readFile(root, join(base, name), collection, list ? undefined : idOf(name)),
-  );
+  return names
+    .map((name) => [join(base, name), list ? undefined : idOf(name)] as const)
+    .map(([file, id]) =>
+      readFile(texts.get(file) ?? readFileSync(join(root, file)), file, collection, id),
+    );
 };
 
-/** Every entry of every collection below `root`, and what could not be read. */
-export const readEntries = (root: string): Reading => {
+/** Every entry of every collection below `root`, and what could not be read. `texts` take the place of files. */
+export const readEntries = (root: string, texts: Texts = new Map()): Reading => {
   const readings = (Object.keys(contentFiles) as Collection[]).flatMap((collection) =>
-    readCollection(root, collection),
+    readCollection(root, collection, texts),
   );
   return {
     entries: readings.flatMap(({ entries }) => entries),

@@ -18,7 +18,8 @@ const result = z
     value: percentage,
     chart: z.enum(['growth', 'share']).meta({
       title: 'Drawing',
-      description: 'growth: so much more than before; share: so many of a hundred',
+      description: 'So much more than before, or so many of a hundred',
+      names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
     }),
     measure: shortText('Measure', 'What was counted, such as phone calls'),
     label: shortText('Label', 'Stands below the value'),
@@ -66,9 +67,9 @@ export const caseStudyPage = (context: SchemaContext) =>
   pageFile('case-study', {
     sample: z.boolean().meta({
       title: 'Sample',
-      description: 'true while words and pictures around the figures are samples',
+      description: 'On while words and pictures around the figures are samples',
     }),
-    sampleNote: longText('Note', 'Stands beside the word Sample while sample is true'),
+    sampleNote: longText('Note', 'Stands beside the word Sample while this is one'),
     eyebrow,
     heading,
     intro,

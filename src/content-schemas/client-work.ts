@@ -14,9 +14,7 @@ import {
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 
-const sample = z
-  .boolean()
-  .meta({ title: 'Sample', description: 'true until it is a real client’s' });
+const sample = z.boolean().meta({ title: 'Sample', description: 'On until it is a real client’s' });
 
 /** One entry of `content/testimonials.yml`. */
 export const testimonial = (context: SchemaContext) =>
@@ -74,7 +72,7 @@ const card = (context: SchemaContext) =>
 /** `content/pages/casestudies.yml` */
 export const caseStudiesPage = (context: SchemaContext) =>
   pageFile('case-studies', {
-    sample: sample.meta({ description: 'true while the cases are samples' }),
+    sample: sample.meta({ description: 'On while the cases are samples' }),
     eyebrow,
     heading,
     intro,

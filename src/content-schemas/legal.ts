@@ -2,10 +2,19 @@ import { z } from 'astro/zod';
 import { day, heading, links, longText, plainHeading, shortText } from './fields.ts';
 import { pageFile } from './page-head.ts';
 
-const when = z.enum(['analytics', 'booking', 'emailMarketing', 'stripe']).optional().meta({
-  title: 'Only with',
-  description: 'Shown only while this service is set up in the environment',
-});
+const when = z
+  .enum(['analytics', 'booking', 'emailMarketing', 'stripe'])
+  .optional()
+  .meta({
+    title: 'Only with',
+    description: 'Shown only while this service is set up',
+    names: {
+      analytics: 'Google Analytics',
+      booking: 'The booking page',
+      emailMarketing: 'The email service',
+      stripe: 'Stripe',
+    },
+  });
 
 const words = longText('Text', 'One thought, in a sentence or a few');
 

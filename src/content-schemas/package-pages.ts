@@ -94,7 +94,7 @@ export const packagePage = (context: SchemaContext) =>
   pageFile('package', {
     package: nameOf('package').meta({
       title: 'Package',
-      description: 'Its id in content/packages.yml, where price and contents stand',
+      description: 'Price and contents come from the list of prices',
     }),
     hero: hero(context),
     booking: shortText('Button', 'On both buttons, which open the booking page'),

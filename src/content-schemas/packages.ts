@@ -14,7 +14,7 @@ import {
 const dollars = z.number().int().positive().meta({
   title: 'Price',
   description: 'US dollars, without sign, comma or cents',
-  widget: 'price',
+  unit: '$',
 });
 
 const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();

@@ -46,7 +46,7 @@ const fields = z
     keywords,
     index: z.boolean().default(true).meta({
       title: 'Shown by search engines',
-      description: 'false keeps the page out of search engines and out of the sitemap',
+      description: 'Off keeps the page out of search engines and out of the sitemap',
     }),
     focus: shortText(
       'Main phrase',
@@ -75,7 +75,7 @@ const hiddenPageHead = fields
   .extend({
     index: z
       .literal(false, 'A page with little of its own stays out of search engines: index: false')
-      .meta({ title: 'Shown by search engines', description: 'false: the page stays hidden' }),
+      .meta({ title: 'Shown by search engines', description: 'Off: the page stays hidden' }),
   })
   .meta({
     title: 'Search engines',

@@ -73,7 +73,7 @@ const newsletter = z
 /** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
 export const salonPage = (context: SchemaContext) =>
   hiddenPageFile('salon', {
-    sample: z.boolean().meta({ title: 'Sample', description: 'true while the salon is invented' }),
+    sample: z.boolean().meta({ title: 'Sample', description: 'On while the salon is invented' }),
     notice: z
       .strictObject({
         text: longText('Text', 'Says that the page is a sample'),

@@ -31,14 +31,17 @@ export const servicesPage = (context: SchemaContext) =>
         packages: z
           .array(nameOf('package').meta({ title: 'Package' }))
           .length(2, 'The page shows exactly two packages')
-          .meta({ title: 'Packages', description: 'Ids in content/packages.yml' }),
+          .meta({
+            title: 'Packages',
+            description: 'Names and prices come from the list of prices',
+          }),
       })
       .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
     both: column
       .extend({
         package: nameOf('package').meta({
           title: 'Package',
-          description: 'Its id in content/packages.yml',
+          description: 'Name and price come from the list of prices',
         }),
       })
       .meta({ title: 'Both', description: 'The package that has both in it' }),
@@ -95,7 +98,7 @@ const offer = z
   .strictObject({
     package: nameOf('package').meta({
       title: 'Package',
-      description: 'Its id in content/packages.yml, where name and price stand',
+      description: 'Name and price come from the list of prices',
     }),
     description: longText('Description', 'What it is for'),
     points: points.min(3),

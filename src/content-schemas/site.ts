@@ -113,7 +113,7 @@ export const site = z.strictObject({
   tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
   sample: z.boolean().meta({
     title: 'Sample',
-    description: 'true while the brand is still the sample one',
+    description: 'On while the brand is still the sample one',
   }),
   city: shortText('City', 'Where the agency is'),
   timeZone: z

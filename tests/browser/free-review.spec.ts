@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/elitevisible');
     const action = bar(page).getByRole('link');
-    const scene = page.getByRole('main').locator('figure');
+    const scene = page.getByRole('main').locator('figure').first();
     const bottom = await scene.evaluate((hero) => hero.getBoundingClientRect().bottom);
     await expect(action).toBeHidden();
     await scrollTo(page, bottom - 400);

@@ -43,7 +43,7 @@ type CityLinksProps = PageOf<'seo'>['cities'] & {
 
 export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
   <Section tone="paper">
-    <SectionHeader {...words} className={styles.citiesWords} />
+    <SectionHeader {...words} emphasis="italic" className={styles.citiesWords} />
     <ul className={styles.street}>
       {cities.map(({ name, href, skyline }) => (
         <li key={href}>

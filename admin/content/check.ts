@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkReading } from '../../content-check/check-files.ts';
+import { checkEntry } from '../../content-check/check-entries.ts';
+import { sentenceProblems } from '../../content-check/check-pages.ts';
+import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import {
+  isRecord,
+  readEntries,
+  type Entry,
+  type Reading,
+} from '../../content-check/read-entries.ts';
+import type { EntryName } from '../operations/entries.ts';
+import type { FieldProblem } from '../refusal.ts';
+import { editFile } from './edit-file.ts';
+import { findEntry, isProblemOf } from './entries.ts';
+import { fromForm } from './form-data.ts';
+import { formFor, schemaOf, type FormSchema } from './schemas.ts';
+
+/** What a form sends. */
+export interface Edit extends EntryName {
+  data: unknown;
+  body?: string | undefined;
+}
+
+/** An edit as it would stand in its file. */
+export interface EditedFile {
+  entry: Entry;
+  file: string;
+  before: string;
+  after: string;
+  /** Everything that would be read then. */
+  reading: Reading;
+}
+
+const valueAt = (value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown =>
+  key === undefined || typeof value !== 'object' || value === null
+    ? value
+    : valueAt((value as Record<PropertyKey, unknown>)[key], rest);
+
+const fieldAt = (
+  schema: FormSchema | undefined,
+  [key, ...rest]: readonly PropertyKey[],
+): FormSchema =>
+  key === undefined || !schema
+    ? (schema ?? {})
+    : fieldAt(typeof key === 'number' ? schema.items : schema.properties?.[String(key)], rest);
+
+/** Puts an edit into the text of its file. Nothing is saved. */
+export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
+  const entry = findEntry(readEntries(root), name);
+  const { collection, file } = entry;
+  const before = readFileSync(join(root, file), 'utf8');
+  const now = fromForm(schemaOf(collection, entry.data), data, entry.data);
+  const after = editFile(before, entry, isRecord(now) ? now : {}, body);
+  return { entry, file, before, after, reading: readEntries(root, new Map([[file, after]])) };
+};
+
+/** A problem as the form shows it: at its field, without words about lines and colons. */
+const inForm = (entry: Entry, { field = [], message, line = 1 }: Problem): FieldProblem => {
+  const isInBody = entry.file.endsWith('.md') && line >= entry.bodyLine && field.length === 0;
+  if (isInBody)
+    return {
+      field: ['body'],
+      message: `Line ${line - entry.bodyLine + 1} of the text: ${message}`,
+    };
+  const own = field.slice(entry.within.length);
+  const { description, properties } = fieldAt(formFor(entry.collection, entry.data).schema, own);
+  const value = valueAt(entry.data, own);
+  if (value === undefined || (isRecord(value) && Object.keys(value).length === 0))
+    return {
+      field: own,
+      message: `Please fill this in. ${description ? `${description}.` : ''}`.trim(),
+    };
+  // In the file, a text may stand there without a name.
+  const isShort = typeof value === 'string' && properties !== undefined;
+  return { field: isShort ? [...own, 'text'] : own, message };
+};
+
+const emptyItems = (
+  entry: Entry,
+  value: unknown = entry.data,
+  field: PropertyKey[] = [],
+): FieldProblem[] => {
+  if (value === '' && typeof field.at(-1) === 'number')
+    return [{ field, message: 'Nothing is written here. Write something, or remove the entry.' }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    emptyItems(entry, part, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+/** The edited entry comes last: of two that are the same, it is the one to change. */
+const lastOf = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
+  const isIt = (entry: Entry) => entry.collection === collection && entry.id === id;
+  return { entries: [...entries.filter((one) => !isIt(one)), ...entries.filter(isIt)], problems };
+};
+
+const key = ({ file, field = [], message }: Problem) => [file, ...field, message].join('\n');
+
+/** What the same rules as before a build have against an edit, at the fields of the form. */
+export const checkEdited = async (
+  root: string,
+  { entry: before, reading }: EditedFile,
+): Promise<FieldProblem[]> => {
+  const all = await checkReading(root, lastOf(reading, before));
+  const entry = findEntry(reading, before);
+  const own = [
+    ...all.filter((problem) => isProblemOf(entry, problem)),
+    ...sentenceProblems([entry]),
+  ];
+  const others = all.filter((problem) => !isProblemOf(entry, problem));
+  const known = others.length > 0 ? (await checkReading(root, readEntries(root))).map(key) : [];
+  return [
+    ...own.map((problem) => inForm(entry, problem)),
+    ...emptyItems(entry),
+    // What was wrong elsewhere already is no reason against this edit.
+    ...others
+      .filter((problem) => !known.includes(key(problem)))
+      .map((problem) => ({ field: [], message: inOneLine(problem) })),
+  ];
+};
+
+/** Whether the pages can be drawn with an edit, so that a preview can show it. */
+export const isDrawable = ({ entry, reading }: EditedFile): boolean =>
+  checkEntry(findEntry(reading, entry)).length === 0;
+
+/** What is wrong with an entry as it is saved. */
+export const problemsOf = async (
+  root: string,
+  reading: Reading,
+  entry: Entry,
+): Promise<FieldProblem[]> =>
+  (await checkReading(root, reading))
+    .filter((problem) => isProblemOf(entry, problem))
+    .map((problem) => inForm(entry, problem));

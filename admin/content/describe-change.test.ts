@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { describeChange } from './describe-change.ts';
+import { formFor } from './schemas.ts';
+
+const about = formFor('pages', { template: 'about' });
+const link = { label: 'More', href: '/services' };
+const value = (title: string) => ({ title, text: `What ${title} is about` });
+
+const tell = (before: object, after: object) =>
+  describeChange({ data: before }, { data: after }, about, 'About');
+
+test.for([
+  [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading of Beginning of About: A → B'],
+  [{ hidden: undefined }, { hidden: true }, 'Hidden of About: nothing → on'],
+  [
+    { values: { items: [value('care'), value('rest')] } },
+    { values: { items: [value('rest'), value('care')] } },
+    'Values of About in another order',
+  ],
+  [
+    { values: { items: [value('care'), value('rest')] } },
+    { values: { items: [value('rest')] } },
+    'Value 1 of Values of About removed',
+  ],
+  [
+    { mission: { paragraphs: ['One'] } },
+    { mission: { paragraphs: ['One', 'And one more'] } },
+    'Paragraph 2 of Mission of About added: And one more',
+  ],
+  [
+    { differentiators: { items: [value('care')] } },
+    { differentiators: { items: [{ ...value('care'), link }] } },
+    'Link of Difference 1 of What sets us apart of About added',
+  ],
+] as const)('%# a change is told in words', ([before, after, words]) => {
+  expect(tell(before, after)).toBe(words);
+});
+
+test('of a long text, the part that differs is told', () => {
+  const start = 'A text that goes on for longer than anyone would want to read in a list, with';
+  const [before, after] = [`${start} an old end.`, `${start} a new end.`];
+  expect(tell({ hero: { intro: before } }, { hero: { intro: after } })).toBe(
+    'Introduction of Beginning of About: … list, with an old end. → … list, with a new end.',
+  );
+});
+
+test('of many changes, the first are told', () => {
+  const [before, after] = ['A', 'B'].map((text) => ({
+    hero: { eyebrow: text, heading: text, intro: text },
+    mission: { eyebrow: text },
+  }));
+  expect(tell(before ?? {}, after ?? {})).toMatch(/^Line above .*; Heading .*; and 2 more$/u);
+});
+
+const site = formFor('packages', {});
+
+test('a price has its sign, and a text of a post is told as one', () => {
+  const words = describeChange({ data: { price: 3999 } }, { data: { price: 4250 } }, site, 'Elite');
+  expect(words).toBe('Price of Elite: $3999 → $4250');
+  const post = formFor('blog', {});
+  const told = describeChange({ data: {}, body: 'A' }, { data: {}, body: 'B' }, post, 'Signs');
+  expect(told).toBe('Text of Signs');
+});

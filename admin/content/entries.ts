@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { basename, matchesGlob } from 'node:path';
+import {
+  isHidden,
+  isRecord,
+  readEntries,
+  type Collection,
+  type Entry,
+  type Reading,
+} from '../../content-check/read-entries.ts';
+import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import { contentFiles } from '../../src/content-schemas/content-files.ts';
+import { entryIn, titleOf, type EntryName } from '../operations/entries.ts';
+import { Refusal } from '../refusal.ts';
+import { toForm } from './form-data.ts';
+import { schemaOf } from './schemas.ts';
+
+export interface EntryForm {
+  data: unknown;
+  body?: string;
+  /** Changes with what the form shows, and with nothing else. */
+  version: string;
+}
+
+/** What is wrong with the files of a collection, so that they cannot be read; of one entry, where it has a file of its own. */
+const unreadable = ({ entries, problems }: Reading, collection: string, id?: string): Problem[] => {
+  const source: { folder?: string; files?: string; list?: string } | undefined =
+    contentFiles[collection as Collection];
+  const place = ['content', source?.folder, source?.list ?? source?.files]
+    .filter(Boolean)
+    .join('/');
+  return problems.filter(
+    ({ file }) =>
+      matchesGlob(file, place) &&
+      (id === undefined || !source?.folder || file.includes(`/${id}`)) &&
+      !entries.some((entry) => entry.file === file),
+  );
+};
+
+/** An entry, also where the files of others cannot be read. */
+export const findEntry = (reading: Reading, name: EntryName): Entry => {
+  const [problem] = unreadable(reading, name.collection, name.id);
+  if (problem) throw new Refusal(`The file cannot be read. ${inOneLine(problem)}`);
+  return entryIn(reading.entries, name);
+};
+
+/** What the form of an entry begins with. */
+export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
+  const form = {
+    data: toForm(schemaOf(collection, data), data),
+    ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
+  };
+  const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
+  return { ...form, version };
+};
+
+export const readEntry = (root: string, collection: string, id: string): Entry =>
+  findEntry(readEntries(root), { collection, id });
+
+const pagesOf: Partial<Record<Collection, string>> = {
+  site: '/',
+  guideOffer: '/googlemesis',
+  playbook: '/playbook',
+  reading: '/blog',
+  testimonials: '/freereviewlanding',
+  projects: '/webdesign',
+};
+
+/** Where the entry is seen on the site; of some that is one page of several. */
+export const addressOf = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+  const { collection, id, data } = entry;
+  if (collection === 'pages') return id === 'home' ? '/' : `/${id}`;
+  if (['cities', 'blog', 'articles'].includes(collection)) return `/${id}`;
+  if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
+  if (collection === 'cityPages') {
+    const city = entries.find((one) => one.collection === 'cities');
+    return city && `/${city.id}`;
+  }
+  return pagesOf[collection];
+};
+
+const names: Partial<Record<Collection, string>> = {
+  site: 'Brand, menus and footer',
+  redirects: 'Addresses that have moved',
+  guideOffer: 'How the guide is offered',
+  guide: 'The Ultimate SEO Guide',
+  playbook: 'The playbook',
+  cityPages: 'What all cities have in common',
+  reading: 'What all posts and articles have in common',
+};
+
+export const nameOfEntry = (entry: Entry): string => names[entry.collection] ?? titleOf(entry);
+
+const groups: readonly { name: string; collections: Collection[]; noun?: string }[] = [
+  { name: 'Pages', collections: ['pages'], noun: 'page' },
+  { name: 'Prices', collections: ['packages', 'playbook'] },
+  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
+  { name: 'Projects', collections: ['projects'], noun: 'project' },
+  { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
+  { name: 'Articles', collections: ['articles'] },
+  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
+  { name: 'Guide', collections: ['guide', 'guideOffer'] },
+  { name: 'Menus and footer', collections: ['site', 'redirects'] },
+  { name: 'Brand', collections: ['site'] },
+];
+
+const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
+
+export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean =>
+  problem.file === file && within.every((name, index) => problem.field?.[index] === name);
+
+/** Everything in the content by name. */
+export const listContent = (reading: Reading, problems: readonly Problem[]) => {
+  const { entries } = reading;
+  const shown = (entry: Entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: nameOfEntry(entry),
+    address: addressOf(entry, entries),
+    ...(isSample(entry) && { sample: true }),
+    ...(isHidden(entry) && { hidden: true }),
+    problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
+  });
+  return groups.map(({ name, collections, noun }) => ({
+    name,
+    adds: noun ? { collection: collections[0], noun } : undefined,
+    entries: collections.flatMap((collection) => [
+      ...entries.filter((entry) => entry.collection === collection).map(shown),
+      // A file that cannot be read is not lost from sight.
+      ...unreadable(reading, collection).map(({ file }) => ({
+        collection,
+        id: basename(file).replace(/\.\w+$/u, ''),
+        title: file,
+        problems: 1,
+      })),
+    ]),
+  }));
+};

@@ -1,0 +1,106 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'astro/zod';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { checkReading } from '../../content-check/check-files.ts';
+import { addressesOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
+import { answerError } from '../answer-error.ts';
+import type { AdminContext } from '../context.ts';
+import { titleOf } from '../operations/entries.ts';
+import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
+import { addressOf, findEntry, formDataOf, listContent, nameOfEntry } from './entries.ts';
+import { openPreview } from './preview.ts';
+import { saveEdit } from './save.ts';
+import { formFor } from './schemas.ts';
+
+const name = z.object({ collection: z.string(), id: z.string() });
+const edit = name.extend({ data: z.unknown(), body: z.string().optional() });
+const save = edit.extend({ version: z.string() });
+const collections = {
+  package: 'packages',
+  project: 'projects',
+  testimonial: 'testimonials',
+} as const;
+const target = z.object({
+  target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
+});
+
+/** What a field may name, for choosing. */
+const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
+  const { entries } = readEntries(root);
+  const asNamed = (id: string) => ({ id, title: id });
+  if (kind === 'skyline')
+    return globSync('content/pictures/skylines/*.svg', { cwd: root })
+      .map((file) => asNamed(basename(file, '.svg')))
+      .sort((one, other) => one.id.localeCompare(other.id));
+  if (kind === 'category') {
+    const blog = entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
+    const { listing } = (blog?.data ?? {}) as { listing?: { categories?: string[] } };
+    return (listing?.categories ?? []).map(asNamed);
+  }
+  return shownOf(entries)
+    .filter(({ collection }) => collection === collections[kind])
+    .map((entry) => ({ id: entry.id, title: titleOf(entry) }));
+};
+
+/** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
+export const contentRoutes =
+  ({ root }: AdminContext): FastifyPluginAsync =>
+  async (app) => {
+    const preview = openPreview(root);
+    app.addHook('onClose', async () => preview.close());
+    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+
+    app.get('/api/content', async () => {
+      const reading = readEntries(root);
+      const problems = await checkReading(root, reading);
+      return { groups: listContent(reading, problems) };
+    });
+
+    app.get('/api/entry', async ({ query }) => {
+      const reading = readEntries(root);
+      const entry = findEntry(reading, name.parse(query));
+      return {
+        collection: entry.collection,
+        id: entry.id,
+        title: nameOfEntry(entry),
+        file: entry.file,
+        address: addressOf(entry, reading.entries),
+        ...formDataOf(entry),
+        ...formFor(entry.collection, entry.data),
+        problems: await problemsOf(root, reading, entry),
+      };
+    });
+
+    app.post('/api/entry/check', async ({ body }) => ({
+      problems: await checkEdited(root, editedFile(root, edit.parse(body))),
+    }));
+
+    app.put('/api/entry', async ({ body }, reply) => {
+      const { version, ...wanted } = save.parse(body);
+      const saved = await saveEdit(root, wanted, version);
+      if ('theirs' in saved) return reply.code(409).send(saved);
+      preview.dropDraft(saved.file);
+      return { version: saved.version, words: saved.words };
+    });
+
+    app.put('/api/draft', async ({ body }) => {
+      const file = editedFile(root, edit.parse(body));
+      // What cannot be drawn would take the page away; the last draft stays.
+      if (isDrawable(file)) preview.showDraft(file.file, file.after);
+      return {};
+    });
+
+    app.delete('/api/draft', async ({ query }) => {
+      preview.dropDraft(findEntry(readEntries(root), name.parse(query)).file);
+      return {};
+    });
+
+    app.get('/api/addresses', async () =>
+      [...addressesOf(shownOf(readEntries(root).entries))].flatMap(([address, [entry]]) =>
+        entry ? [{ address, title: titleOf(entry) }] : [],
+      ),
+    );
+
+    app.get('/api/references', async ({ query }) => namesFor(root, target.parse(query).target));
+  };

@@ -1,0 +1,132 @@
+import { z } from 'astro/zod';
+import { schemas } from '../../content-check/check-entries.ts';
+import { isRecord, type Collection } from '../../content-check/read-entries.ts';
+import { references, type Target } from '../../src/content-schemas/fields.ts';
+
+/** What the schemas say of a field for the back office, beside its title and description. */
+interface Hints {
+  widget?: 'heading' | 'longText' | 'picture' | 'day';
+  /** What stands before a number. */
+  unit?: string;
+  /** What choices are called. */
+  names?: Readonly<Record<string, string>>;
+  /** The one field that may stand in the file without its name. */
+  short?: string;
+  target?: Target;
+}
+
+export interface FormSchema extends Hints {
+  type?: string;
+  title?: string;
+  description?: string;
+  properties?: Record<string, FormSchema>;
+  items?: FormSchema;
+  required?: string[];
+  anyOf?: FormSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  [keyword: string]: unknown;
+}
+
+export type UiSchema = Record<string, unknown>;
+
+export interface Form {
+  /** JSON schema, with a title and a description at every field. */
+  schema: FormSchema;
+  /** Which widget stands where, by the names of react-jsonschema-form. */
+  uiSchema: UiSchema;
+}
+
+/** The schema of an entry; of a page that of its template. */
+export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
+  const schema = schemas[collection];
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(data)) return schema;
+  const { discriminator } = schema.def;
+  const isMeant = (option: unknown) =>
+    option instanceof z.ZodObject &&
+    z.safeParse(option.shape[discriminator] ?? z.never(), data[discriminator]).success;
+  return (schema.options.find(isMeant) as z.ZodType | undefined) ?? schema;
+};
+
+const widgetFor = ({ widget, target }: Hints): string | undefined => {
+  if (widget === 'day') return 'date';
+  if (widget) return widget;
+  if (target === 'address') return 'pageLink';
+  return target && 'reference';
+};
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
+  const widget = widgetFor(field);
+  const options = {
+    ...(field.target && { target: field.target }),
+    ...(field.unit && { prefix: field.unit }),
+    ...(isOptional && { optional: true }),
+  };
+  return {
+    ...(widget && { 'ui:widget': widget }),
+    ...(field.enum && {
+      'ui:enumNames': field.enum.map(
+        (choice) => field.names?.[String(choice)] ?? capitalized(String(choice)),
+      ),
+    }),
+    ...(Object.keys(options).length > 0 && { 'ui:options': options }),
+  };
+};
+
+/** Checked where the entry is checked, in better words; or no business of the form. */
+const left = ['$schema', 'additionalProperties', 'pattern', 'widget', 'unit', 'names', 'short'];
+const dropped = new Set([...left, 'target', 'anyOf', 'properties', 'items', 'required', 'const']);
+
+/** One of several forms: the one that has a field for everything. */
+const widest = (field: FormSchema): FormSchema => {
+  if (field.widget === 'day') return { ...field, type: 'string', format: 'date' };
+  const option =
+    field.anyOf?.find(({ type }) => type === 'object') ??
+    field.anyOf?.find(({ type }) => type !== 'null');
+  return option ? { ...option, ...field, type: option.type } : field;
+};
+
+/** Always the same, and so nothing to fill in. */
+const isFixed = (name: string, { required = [] }: FormSchema, field: FormSchema): boolean =>
+  field.const !== undefined && required.includes(name);
+
+const isNullable = ({ anyOf = [] }: FormSchema): boolean =>
+  anyOf.some(({ type }) => type === 'null');
+
+const toForm = (given: FormSchema, isOptional = false): Form => {
+  const whole = widest(given);
+  const field = whole.const === undefined ? whole : { ...whole, enum: [whole.const] };
+  const kept = Object.entries(field).filter(([keyword]) => !dropped.has(keyword));
+  const schema: FormSchema = Object.fromEntries(kept);
+  const uiSchema = uiOf(field, isOptional && field.type === 'object');
+  if (field.items) {
+    const items = toForm(field.items);
+    schema.items = items.schema;
+    if (Object.keys(items.uiSchema).length > 0) uiSchema['items'] = items.uiSchema;
+  }
+  if (!field.properties) return { schema, uiSchema };
+  const required = field.required?.filter((name) => !isNullable(field.properties?.[name] ?? {}));
+  const parts = Object.entries(field.properties)
+    .filter(([name, part]) => !isFixed(name, field, part))
+    .map(([name, part]) => [name, toForm(part, !required?.includes(name))] as const);
+  schema.properties = Object.fromEntries(parts.map(([name, part]) => [name, part.schema]));
+  schema.required = required?.filter((name) => parts.some(([part]) => part === name)) ?? [];
+  for (const [name, part] of parts)
+    if (Object.keys(part.uiSchema).length > 0) uiSchema[name] = part.uiSchema;
+  return { schema, uiSchema };
+};
+
+/** The form for an entry: what the back office asks for, and how. */
+export const formFor = (collection: Collection, data: unknown): Form =>
+  toForm(
+    z.toJSONSchema(schemaOf(collection, data), {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const target = references.get(zodSchema)?.target;
+        if (target) jsonSchema['target'] = target;
+      },
+    }) as FormSchema,
+  );
