@@ -10,7 +10,7 @@ import { readAdminPort, readServerSettings } from '../settings/settings.ts';
 import { loadAppFiles } from './app-files.ts';
 import type { AdminContext } from './context.ts';
 import { openBrowser } from './open-browser.ts';
-import { startPreview } from './preview.ts';
+import { createPreview } from './preview.ts';
 import { buildAdmin } from './server.ts';
 
 const help = `npm run admin
@@ -68,14 +68,15 @@ const start = async (): Promise<void> => {
   const { leadStore, close } = storeOpener(() => openLeadStore(settings));
   const context: AdminContext = { root, leadStore, settings };
   const files = await loadAppFiles(root);
-  const preview = startPreview(root, port + 1);
+  const preview = createPreview(root, port + 1);
   const token = randomBytes(32).toString('base64url');
   const brand = readBrand(root);
   const app = await buildAdmin({ context, port, token, preview, brand, files });
   await app.listen({ host: '127.0.0.1', port }).catch(async (error: unknown) => {
-    await preview.stop();
+    await app.close();
     throw explain(error, port);
   });
+  preview.start();
 
   let isStopping = false;
   const stop = () => {

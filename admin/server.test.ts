@@ -9,6 +9,7 @@ const token = 'a-token-of-this-start';
 const preview: Preview = {
   addresses: ['http://127.0.0.1:4323'],
   state: () => 'ready',
+  start: () => undefined,
   stop: () => Promise.resolve(),
 };
 

@@ -1,10 +1,12 @@
 import { extname } from 'node:path';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
+import { answerError } from './answer-error.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { AdminContext } from './context.ts';
 import { guard } from './guard.ts';
+import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import type { Preview } from './preview.ts';
-import { Refusal } from './refusal.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -64,15 +66,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
     void reply.headers(headers);
   });
   guard(app, { token, port });
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    if (error instanceof Refusal)
-      return reply.code(error.statusCode).send({ message: error.message });
-    const isRequest = (error.statusCode ?? 500) < 500;
-    const message = isRequest
-      ? 'The request could not be understood.'
-      : 'Something went wrong, and nothing was changed.';
-    return reply.code(isRequest ? 400 : 503).send({ message });
-  });
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'The back office has nothing here.' }),
   );
@@ -82,6 +76,8 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
     preview: { port: port + 1, state: preview.state() },
   }));
   serveApp(app, files);
+  await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
+  await app.register(leadRoutes(context, brand));
   return app;
 };

@@ -26,7 +26,7 @@ Example:
 const isAll = process.argv.includes('--all');
 const isSlow = process.argv.includes('--slow');
 
-ensureInstalled('art', 'tests');
+ensureInstalled('admin', 'art', 'tests');
 // Early, since what is wrong with the content is told here.
 ensureBuilt();
 // Their types are checked with all others.

@@ -1,6 +1,13 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
+import { Content } from './content/Content.tsx';
+import { Health } from './leads/Health.tsx';
+import { LeadDetail } from './leads/LeadDetail.tsx';
+import { Leads } from './leads/Leads.tsx';
+import { Mails } from './leads/Mails.tsx';
+import { People } from './leads/People.tsx';
+import { Spam } from './leads/Spam.tsx';
 import { Home } from './screens/Home.tsx';
 import { History } from './screens/History.tsx';
 import { Pictures } from './screens/Pictures.tsx';
@@ -11,16 +18,38 @@ import { Empty, Screen } from './shell/Screen.tsx';
 import { StatusProvider } from './shell/status.tsx';
 import { useLoad } from './shell/use-load.ts';
 
-const screenAt = ([place = '']: Route) => {
+/** Brings the machinery of the forms along, which no other screen needs. */
+const EntryEditor = lazy(async () => {
+  const { EntryEditor: screen } = await import('./content/EntryEditor.tsx');
+  return { default: screen };
+});
+
+const screenAt = ([place = '', first, second]: Route) => {
   switch (place) {
     case '':
       return <Home />;
+    case 'content':
+      return first !== undefined && second !== undefined ? (
+        <EntryEditor collection={first} id={second} />
+      ) : (
+        <Content />
+      );
     case 'pictures':
       return <Pictures />;
     case 'history':
       return <History />;
     case 'publish':
       return <Publish />;
+    case 'leads':
+      return first === undefined ? <Leads /> : <LeadDetail id={first} />;
+    case 'spam':
+      return <Spam />;
+    case 'mails':
+      return <Mails />;
+    case 'people':
+      return <People />;
+    case 'health':
+      return <Health />;
     default:
       return (
         <Screen title="Nothing here">

@@ -1,3 +1,5 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+
 /** What the API of the back office answers. */
 
 export interface Problem {
@@ -16,7 +18,7 @@ interface EntryName {
   id: string;
 }
 
-interface EntrySummary extends EntryName {
+export interface EntrySummary extends EntryName {
   title: string;
   address?: string;
   sample?: boolean;
@@ -28,6 +30,29 @@ export interface ContentGroup {
   name: string;
   adds?: { collection: string; noun: string };
   entries: EntrySummary[];
+}
+
+export type Data = Record<string, unknown>;
+
+/** What is written in an entry: its fields and, in a Markdown file, its text. */
+export interface Written {
+  data: Data;
+  body?: string;
+}
+
+export interface Entry extends EntryName, Written {
+  title: string;
+  file: string;
+  address?: string;
+  version: string;
+  schema: RJSFSchema;
+  uiSchema: UiSchema;
+  problems: Problem[];
+}
+
+export interface Naming extends EntryName {
+  title: string;
+  field: string;
 }
 
 export interface Picture {
@@ -59,7 +84,7 @@ export interface Publishing {
   publications: { id: string; at: string; words: string[]; live: boolean }[];
 }
 
-interface Lead {
+export interface Lead {
   id: string;
   collection: string;
   fields: Record<string, string>;
@@ -77,11 +102,23 @@ export interface LeadPage {
   counts: Record<string, number>;
 }
 
+export interface FullLead extends Lead {
+  reply?: { to: string; subject: string; text: string };
+}
+
 export interface Mail {
   id: string;
-  state: string;
-  subject?: string;
-  attempts?: number;
+  state: 'waiting' | 'sending' | 'sent' | 'dead';
+  attempts: number;
   error?: string;
-  at?: string;
+  at: string;
+}
+
+export interface Health {
+  store: string;
+  writable: boolean;
+  counts: Record<string, number>;
+  newest?: string;
+  canary?: string;
+  weeks: { week: string; total: number; pages: { page: string; count: number }[] }[];
 }

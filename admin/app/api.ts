@@ -1,7 +1,7 @@
 import type { Problem } from './api-types.ts';
 
 /** What the back office refused or could not do, in a sentence for the owner. */
-class Refused extends Error {
+export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly problems: readonly Problem[];

@@ -30,7 +30,8 @@ export const Home = () => {
   const mails = useLoad<Mail[]>('/api/mails');
   const publishing = useLoad<Publishing>('/api/publish');
   const content = useLoad<{ groups: ContentGroup[] }>('/api/content');
-  const failed = (all: readonly Mail[]) => all.filter(({ state }) => state === 'failed').length;
+  const failed = (all: readonly Mail[]) => all.filter(({ state }) => state === 'dead').length;
+  const waiting = (all: readonly Mail[]) => all.filter(({ state }) => state !== 'sent').length;
   const newLeads = leads.answer?.counts['new'] ?? leads.answer?.leads.length ?? 0;
   const entries = content.answer?.groups.flatMap((group) => group.entries) ?? [];
   const faulty = entries.filter(({ problems }) => problems > 0).length;
@@ -60,8 +61,8 @@ export const Home = () => {
           {wordsOf(mails, (all) =>
             failed(all) > 0
               ? `${counted(failed(all), 'mail')} couldn’t be sent.`
-              : all.length > 0
-                ? `${counted(all.length, 'mail')} waiting to be sent.`
+              : waiting(all) > 0
+                ? `${counted(waiting(all), 'mail')} waiting to be sent.`
                 : 'All mails went out.',
           )}
         </Card>

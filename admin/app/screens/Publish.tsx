@@ -26,7 +26,7 @@ const Progress = ({ job }: { job: Job }) => {
   if (job.state === 'failed')
     return (
       <div role="alert" className={publishStyles.failed}>
-        <p>{job.message ?? 'It could not be published.'} What was live stays live.</p>
+        <p>{job.message ?? 'It couldn’t be published.'}</p>
         {job.problems && (
           <ul>
             {job.problems.map((problem, index) => (

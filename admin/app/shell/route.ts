@@ -16,3 +16,7 @@ export const useRoute = (): Route =>
 
 export const linkTo = (...parts: Route): string =>
   `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+
+export const goTo = (...parts: Route): void => {
+  location.hash = linkTo(...parts);
+};

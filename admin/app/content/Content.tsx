@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ContentGroup, EntrySummary } from '../api-types.ts';
+import { ask } from '../api.ts';
+import listStyles from '../screens/lists.module.css';
+import { ConfirmButton } from '../shell/Action.tsx';
+import { goTo, linkTo } from '../shell/route.ts';
+import { Screen, Show } from '../shell/Screen.tsx';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './Content.module.css';
+
+/** Asks for a title and makes an entry from the template, or from another one. */
+export const AddEntry = (props: { collection: string; noun: string; from?: string }) => {
+  const { collection, noun, from } = props;
+  const [title, setTitle] = useState('');
+  const add = async () => {
+    const { id } = await ask<{ id: string }>('POST', '/api/entry/new', { collection, title, from });
+    goTo('content', collection, id);
+  };
+  return (
+    <ConfirmButton
+      label={from === undefined ? `New ${noun}` : 'Duplicate'}
+      question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
+      yes="Make it"
+      done="There it is. Visitors see it once you publish."
+      run={add}
+    >
+      <label className={styles.asked}>
+        {collection === 'cities' ? 'Name of the city' : 'Title'}
+        <input value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+    </ConfirmButton>
+  );
+};
+
+const Row = ({ collection, id, title, address, sample, hidden, problems }: EntrySummary) => (
+  <li>
+    <a className={styles.entry} href={linkTo('content', collection, id)}>
+      <span className={styles.title}>{title}</span>
+      {address && <span className={listStyles.quiet}>{address}</span>}
+      <span className={listStyles.tags}>
+        {sample && <span className={listStyles.tag}>Sample</span>}
+        {hidden && <span className={listStyles.tag}>Hidden</span>}
+        {problems > 0 && (
+          <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to mend</span>
+        )}
+      </span>
+    </a>
+  </li>
+);
+
+const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const isWanted = ({ title, address = '' }: EntrySummary) =>
+    `${title} ${address}`.toLowerCase().includes(wanted);
+  return (
+    <>
+      <label className={styles.asked}>
+        Find by name or address
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      {groups
+        .map((group) => ({ ...group, entries: group.entries.filter(isWanted) }))
+        .filter(({ entries }) => wanted === '' || entries.length > 0)
+        .map(({ name, adds, entries }) => (
+          <section key={name} className={styles.group} aria-label={name}>
+            <div className={styles.head}>
+              <h2 className={listStyles.heading}>{name}</h2>
+              {adds && <AddEntry {...adds} />}
+            </div>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <Row key={`${entry.collection}/${entry.id}`} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+};
+
+/** Everything on the site by name. */
+export const Content = () => (
+  <Screen
+    title="Content"
+    lead="Everything on the site, by name. Nothing goes live until you publish."
+  >
+    <Show of={useLoad<{ groups: ContentGroup[] }>('/api/content')}>
+      {({ groups }) => <Groups groups={groups} />}
+    </Show>
+  </Screen>
+);

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ContentGroup, Entry, Naming } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { goTo } from '../shell/route.ts';
+import { useLoad } from '../shell/use-load.ts';
+import { AddEntry } from './Content.tsx';
+import styles from './Content.module.css';
+import listStyles from '../screens/lists.module.css';
+
+/** What stands in pages of its own, under an address that can change. */
+const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
+
+const Namings = ({ collection, id }: Entry) => {
+  const { answer, failure } = useLoad<Naming[]>(address('/api/entry/links', { collection, id }));
+  if (failure) return <p>{failure}</p>;
+  if (!answer) return <p>Looking at what links to it …</p>;
+  if (answer.length === 0) return <p>Nothing links to it.</p>;
+  return (
+    <>
+      <p>It’s named here:</p>
+      <ul>
+        {answer.map((naming, index) => (
+          <li key={index}>
+            {naming.title}: {naming.field}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Delete = (entry: Entry) => {
+  const { collection, id, title } = entry;
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = async () => {
+    await ask('DELETE', address('/api/entry', { collection, id }));
+    goTo('content');
+  };
+  return (
+    <ConfirmButton
+      label="Delete"
+      question={`Delete “${title}”?`}
+      yes="Delete it"
+      done="Deleted. History can bring it back."
+      onOpen={() => setIsAsked(true)}
+      run={remove}
+    >
+      {isAsked && <Namings {...entry} />}
+    </ConfirmButton>
+  );
+};
+
+const Rename = ({ collection, id }: Entry) => {
+  const [newId, setNewId] = useState(id);
+  const rename = async () => {
+    await ask('POST', '/api/entry/rename', { collection, id, newId });
+    goTo('content', collection, newId);
+  };
+  return (
+    <ConfirmButton
+      label="Change address"
+      question="Another address"
+      yes="Move it"
+      done="Moved. The old address leads to the new one."
+      run={rename}
+    >
+      <p>Links to it follow, and whoever comes by the old address is sent to the new one.</p>
+      <label className={styles.asked}>
+        Address, in lower case, with hyphens
+        <input value={newId} onChange={({ target }) => setNewId(target.value)} />
+      </label>
+    </ConfirmButton>
+  );
+};
+
+/** What else can be done with an entry that can be added and removed. */
+export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
+  const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
+  const { collection, id } = entry;
+  const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
+  if (!adds) return null;
+  const isHidden = entry.data['hidden'] === true;
+  const hide = async () => {
+    await ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden });
+    reload();
+  };
+  return (
+    <details>
+      <summary className={styles.more}>More: duplicate, hide, move, delete</summary>
+      <div className={listStyles.buttons}>
+        <AddEntry {...adds} from={id} />
+        <ActionButton
+          label={isHidden ? 'Show again' : 'Hide'}
+          done={isHidden ? 'It’s back once you publish.' : 'Hidden once you publish.'}
+          run={hide}
+        />
+        {addressed.has(collection) && <Rename {...entry} />}
+        <Delete {...entry} />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Entry, Problem, Written } from '../api-types.ts';
+import { ask, Refused } from '../api.ts';
+import { useStatus } from '../shell/status.tsx';
+import { keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts';
+
+/** A pause in typing, in milliseconds. */
+const pause = 700;
+
+type Theirs = Written & { version: string };
+
+const theirsOf = (error: unknown): Theirs | undefined =>
+  error instanceof Refused && error.status === 409
+    ? (error.answer as { theirs?: Theirs }).theirs
+    : undefined;
+
+/** What is being written in an entry: kept in the browser, shown in the preview, and saved when that is asked for. */
+export const useEditor = (entry: Entry) => {
+  const { collection, id } = entry;
+  const { say, fail } = useStatus();
+  const [written, setWritten] = useState<Written>({ data: entry.data, body: entry.body });
+  const [version, setVersion] = useState(entry.version);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
+  const [theirs, setTheirs] = useState<Theirs>();
+  const [found, setFound] = useState<Unsaved | undefined>(() => readUnsaved(collection, id));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback(
+    async (shown: Written, recheck: boolean) => {
+      const edit = { collection, id, ...shown };
+      await ask('PUT', '/api/draft', edit);
+      if (!recheck) return;
+      const answer = await ask<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
+      setProblems(answer.problems);
+    },
+    [collection, id],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (next: Written) => {
+    setWritten(next);
+    setIsDirty(true);
+    setFound(undefined);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      keepUnsaved(collection, id, { ...next, version, at: new Date().toISOString() });
+      // What the preview cannot show is told at saving.
+      show(next, problems.length > 0).catch(() => undefined);
+    }, pause);
+  };
+
+  const save = async (over = version) => {
+    if (isSaving) return;
+    clearTimeout(timer.current);
+    setIsSaving(true);
+    keepUnsaved(collection, id, { ...written, version: over, at: new Date().toISOString() });
+    try {
+      const edit = { collection, id, ...written, version: over };
+      const saved = await ask<{ version: string; words?: string }>('PUT', '/api/entry', edit);
+      keepUnsaved(collection, id, undefined);
+      setVersion(saved.version);
+      setIsDirty(false);
+      setProblems([]);
+      setTheirs(undefined);
+      say(saved.words ? `Saved. ${saved.words}` : 'Saved.');
+    } catch (error) {
+      const conflict = theirsOf(error);
+      if (conflict) setTheirs(conflict);
+      if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);
+      fail(error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  /** Goes back to what is saved, or to what somebody else saved. */
+  const drop = async (instead: Written & { version?: string } = entry) => {
+    clearTimeout(timer.current);
+    keepUnsaved(collection, id, undefined);
+    setWritten({ data: instead.data, body: instead.body });
+    setVersion(instead.version ?? version);
+    setIsDirty(false);
+    setTheirs(undefined);
+    setProblems([]);
+    await ask('DELETE', `/api/draft?${new URLSearchParams({ collection, id })}`).catch(fail);
+  };
+
+  return {
+    written,
+    problems,
+    theirs,
+    isDirty,
+    isSaving,
+    change,
+    save,
+    drop,
+    /** Words of an earlier visit that were never saved. */
+    found,
+    takeFound: () => found && change({ data: found.data, body: found.body }),
+    leaveFound: () => {
+      keepUnsaved(collection, id, undefined);
+      setFound(undefined);
+    },
+  };
+};
+
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,69 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import type { MouseEvent, ReactNode } from 'react';
+import { useStatus } from '../shell/status.tsx';
+import { contextOf } from './form-context.ts';
+import styles from './form.module.css';
+
+interface ItemButtonProps {
+  name: string;
+  children: ReactNode;
+  isPossible: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Never disabled: it would lose the focus at the end of the list. */
+const ItemButton = ({ name, children, isPossible, onClick }: ItemButtonProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={name}
+    title={name}
+    aria-disabled={!isPossible || undefined}
+    onClick={isPossible ? onClick : undefined}
+  >
+    {children}
+  </button>
+);
+
+/** One entry of a list, with buttons to move and to remove it. */
+export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
+  const { children, buttonsProps, index, totalItems, registry, schema } = props;
+  const { onMoveUpItem, onMoveDownItem, onRemoveItem, hasRemove, fieldPathId } = buttonsProps;
+  const { say } = useStatus();
+  const noun = `${schema.title ?? 'Entry'} ${index + 1}`;
+  const move = (run: () => void, place: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    run();
+    say(`Moved to place ${place} of ${totalItems}.`);
+    // The entry takes its buttons along, and the browser drops the focus of what is moved.
+    setTimeout(() => button.focus());
+  };
+  const remove = () => {
+    contextOf(registry).onRemoved(fieldPathId.path, noun);
+    onRemoveItem();
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemBody}>{children}</div>
+      <div className={styles.tools}>
+        <ItemButton
+          name={`${noun}: move up`}
+          isPossible={index > 0}
+          onClick={move(onMoveUpItem, index)}
+        >
+          ↑
+        </ItemButton>
+        <ItemButton
+          name={`${noun}: move down`}
+          isPossible={index < totalItems - 1}
+          onClick={move(onMoveDownItem, index + 2)}
+        >
+          ↓
+        </ItemButton>
+        <ItemButton name={`${noun}: remove`} isPossible={hasRemove} onClick={remove}>
+          ×
+        </ItemButton>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,106 @@
+// The package's own index asks for a validator that is not needed here.
+import Form from '@rjsf/core/lib/components/Form.js';
+import type { ErrorSchema, UiSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { Data, Entry, Problem } from '../api-types.ts';
+import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
+import { PageLinkWidget, ReferenceWidget } from './choosing-widgets.tsx';
+import type { OfficeFormContext } from './form-context.ts';
+import { PictureWidget } from './PictureWidget.tsx';
+import {
+  ArrayFieldTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+} from './templates.tsx';
+import { trusting } from './validator.ts';
+import {
+  BaseInput,
+  CheckboxWidget,
+  HeadingWidget,
+  LongTextWidget,
+  SelectWidget,
+} from './widgets.tsx';
+
+const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  OptionalDataControlsTemplate,
+  BaseInputTemplate: BaseInput,
+};
+
+const widgets = {
+  CheckboxWidget,
+  SelectWidget,
+  DateWidget: BaseInput,
+  TextWidget: BaseInput,
+  heading: HeadingWidget,
+  longText: LongTextWidget,
+  pageLink: PageLinkWidget,
+  reference: ReferenceWidget,
+  picture: PictureWidget,
+};
+
+/** What is left empty stays out of the file. */
+const nothingByItself = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const;
+
+/** Problems as rjsf wants them: a tree of the fields. */
+const treeOf = (problems: readonly Problem[]): ErrorSchema => {
+  const tree: ErrorSchema = {};
+  for (const { field, message } of problems) {
+    let node: Record<string, unknown> = tree;
+    for (const name of field) {
+      node[name] ??= {};
+      node = node[name] as Record<string, unknown>;
+    }
+    node['__errors'] = [...((node['__errors'] as string[] | undefined) ?? []), message];
+  }
+  return tree;
+};
+
+interface EntryFormProps {
+  entry: Entry;
+  data: Data;
+  problems: readonly Problem[];
+  context: OfficeFormContext;
+  onChange: (data: Data) => void;
+}
+
+/** The form of an entry, made from its schema. */
+export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFormProps) => {
+  const uiSchema = useMemo<UiSchema>(
+    () => ({
+      ...entry.uiSchema,
+      'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
+    }),
+    [entry.uiSchema],
+  );
+  const extraErrors = useMemo(() => treeOf(problems), [problems]);
+  return (
+    <Form
+      tagName="div"
+      schema={entry.schema}
+      uiSchema={uiSchema}
+      formData={data}
+      extraErrors={extraErrors}
+      validator={trusting}
+      templates={templates}
+      widgets={widgets}
+      formContext={context}
+      experimental_defaultFormStateBehavior={nothingByItself}
+      showErrorList={false}
+      noValidate
+      noHtml5Validate
+      onChange={({ formData }) => onChange(formData as Data)}
+    >
+      <></>
+    </Form>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import styles from './form.module.css';
+
+const hasProblem = (errors: ErrorSchema | undefined): boolean =>
+  Object.entries(errors ?? {}).some(([name, value]) =>
+    name === '__errors' ? (value as unknown as string[]).length > 0 : hasProblem(value),
+  );
+
+interface GroupProps {
+  id: string;
+  title: ReactNode;
+  hint?: ReactNode;
+  errors?: ErrorSchema;
+  own?: readonly string[];
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a form that folds; one with something wrong in it stands open. */
+export const Group = ({
+  id,
+  title,
+  hint,
+  errors,
+  own = [],
+  isOpen = false,
+  children,
+}: GroupProps) => {
+  const [wants, setWants] = useState(isOpen);
+  const isWrong = hasProblem(errors);
+  return (
+    <details
+      id={id}
+      className={clsx(styles.group, isWrong && styles.wrong)}
+      open={wants || isWrong}
+      onToggle={({ currentTarget, target }) => {
+        if (target === currentTarget) setWants(currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.inside}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {own.length > 0 && <p className={styles.problem}>{own.join(' ')}</p>}
+        {children}
+      </div>
+    </details>
+  );
+};

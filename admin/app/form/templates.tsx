@@ -1,0 +1,149 @@
+import type {
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from '@rjsf/utils';
+import { clsx } from 'clsx';
+import { Button } from '../../../src/components/Button/Button.tsx';
+import { contextOf, firstWords } from './form-context.ts';
+import styles from './form.module.css';
+import { Group } from './Group.tsx';
+
+/** Label, hint, the control and what is wrong with it. */
+export const FieldTemplate = (props: FieldTemplateProps) => {
+  const { id, label, children, rawDescription, rawErrors = [], required, schema, uiSchema } = props;
+  if (schema.type === 'object' || schema.type === 'array') return children;
+  const isBox = schema.type === 'boolean';
+  const hint = uiSchema?.['ui:description'] ?? rawDescription;
+  return (
+    <div className={clsx(styles.field, rawErrors.length > 0 && styles.wrong)}>
+      {!isBox && (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {!required && <span className={styles.optional}> (optional)</span>}
+        </label>
+      )}
+      {hint && !isBox && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {rawErrors.length > 0 && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {rawErrors.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A group of fields: the whole form, a part of it that folds, an entry of a list, or a few fields together. */
+export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
+  const { properties, title, description, fieldPathId, errorSchema, formData, schema } = props;
+  const { path, $id } = fieldPathId;
+  const fields = properties.map(({ name, content }) => (
+    <div key={name} className={styles.slot}>
+      {content}
+    </div>
+  ));
+  if (path.length === 0) return <div className={styles.form}>{fields}</div>;
+  const last = path.at(-1);
+  if (typeof last === 'number') {
+    const words = firstWords(formData) || `New: ${schema.title ?? 'entry'}`;
+    return (
+      <Group
+        id={$id}
+        title={`${last + 1}. ${words}`}
+        errors={errorSchema}
+        isOpen={words.startsWith('New: ')}
+      >
+        {fields}
+      </Group>
+    );
+  }
+  const inside = (
+    <>
+      {fields}
+      {props.optionalDataControl}
+    </>
+  );
+  if (path.length === 1)
+    return (
+      <Group id={$id} title={title} hint={description} errors={errorSchema}>
+        {inside}
+      </Group>
+    );
+  return (
+    <fieldset id={$id} className={styles.set}>
+      <legend className={styles.legend}>{title}</legend>
+      {description && <p className={styles.hint}>{description}</p>}
+      {inside}
+    </fieldset>
+  );
+};
+
+/** A list: its entries with their buttons, and one to add another. */
+export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
+  const { items, canAdd, onAddClick, title, schema, fieldPathId, errorSchema, rawErrors } = props;
+  const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
+  const list = (
+    <>
+      <ol className={styles.items}>{items}</ol>
+      {items.length === 0 && <p className={styles.hint}>Nothing in it yet.</p>}
+      {canAdd && (
+        <div>
+          <Button type="button" variant="secondary" className={styles.small} onClick={onAddClick}>
+            Add: {noun.toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+  if (fieldPathId.path.length === 1)
+    return (
+      <Group
+        id={fieldPathId.$id}
+        title={`${title} (${items.length})`}
+        hint={schema.description}
+        errors={errorSchema}
+        own={rawErrors}
+      >
+        {list}
+      </Group>
+    );
+  return (
+    <fieldset id={fieldPathId.$id} className={styles.set}>
+      <legend className={styles.legend}>{title}</legend>
+      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      {rawErrors && rawErrors.length > 0 && <p className={styles.problem}>{rawErrors.join(' ')}</p>}
+      {list}
+    </fieldset>
+  );
+};
+
+/** A group that may be left out: added with one button, removed with another. */
+export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplateProps) => {
+  const { id, schema, registry, onAddClick, onRemoveClick } = props;
+  const name = (schema.title ?? 'this').toLowerCase();
+  const { onRemoved } = contextOf(registry);
+  const remove = () => {
+    // rjsf makes its own ids from the path, with the name of the control behind it.
+    onRemoved(id.replace(/^root_|__\w+$/gu, '').split('_'), schema.title ?? 'The group');
+    onRemoveClick?.();
+  };
+  return (
+    <div>
+      <Button
+        type="button"
+        id={id}
+        variant="secondary"
+        className={styles.small}
+        onClick={onAddClick ?? remove}
+      >
+        {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,140 @@
+import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
+import { describedBy } from './form-context.ts';
+import styles from './form.module.css';
+
+/** What every control of the form has in common. */
+export const controlProps = ({ id, schema, rawErrors, required }: WidgetProps) => ({
+  id,
+  name: id,
+  className: styles.control,
+  required,
+  'aria-invalid': (rawErrors?.length ?? 0) > 0 || undefined,
+  'aria-describedby': describedBy(id, schema.description !== undefined, rawErrors),
+});
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A line of words, or a number, which may have a unit before it. */
+export const BaseInput = (props: BaseInputTemplateProps) => {
+  const { value, onChange, schema, options } = props;
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const change = (text: string) => {
+    // What is no number stays as it is typed, so that it can be told what is wrong.
+    const number = Number(text);
+    onChange(isNumber && text.trim() !== '' && !Number.isNaN(number) ? number : text || undefined);
+  };
+  const input = (
+    <input
+      {...controlProps(props)}
+      type={schema.format === 'date' ? 'date' : 'text'}
+      inputMode={isNumber ? 'numeric' : undefined}
+      value={asText(value)}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+  const { prefix } = options;
+  if (typeof prefix !== 'string') return input;
+  return (
+    <span className={styles.withUnit}>
+      <span aria-hidden="true">{prefix}</span>
+      {input}
+    </span>
+  );
+};
+
+export const LongTextWidget = (props: WidgetProps) => (
+  <textarea
+    {...controlProps(props)}
+    rows={3}
+    value={asText(props.value)}
+    onChange={({ target }) => props.onChange(target.value || undefined)}
+  />
+);
+
+/** One word between asterisks is emphasized; shown as the site sets it. */
+export const HeadingWidget = (props: WidgetProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const text = asText(props.value);
+  const emphasize = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const plain = text.replaceAll('*', '');
+    const from = text.slice(0, selectionStart ?? 0).replaceAll('*', '').length;
+    const to = text.slice(0, selectionEnd ?? 0).replaceAll('*', '').length;
+    const start = plain.lastIndexOf(' ', from - 1) + 1;
+    const space = plain.indexOf(' ', Math.max(to, start + 1));
+    const end = space < 0 ? plain.length : space;
+    props.onChange(`${plain.slice(0, start)}*${plain.slice(start, end)}*${plain.slice(end)}`);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <span className={styles.together}>
+        <input
+          {...controlProps(props)}
+          ref={input}
+          value={text}
+          onChange={({ target }) => props.onChange(target.value || undefined)}
+        />
+        <button
+          type="button"
+          className={styles.tool}
+          title="Emphasize the word at the cursor"
+          onClick={emphasize}
+        >
+          <i aria-hidden="true">Aa</i>
+          <span className="only-for-screen-readers">Emphasize the word at the cursor</span>
+        </button>
+      </span>
+      {text !== '' && (
+        <span className={styles.asHeading} aria-hidden="true">
+          {text
+            .split('*')
+            .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
+        </span>
+      )}
+    </>
+  );
+};
+
+export const CheckboxWidget = ({ id, value, onChange, label, schema, rawErrors }: WidgetProps) => (
+  <>
+    <label className={styles.box}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        aria-describedby={describedBy(id, schema.description !== undefined, rawErrors)}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+    {schema.description && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {schema.description}
+      </p>
+    )}
+  </>
+);
+
+/** One of a few, as the schema names them. */
+export const SelectWidget = (props: WidgetProps) => {
+  const { value, onChange, options, required } = props;
+  const choices = options.enumOptions ?? [];
+  const place = choices.findIndex((choice) => choice.value === value);
+  return (
+    <select
+      {...controlProps(props)}
+      value={place}
+      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
+    >
+      {(place < 0 || !required) && <option value={-1}>Choose …</option>}
+      {choices.map(({ label }, index) => (
+        <option key={index} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../src/components/Button/Button.tsx';
+import type { FullLead } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import listStyles from '../screens/lists.module.css';
+import { ActionButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Screen, Show } from '../shell/Screen.tsx';
+import { moment } from '../shell/times.ts';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './Leads.module.css';
+import { collectionName, fieldName, mailWords, personOf, stateNames } from './names.ts';
+import { SpamButtons } from './Spam.tsx';
+
+const mailTo = ({ to, subject, text }: NonNullable<FullLead['reply']>) =>
+  `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+
+const factsOf = ({ fields, at, collection, origin, mail, suspicions }: FullLead) =>
+  [
+    ...Object.entries(fields).map(([name, value]) => [fieldName(name), value]),
+    ['Written', moment(at)],
+    ['Form', collectionName(collection)],
+    ['First page', origin?.entry],
+    ['Page before the form', origin?.before],
+    ['Came from', origin?.referrer],
+    ['Mail to you', mail && [mailWords(mail.state), mail.error].filter(Boolean).join(': ')],
+    ['Looks like spam', suspicions?.join(', ')],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+const Note = ({ lead }: { lead: FullLead }) => {
+  const [note, setNote] = useState(lead.note ?? '');
+  return (
+    <div className={styles.reply}>
+      <label className={styles.filter}>
+        Note, for you alone
+        <textarea value={note} onChange={({ target }) => setNote(target.value)} cols={60} />
+      </label>
+      <ActionButton
+        label="Keep the note"
+        done="The note is kept."
+        run={() => ask('PUT', '/api/leads/note', { id: lead.id, note })}
+      />
+    </div>
+  );
+};
+
+const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => {
+  const { id, state, reply } = lead;
+  const isAnswered = state === 'answered';
+  const mark = async () => {
+    await ask('POST', '/api/leads/answered', { id, answered: !isAnswered });
+    reload();
+  };
+  return (
+    <div className={styles.reply}>
+      <div className={listStyles.buttons}>
+        {reply && <ButtonLink href={mailTo(reply)}>Reply by mail</ButtonLink>}
+        <ActionButton
+          label={isAnswered ? 'Not answered yet' : 'Mark as answered'}
+          done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
+          run={mark}
+        />
+      </div>
+      {reply && (
+        <p className={listStyles.quiet}>
+          Your mail program opens with a greeting and the message quoted. Say your piece in between.
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** One person's message with everything known about it, and the ways to answer. */
+export const LeadDetail = ({ id }: { id: string }) => {
+  const loaded = useLoad<FullLead>(address('/api/leads/one', { id }));
+  const { answer, reload } = loaded;
+  const isSpam = answer?.state === 'spam';
+  return (
+    <Screen
+      key={answer ? 'there' : 'coming'}
+      title={answer ? personOf(answer) : 'One moment …'}
+      above={<a href={linkTo(isSpam ? 'spam' : 'leads')}>{isSpam ? 'Spam' : 'Leads'}</a>}
+      lead={answer && stateNames[answer.state]}
+    >
+      <Show of={loaded}>
+        {(lead) => (
+          <>
+            <div className={styles.paper}>
+              <dl className={styles.facts}>
+                {factsOf(lead).map(([name, value]) => (
+                  <div key={name} className={styles.fact}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            {isSpam ? (
+              <SpamButtons lead={lead} onDone={() => (location.hash = linkTo('spam'))} />
+            ) : (
+              <Answering lead={lead} reload={reload} />
+            )}
+            {!isSpam && <Note lead={lead} />}
+          </>
+        )}
+      </Show>
+    </Screen>
+  );
+};

@@ -1,0 +1,107 @@
+import { useDeferredValue, useState } from 'react';
+import type { Lead } from '../api-types.ts';
+import listStyles from '../screens/lists.module.css';
+import { ActionButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { moment } from '../shell/times.ts';
+import styles from './Leads.module.css';
+import { collectionName, collections, personOf, stateNames } from './names.ts';
+import { useLeads } from './use-leads.ts';
+
+const Row = ({ lead }: { lead: Lead }) => {
+  const { id, at, collection, fields, state, note, origin } = lead;
+  return (
+    <li>
+      <a className={styles.lead} href={linkTo('leads', id)}>
+        <span className={styles.who}>{personOf(lead)}</span>
+        <span className={listStyles.tags}>
+          <span className={`${listStyles.tag} ${state === 'new' ? listStyles.urgent : ''}`}>
+            {stateNames[state]}
+          </span>
+          {note && <span className={listStyles.tag}>Note</span>}
+        </span>
+        <span className={styles.brief}>{fields['brief'] ?? fields['email']}</span>
+        <span className={listStyles.quiet}>
+          {moment(at)} · {collectionName(collection)}
+          {fields['service'] && ` · ${fields['service']}`}
+          {origin?.entry && ` · came in on ${origin.entry}`}
+        </span>
+      </a>
+    </li>
+  );
+};
+
+/** Everybody who wrote, new ones first to be seen, with what narrows the list. */
+export const Leads = () => {
+  const [state, setState] = useState('new');
+  const [collection, setCollection] = useState('');
+  const [page, setPage] = useState('');
+  const [search, setSearch] = useState('');
+  const query = {
+    state,
+    collection,
+    page: useDeferredValue(page.trim()),
+    search: useDeferredValue(search.trim()),
+  };
+  const { first, leads, hasMore, showMore } = useLeads(query);
+  return (
+    <Screen title="Leads" lead="Everybody who wrote to you, newest first.">
+      <div className={styles.filters} role="search" aria-label="Leads">
+        <label className={styles.filter}>
+          Search names, addresses and words
+          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </label>
+        <label className={styles.filter}>
+          Show
+          <select value={state} onChange={({ target }) => setState(target.value)}>
+            <option value="new">New</option>
+            <option value="answered">Answered</option>
+            <option value="all">All</option>
+          </select>
+        </label>
+        <label className={styles.filter}>
+          From
+          <select value={collection} onChange={({ target }) => setCollection(target.value)}>
+            <option value="">All forms</option>
+            {Object.entries(collections).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.filter}>
+          Came in on the page
+          <input
+            value={page}
+            placeholder="/localseo"
+            onChange={({ target }) => setPage(target.value)}
+          />
+        </label>
+      </div>
+      <Show of={first}>
+        {() =>
+          leads.length === 0 ? (
+            <Empty>
+              {state === 'new' && search === '' && page === ''
+                ? 'Everybody has an answer. Nice.'
+                : 'Nobody fits that.'}
+            </Empty>
+          ) : (
+            <ul className={styles.leads}>
+              {leads.map((lead) => (
+                <Row key={lead.id} lead={lead} />
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+      {hasMore && (
+        <div>
+          <ActionButton label="Show more" run={showMore} />
+        </div>
+      )}
+    </Screen>
+  );
+};

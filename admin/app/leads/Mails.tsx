@@ -1,0 +1,69 @@
+import type { Mail } from '../api-types.ts';
+import { ask } from '../api.ts';
+import listStyles from '../screens/lists.module.css';
+import { ActionButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { counted, moment } from '../shell/times.ts';
+import { useLoad } from '../shell/use-load.ts';
+import { mailWords } from './names.ts';
+
+/** Mails about leads that wait or could not be sent. The leads themselves are safe. */
+export const Mails = () => {
+  const mails = useLoad<Mail[]>('/api/mails');
+  const retry = async (id?: string) => {
+    await ask('POST', '/api/mails/retry', { id });
+    mails.reload();
+  };
+  return (
+    <Screen
+      title="Mails"
+      lead="Mails to you about leads. Whatever happens to a mail, the lead itself is safe."
+    >
+      <Show of={mails}>
+        {(all) => {
+          const open = all.filter(({ state }) => state !== 'sent');
+          const failed = open.filter(({ state }) => state === 'dead');
+          if (open.length === 0) return <Empty>All mails went out.</Empty>;
+          return (
+            <>
+              {failed.length > 1 && (
+                <div>
+                  <ActionButton
+                    label={`Send all ${failed.length} again`}
+                    variant="primary"
+                    done="They’re in line again."
+                    run={() => retry()}
+                  />
+                </div>
+              )}
+              <ul className={listStyles.list}>
+                {open.map(({ id, state, attempts, error, at }) => (
+                  <li key={id} className={listStyles.row}>
+                    <div>
+                      <p>
+                        <a href={linkTo('leads', id)}>Mail of {moment(at)}</a>
+                      </p>
+                      <p className={listStyles.words}>
+                        {mailWords(state)}
+                        {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}
+                        {error && `: ${error}`}
+                      </p>
+                    </div>
+                    {state === 'dead' && (
+                      <ActionButton
+                        label="Send again"
+                        done="It’s in line again. The server sends it within a minute."
+                        run={() => retry(id)}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </Show>
+    </Screen>
+  );
+};

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../src/components/Button/Button.tsx';
+import { address, ask } from '../api.ts';
+import listStyles from '../screens/lists.module.css';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { useStatus } from '../shell/status.tsx';
+import { counted } from '../shell/times.ts';
+import styles from './Leads.module.css';
+import { collections } from './names.ts';
+
+interface Erased {
+  documents: Record<string, number>;
+}
+
+const Person = () => {
+  const [email, setEmail] = useState('');
+  const { say } = useStatus();
+  const wanted = email.trim();
+  const erase = async () => {
+    const { documents } = await ask<Erased>('POST', '/api/person/erase', { email: wanted });
+    const count = Object.values(documents).reduce((sum, one) => sum + one, 0);
+    say(
+      count === 0
+        ? 'There was nothing under this address.'
+        : `Erased: ${counted(count, 'entry', 'entries')}.`,
+    );
+  };
+  return (
+    <section className={listStyles.part} aria-labelledby="person">
+      <h2 id="person" className={listStyles.heading}>
+        One person
+      </h2>
+      <p className={listStyles.words}>
+        When somebody asks what you know about them, or to be forgotten: here’s both.
+      </p>
+      <label className={styles.filter}>
+        Their email address
+        <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+      </label>
+      <div className={listStyles.buttons}>
+        {wanted === '' ? (
+          <p className={listStyles.quiet}>Write the address first.</p>
+        ) : (
+          <>
+            <ButtonLink href={address('/api/person', { email: wanted })} download>
+              Download everything
+            </ButtonLink>
+            <ConfirmButton
+              label="Erase everything"
+              question={`Erase everything about ${wanted}?`}
+              yes="Erase it all"
+              run={erase}
+            >
+              <p>
+                Messages, sign-ups and waiting mails go for good. Older backups still hold them.
+              </p>
+            </ConfirmButton>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Backup = () => {
+  const [file, setFile] = useState<string>();
+  const backUp = async () => setFile((await ask<{ file: string }>('POST', '/api/backup')).file);
+  return (
+    <section className={listStyles.part} aria-labelledby="backup">
+      <h2 id="backup" className={listStyles.heading}>
+        Backup
+      </h2>
+      <p className={listStyles.words}>
+        The server makes one every night by itself. Make another before anything big.
+      </p>
+      <div>
+        <ActionButton label="Back up now" done="Backed up, and checked." run={backUp} />
+      </div>
+      {file && <p className={listStyles.words}>It’s in {file}</p>}
+    </section>
+  );
+};
+
+/** A person's export and erasure, downloads and the backup. */
+export const People = () => (
+  <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
+    <Person />
+    <section className={listStyles.part} aria-labelledby="downloads">
+      <h2 id="downloads" className={listStyles.heading}>
+        Downloads
+      </h2>
+      <ul className={listStyles.list}>
+        {Object.entries(collections).map(([collection, words]) => (
+          <li key={collection} className={listStyles.row}>
+            <span>{words}</span>
+            <span className={listStyles.buttons}>
+              <a href={address('/api/leads/download', { collection, format: 'csv' })} download>
+                {words} as a spreadsheet (CSV)
+              </a>
+              <a href={address('/api/leads/download', { collection, format: 'json' })} download>
+                {words} as JSON
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <Backup />
+  </Screen>
+);

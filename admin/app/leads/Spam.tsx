@@ -1,0 +1,82 @@
+import type { Lead } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import listStyles from '../screens/lists.module.css';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { moment } from '../shell/times.ts';
+import { personOf } from './names.ts';
+import { useLeads } from './use-leads.ts';
+
+/** Lets a message through after all, or erases it. */
+export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {
+  const { id } = lead;
+  const hidden = <span className="only-for-screen-readers">: {personOf(lead)}</span>;
+  const restore = async () => {
+    await ask('POST', '/api/leads/restore', { id });
+    onDone();
+  };
+  const erase = async () => {
+    await ask('DELETE', address('/api/leads/spam', { id }));
+    onDone();
+  };
+  return (
+    <div className={listStyles.buttons}>
+      <ActionButton
+        label={<>No spam: let it in{hidden}</>}
+        done="It’s among the leads now, and the mail to you is on its way."
+        run={restore}
+      />
+      <ConfirmButton
+        label={<>Erase{hidden}</>}
+        question="Erase this message?"
+        yes="Erase it"
+        done="Erased."
+        run={erase}
+      >
+        <p>It’s gone for good then.</p>
+      </ConfirmButton>
+    </div>
+  );
+};
+
+/** What was held back, and why. */
+export const Spam = () => {
+  const { first, leads, hasMore, showMore, reload } = useLeads({ state: 'spam' });
+  return (
+    <Screen
+      title="Spam"
+      lead="Held back, with the reasons. Have a look now and then: machines misjudge people."
+    >
+      <Show of={first}>
+        {() =>
+          leads.length === 0 ? (
+            <Empty>No spam. Enjoy the quiet.</Empty>
+          ) : (
+            <ul className={listStyles.list}>
+              {leads.map((lead) => (
+                <li key={lead.id} className={listStyles.row}>
+                  <div>
+                    <a href={linkTo('leads', lead.id)}>{personOf(lead)}</a>
+                    <p className={listStyles.words}>
+                      {(lead.fields['brief'] ?? lead.fields['email'] ?? '').slice(0, 160)}
+                    </p>
+                    <p className={listStyles.quiet}>
+                      {moment(lead.at)} · {lead.suspicions?.join(', ')}
+                    </p>
+                  </div>
+                  <SpamButtons lead={lead} onDone={reload} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+      {hasMore && (
+        <div>
+          <ActionButton label="Show more" run={showMore} />
+        </div>
+      )}
+    </Screen>
+  );
+};
