@@ -115,6 +115,14 @@ export default defineConfig({
         ],
       },
     },
+    {
+      // Of the salon template only.
+      provider: fontProviders.local(),
+      name: 'Bodoni Moda',
+      cssVariable: '--font-salon',
+      fallbacks: ['serif'],
+      options: { variants: [subset('latin', 'salon', '500')] },
+    },
   ],
   vite: {
     css: { modules: { generateScopedName } },

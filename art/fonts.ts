@@ -64,10 +64,17 @@ const typefaces = [
     to: 'text',
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
+  {
+    from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-SUBSET-wght-normal.woff2',
+    to: 'salon',
+    axes: { wght: 500 },
+    only: 'latin',
+  },
 ];
 
-for (const { from, to, axes } of typefaces)
+for (const { from, to, axes, only } of typefaces)
   for (const [subset, characters] of Object.entries(subsets)) {
+    if (only && subset !== only) continue;
     const original = await readFile(require.resolve(from.replace('SUBSET', sourceOf(subset))));
     const font = await subsetFont(original, characters, { ...output, variationAxes: axes });
     await writeFile(new URL(`../src/assets/fonts/${to}-${subset}.woff2`, import.meta.url), font);

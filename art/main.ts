@@ -2,6 +2,7 @@ import { makeIcons } from './brand/icons.ts';
 import { caseStudyPictures } from './case-study/case-study.ts';
 import { coverPictures } from './covers/covers.ts';
 import { deskPictures } from './desk/desk.ts';
+import { frontPictures } from './fronts/fronts.ts';
 import { heroPictures } from './hero/hero.ts';
 import { testimonialPictures } from './testimonials/testimonials.ts';
 import { projectPictures } from './projects/projects.ts';
@@ -39,6 +40,7 @@ const pictures: Picture[] = [
   ...skylinePictures,
   ...salonPictures,
   ...projectPictures,
+  ...frontPictures,
   ...deskPictures,
   ...packagePictures,
   ...caseStudyPictures,

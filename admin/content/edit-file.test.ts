@@ -186,6 +186,20 @@ test('a text that would be read as something else goes between quotes', () => {
     expect(editFile(sample, file, { ...data, empty: text })).toContain(`empty: '${text}'`);
 });
 
+test('texts that are hard to write are written so that they can be read', () => {
+  for (const text of [
+    ' ',
+    'a:\nb',
+    '\n\n',
+    'ends empty\n\n',
+    '  begins\nlater ',
+    '---',
+    "it's: #1",
+  ])
+    for (const name of Object.keys(data).filter((key) => key !== 'flow' && key !== 'list'))
+      expect(() => editFile(sample, file, { ...data, [name]: text })).not.toThrow();
+});
+
 test('new names stand where they stand in the schema', () => {
   const { name, ...others } = data;
   const edited = editFile(sample, file, { name, group: { one: 'x' }, ...others });

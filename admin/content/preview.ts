@@ -51,10 +51,20 @@ export const openPreview = (root: string) => {
     symlinkSync(join(content, pictures), join(folder, pictures), 'junction');
   follow();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(content, { recursive: true }, () => {
+  const followSoon = (wait: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(follow, 100);
-  });
+    timer = setTimeout(followAsFarAsPossible, wait);
+  };
+  // A file may vanish meanwhile, and the disk may be full: no reason to end, or to refuse what is saved.
+  const followAsFarAsPossible = (): void => {
+    try {
+      follow();
+    } catch {
+      followSoon(1000);
+    }
+  };
+  const watcher = watch(content, { recursive: true });
+  watcher.on('change', () => followSoon(100)).on('error', () => followSoon(1000));
 
   return {
     /** `file` from the root of the checkout. */
@@ -66,7 +76,7 @@ export const openPreview = (root: string) => {
     /** Shows what is saved. */
     dropDraft: (file: string): void => {
       drafts.delete(file.replace(/^content\//u, ''));
-      follow();
+      followAsFarAsPossible();
     },
     close: (): void => {
       clearTimeout(timer);

@@ -27,7 +27,12 @@ const write = (value: unknown, style: (scalar: Scalar) => void, lineWidth: numbe
 const indented = (text: string, spaces: number): string =>
   text.replaceAll(/\n(?=[^\n])/gu, `\n${' '.repeat(spaces)}`);
 
+/** The end of it would be lost among the empty lines below. */
+const endsEmpty = (value: unknown): boolean =>
+  typeof value === 'string' && /^$|\s$/u.test(value.replace(/\n$/u, ''));
+
 const unambiguous = (scalar: Scalar): void => {
+  if (endsEmpty(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
   if (typeof scalar.value === 'string' && ambiguous.test(scalar.value))
     scalar.type = Scalar.QUOTE_SINGLE;
 };
@@ -51,12 +56,12 @@ export const renderScalar = (value: unknown, old: Node, source: string, place: P
   const lineWidth = oldType === Scalar.BLOCK_FOLDED ? widthOf(source) : 0;
   const style = (scalar: Scalar): void => {
     if (typeof scalar.value !== 'string') return;
+    if (typeof oldValue === 'string' && oldType) scalar.type = oldType;
+    const isOverLines = scalar.value.includes('\n') && !isBlock(scalar.type);
     // Between brackets, or before a note, a text cannot go on in lines of its own.
-    if (scalar.value.includes('\n') && (place.inFlow || place.hasNote)) {
-      scalar.type = Scalar.QUOTE_DOUBLE;
-    } else if (oldType && typeof oldValue === 'string') {
-      scalar.type = oldType;
-    }
+    const fitsNoBlock = place.inFlow || place.hasNote || /^\s|\s$/u.test(scalar.value);
+    if (isOverLines) scalar.type = fitsNoBlock ? Scalar.QUOTE_DOUBLE : Scalar.BLOCK_LITERAL;
+    if (isBlock(scalar.type) && endsEmpty(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
     if (scalar.type === Scalar.PLAIN && !keepsPlain(value, oldValue))
       scalar.type = Scalar.QUOTE_SINGLE;
     if (!scalar.type) unambiguous(scalar);
@@ -68,12 +73,12 @@ export const renderScalar = (value: unknown, old: Node, source: string, place: P
   const text = document.toString({ ...options, lineWidth });
   if (place.inFlow) return text.replace(/^\[\s*/u, '').replace(/\s*\]\n?$/u, '');
   const bare = text.replace(/^k:[ \n]?/u, '').replace(/\n$/u, '');
-  if (!isBlock(oldType) || !/^[|>]/u.test(bare)) return indented(bare, place.indentation);
+  const written = indented(bare, place.indentation);
+  if (!isBlock(oldType)) return written;
   // A block ends with its line; empty lines below it belong to the file, and not to the text.
-  const below = bare.includes('+')
-    ? ''
-    : (/\n(?<empty>\s*)$/u.exec(source)?.groups?.['empty'] ?? '');
-  return `${indented(bare, place.indentation)}\n${below}`;
+  const below = /\n(?<empty>\s*)$/u.exec(source)?.groups?.['empty'] ?? '';
+  const isKept = /^[|>]\d*\+/u.test(bare);
+  return `${written}\n${isKept ? '' : below}`;
 };
 
 /** `name: value` on lines of its own, the first without its indentation. */

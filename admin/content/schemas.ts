@@ -77,7 +77,16 @@ const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
 
 /** Checked where the entry is checked, in better words; or no business of the form. */
 const left = ['$schema', 'additionalProperties', 'pattern', 'widget', 'unit', 'names', 'short'];
-const dropped = new Set([...left, 'target', 'anyOf', 'properties', 'items', 'required', 'const']);
+const dropped = new Set([
+  ...left,
+  'target',
+  'anyOf',
+  'allOf',
+  'properties',
+  'items',
+  'required',
+  'const',
+]);
 
 /** One of several forms: the one that has a field for everything. */
 const widest = (field: FormSchema): FormSchema => {

@@ -51,10 +51,18 @@ const toStored = (root: string, { words, files }: NewChange, undoes?: string): S
   ...(undoes !== undefined && { undoes }),
 });
 
+const listeners = new Map<string, (files: readonly StoredFile[]) => void>();
+
+/** Is told of the files of every change to the content of this checkout, right after it. */
+export const onChange = (root: string, listener: (files: readonly StoredFile[]) => void): void => {
+  listeners.set(root, listener);
+};
+
 /** Writes into the history what has been saved already. Answers with the id of the change. */
 export const recordChange = (root: string, change: NewChange): string => {
   const stored = toStored(root, change);
   appendChange(root, stored);
+  listeners.get(root)?.(stored.files);
   return stored.id;
 };
 
@@ -102,6 +110,7 @@ const make = (root: string, change: StoredChange): string => {
     takeBackHalf(root, change);
     throw error;
   }
+  listeners.get(root)?.(change.files);
   return change.id;
 };
 

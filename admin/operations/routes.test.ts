@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { makeChange } from './history.ts';
 import { openApp } from './test-app.fixture.ts';
 import { copyContent, firstId, problemsIn } from './project-copy.fixture.ts';
 
@@ -44,6 +45,25 @@ test('an entry is made, looked at, hidden, moved, removed, and brought back', as
   expect(refused).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('has been changed since') as string },
+  });
+});
+
+test('the card of a testimonial follows its words', { timeout: 60_000 }, async () => {
+  const root = copyContent();
+  const app = await openApp(root);
+  const file = 'content/testimonials.yml';
+  const id = firstId(root, 'testimonials');
+  const card = join(root, `content/pictures/testimonials/${id}.webp`);
+  const [old, before] = [readFileSync(card), readFileSync(join(root, file), 'utf8')];
+  const after = before.replace(
+    /quote: .*/u,
+    'quote: Something else, said in as many words as a card must have.',
+  );
+  makeChange(root, { words: 'Another quote', files: [{ file, before, after }] });
+  await vi.waitFor(() => expect(readFileSync(card).equals(old)).toBe(false), 50_000);
+  const history = await app.inject({ url: '/api/history' });
+  expect(history.json()).toMatchObject({
+    changes: [{ words: `The card of ${id} was drawn with its new words` }, {}],
   });
 });
 

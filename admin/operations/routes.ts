@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
+import { z } from 'astro/zod';
 import { readPublishWay } from '../../settings/settings.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn, namingsOf, tellNamings } from './entries.ts';
 import { finishChange, listChanges, undoChange } from './history.ts';
 import { addPicture, largestUpload, listPictures, pictureFile } from './pictures.ts';
-import { redrawCard } from './quote-cards.ts';
+import { keepCardsDrawn } from './quote-cards.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { renameEntry } from './rename-entry.ts';
@@ -46,6 +46,7 @@ export const operationRoutes =
   ): FastifyPluginAsync =>
   async (app) => {
     finishChange(root);
+    keepCardsDrawn(root, (error) => app.log.error(error));
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 
     app.get('/api/history', async ({ query }) => listChanges(root, page.parse(query).before));
@@ -72,10 +73,6 @@ export const operationRoutes =
       const { hidden, ...name } = hiding.parse(body);
       await hideEntry(root, name, hidden);
       return { hidden };
-    });
-    app.post('/api/entry/card', async ({ body }) => {
-      await redrawCard(root, change.parse(body).id);
-      return {};
     });
     app.get('/api/entry/links', async ({ query }) => {
       const entries = allEntries(root);

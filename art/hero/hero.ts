@@ -1,4 +1,5 @@
 import type { Painting } from '../studio/picture.ts';
+import { duskScene } from './dusk.ts';
 import { heroScene } from './scene.ts';
 
 const wide = () =>
@@ -32,5 +33,12 @@ export const heroPictures: Painting[] = [
     paint: phone,
     oversampling: 2,
     quality: 93,
+  },
+  {
+    name: 'main-street-dusk.webp',
+    width: 2400,
+    height: 900,
+    paint: () => duskScene(2400, 900),
+    quality: 90,
   },
 ];

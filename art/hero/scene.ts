@@ -31,7 +31,8 @@ const stop = (offset: number, colour: string, opacity = 1) =>
 const haze = (air: number): string =>
   `<filter id="air${air * 100}" color-interpolation-filters="sRGB"><feFlood flood-color="#fcdfc0" flood-opacity="${air}"/><feComposite in2="SourceGraphic" operator="atop"/></filter>`;
 
-const definitions = ({ height, horizon }: Land): string => `<defs>
+/** The filters and gradients that the block is drawn with. */
+export const definitions = ({ height, horizon }: Land): string => `<defs>
 ${block.map(({ air }) => haze(air)).join('')}${unsteadyHand('hand', 4)}${unsteadyHand('brushed', 46, 0.006, 8)}${gouache('pigment', 0.75)}
 <filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>
 <filter id="softer" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="30"/></filter>

@@ -2,7 +2,8 @@ import { light, palette } from '../palette.ts';
 import { range, type Random } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 
-export type Ware = 'bread' | 'flowers' | 'pots' | 'dresses' | 'books';
+export type Ware =
+  'bread' | 'flowers' | 'pots' | 'dresses' | 'books' | 'chairs' | 'toys' | 'papers' | 'plans';
 
 type Brush = (path: string, colour: string, opacity: number) => string;
 
@@ -121,7 +122,77 @@ const books = (brush: Brush, width: number, random: Random): string =>
     )
     .join('') + brush(archway(width / 2 - 0.3, 0.68, 0.6, 0.7), '#f1dfc4', 0);
 
-const displays = { flowers, bread, pots, dresses, books };
+/** Two armchairs facing each other under a lamp. */
+const chairs = (brush: Brush, width: number): string => {
+  const chair = (x: number, side: number, tone: string) =>
+    brush(rectangle(x - 0.3, 0.7, 0.6, 0.42), tone, 1) +
+    brush(archway(x - (side > 0 ? 0.3 : -0.02), 0.7, 0.32, 1), tone, 1) +
+    brush(rectangle(x - 0.34, 0.95, 0.68, 0.12), '#f1dfc4', 0.5);
+  const middle = width / 2;
+  return [
+    chair(middle - width * 0.26, 1, '#d0705a'),
+    chair(middle + width * 0.26, -1, '#9bb096'),
+    brush(rectangle(middle - 0.015, 0.66, 0.03, 1.2), '#f1dfc4', 1),
+    brush(
+      polygon([
+        [middle - 0.26, 1.8],
+        [middle + 0.26, 1.8],
+        [middle + 0.14, 2.14],
+        [middle - 0.14, 2.14],
+      ]),
+      palette.marigold,
+      1,
+    ),
+  ].join('');
+};
+
+/** A paper lantern, blocks and a bear. */
+const toys = (brush: Brush, width: number): string =>
+  [
+    brush(ellipse(width * 0.3, 2.05, 0.26, 0.3), palette.marigold, 1),
+    brush(rectangle(width * 0.3 - 0.01, 2.3, 0.02, 0.4), '#f1dfc4', 1),
+    ...[palette.clay, '#2f6d78', palette.marigold, '#9bb096'].map((tone, index) =>
+      brush(rectangle(width * 0.18 + index * 0.24, 0.68 + (index % 2) * 0.02, 0.22, 0.22), tone, 1),
+    ),
+    brush(rectangle(width * 0.18 + 0.12, 0.92, 0.22, 0.22), palette.rose, 1),
+    brush(ellipse(width * 0.78, 0.92, 0.2, 0.26), '#a9714b', 1),
+    brush(ellipse(width * 0.78, 1.28, 0.17), '#a9714b', 1),
+    brush(ellipse(width * 0.78 - 0.13, 1.42, 0.06), '#a9714b', 1),
+    brush(ellipse(width * 0.78 + 0.13, 1.42, 0.06), '#a9714b', 1),
+    brush(ellipse(width * 0.78, 1.24, 0.07, 0.05), '#f1dfc4', 1),
+  ].join('');
+
+/** Notes pinned in rows, and one long line that runs straight. */
+const papers = (brush: Brush, width: number, random: Random): string =>
+  range(Math.round(width * 5))
+    .map(() =>
+      brush(
+        rectangle(
+          random.between(0.15, Math.max(0.2, width - 0.45)),
+          random.between(1.1, 2.2),
+          0.24,
+          0.26,
+        ),
+        random.pick(['#fff6e8', palette.rose, '#ffe0a0', '#cfdcc8']),
+        1,
+      ),
+    )
+    .join('') + brush(rectangle(0, 0.9, width, 0.06), '#e8622c', 1);
+
+/** Hills that rise, as on a chart, with a flag on the last. */
+const plans = (brush: Brush, width: number): string =>
+  [
+    brush(rectangle(0.12, 0.72, width - 0.24, 1.5), '#f6ecd8', 1),
+    ...range(4).map((index) =>
+      brush(
+        rectangle(0.3 + index * ((width - 0.5) / 4), 0.8, (width - 0.5) / 5, 0.3 + index * 0.28),
+        index === 3 ? palette.marigold : '#6f9c86',
+        1,
+      ),
+    ),
+  ].join('');
+
+const displays = { flowers, bread, pots, dresses, books, chairs, toys, papers, plans };
 
 /** What stands in a shop window: `brush` paints one path given in metres. */
 export const wares = (ware: Ware, brush: Brush, width: number, random: Random): string =>

@@ -16,23 +16,71 @@ const tan = '#dca27b';
 const brown = '#b97a56';
 const deep = '#8d5439';
 
-const { sage, rose, marigold, plum, sand, paper } = palette;
+const { paper } = palette;
+/** The salon's own colours, as in src/styles/tokens.css. */
+const green = '#1f4a3c';
+const linen = '#fbfaf6';
+const mist = '#c9dccf';
+const blush = '#f6cfd3';
+const rust = '#9c3b4a';
 
 const guest = (
   hair: string,
   hairColour: string,
   skin: string,
   clothes: string,
-  body = '25',
-): Woman => ({ hair, hairColour, skin, clothes: [clothes], body, lips: '23', eyes: '05' });
+  body: string,
+  face: Pick<Woman, 'lips' | 'eyes' | 'brows' | 'nose' | 'glasses'>,
+): Woman => ({ hair, hairColour, skin, clothes: [clothes], body, ...face });
 
+// Faces and walls that nobody else on the site has.
 const work: { woman: Woman; wall: string; flowers?: boolean }[] = [
-  { woman: guest('43', copper, fair, mix(sage, paper, 0.2), '14'), wall: rose },
-  { woman: guest('20', dark, deep, marigold, '13'), wall: mix(sage, paper, 0.45) },
-  { woman: guest('10', silver, fair, plum, '16'), wall: sand },
-  { woman: guest('28', honey, tan, rose, '14'), wall: mix(plum, paper, 0.3) },
-  { woman: guest('33', dark, brown, paper, '11'), wall: mix(marigold, paper, 0.35) },
-  { woman: guest('29', chestnut, tan, paper, '13'), wall: mix(sage, paper, 0.7), flowers: true },
+  {
+    woman: guest('43', copper, fair, linen, '14', {
+      lips: '23',
+      eyes: '05',
+      brows: '08',
+      nose: '05',
+    }),
+    wall: blush,
+  },
+  {
+    woman: guest('20', dark, deep, rust, '08', { lips: '22', eyes: '01', brows: '11', nose: '14' }),
+    wall: mist,
+  },
+  {
+    woman: guest('10', silver, fair, green, '21', {
+      lips: '08',
+      eyes: '05',
+      brows: '02',
+      nose: '11',
+      glasses: '05',
+    }),
+    wall: blush,
+  },
+  {
+    woman: guest('28', honey, tan, mist, '25', { lips: '22', eyes: '05', brows: '04', nose: '08' }),
+    wall: mix(green, linen, 0.35),
+  },
+  {
+    woman: guest('33', dark, brown, blush, '11', {
+      lips: '23',
+      eyes: '01',
+      brows: '13',
+      nose: '11',
+    }),
+    wall: mist,
+  },
+  {
+    woman: guest('29', chestnut, tan, linen, '13', {
+      lips: '08',
+      eyes: '05',
+      brows: '06',
+      nose: '05',
+    }),
+    wall: mix(rust, linen, 0.45),
+    flowers: true,
+  },
 ];
 
 const babysBreath = (): string => {
@@ -50,7 +98,6 @@ const paint =
   (): string =>
     `<svg width="800" height="1000" viewBox="0 0 800 1000">
 <rect width="800" height="1000" fill="${wall}"/>
-<circle cx="400" cy="420" r="330" fill="${paper}" opacity=".45"/>
 <svg x="-155" y="20" width="1100" height="1100" viewBox="0 0 1744 1744">${portrait(woman)}${flowers ? babysBreath() : ''}</svg>
 </svg>`;
 

@@ -142,6 +142,7 @@ export const reading = (context: SchemaContext) =>
       title: 'Reading time',
       description: 'How long it takes; {count} stands where the minutes go',
     }),
+    contents: shortText('Contents', 'Stands above the list of sections beside an article'),
     next: shortText('Next', 'Stands before the title of the next section'),
     aside: z
       .strictObject({ heading: plainHeading, text })

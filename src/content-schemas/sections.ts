@@ -97,7 +97,15 @@ export const callToAction = (context: SchemaContext) =>
     .strictObject({
       heading,
       text,
-      portrait: describedPicture(context).meta({ title: 'Portrait' }),
+      closing: z.enum(['portrait', 'street', 'type']).default('portrait').meta({
+        title: 'Closing',
+        description:
+          'How the page ends: with a portrait in an arch, with Main Street at dusk, or with words alone. Neighboring pages look best with different ones',
+      }),
+      portrait: describedPicture(context).meta({
+        title: 'Portrait',
+        description: 'Shown where the closing is a portrait',
+      }),
       button,
     })
     .meta({ title: 'Invitation', description: 'The last section: what to do next' });

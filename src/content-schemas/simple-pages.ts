@@ -22,11 +22,7 @@ export const comingSoonPage = (context: SchemaContext) =>
     door: door(context),
     heading,
     text: text.meta({ description: 'One or two sentences about what will be here' }),
-    links: z
-      .array(link)
-      .min(1)
-      .max(3)
-      .meta({ title: 'Links', description: 'Where to go meanwhile; the first is the button' }),
+    next: link.meta({ title: 'Next step', description: 'The one place to go meanwhile' }),
   });
 
 /** `content/pages/404.yml`: what a visitor sees at an address that leads nowhere. */

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { draftKeys } from '../../forms/constants.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Notice } from '../components/Form/Form.tsx';
+import letter from '../components/Letter/Letter.module.css';
+import { Postmark } from '../components/Postmark/Postmark.tsx';
 import type { PageOf } from '../content-schemas/content-files.ts';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -54,13 +57,17 @@ const EmailSuggestion = ({ form }: EmailSuggestionProps) => {
   );
 };
 
-type ContactIslandProps = PageOf<'contact'>['form'] & { agencyEmail: string };
+type ContactIslandProps = PageOf<'contact'>['form'] & {
+  agencyEmail: string;
+  /** Runs around the stamp on the receipt. */
+  postmark: string;
+};
 
 /**
  * The contact form with script: entries are kept while they are not sent,
  * messages appear without leaving the page, and success opens a modal.
  */
-export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) => {
+export const ContactIsland = ({ success, modal, postmark, ...words }: ContactIslandProps) => {
   const form = useRef<HTMLFormElement>(null);
   const contact = useContactForm(form, draftKeys.contact);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -90,10 +97,18 @@ export const ContactIsland = ({ success, modal, ...words }: ContactIslandProps) 
       />
       {isSent && (
         <>
-          <p ref={thanks} className={styles.thanks} tabIndex={-1}>
-            {success}
-          </p>
-          <Dialog id="contact-sent" {...modal} onClose={() => thanks.current?.focus()}>
+          <div className={styles.receipt}>
+            <Postmark text={postmark} className={styles.postmark} />
+            <p ref={thanks} className={styles.thanks} tabIndex={-1}>
+              {success}
+            </p>
+          </div>
+          <Dialog
+            id="contact-sent"
+            {...modal}
+            className={clsx(letter.letter, styles.letter)}
+            onClose={() => thanks.current?.focus()}
+          >
             <p>{modal.text}</p>
           </Dialog>
         </>

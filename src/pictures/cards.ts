@@ -23,6 +23,22 @@ export const postCards = async (
     })),
   );
 
+/** Package articles as cards, each under the name of its package. */
+export const articleCards = async (
+  articles: readonly CollectionEntry<'articles'>[],
+  sizes: PictureRequest,
+): Promise<PostCardProps[]> =>
+  Promise.all(
+    articles.map(async ({ id, data }) => ({
+      title: data.title,
+      summary: data.summary,
+      category: data.package.label,
+      href: `/${id}`,
+      published: formatDay(data.published),
+      cover: await makeDescribed(data.cover, sizes),
+    })),
+  );
+
 /** The projects with their pictures made. */
 export const projectCards = async (projects: readonly Project[]): Promise<ProjectCard[]> =>
   Promise.all(

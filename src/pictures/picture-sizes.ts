@@ -105,3 +105,10 @@ export const laptopSizes: PictureRequest = {
   widths: [400, 640, 960, 1280, 1600],
   sizes: '(width >= 60rem) 58vw, 100vw',
 };
+
+/** Main Street at dusk below the words of a closing: as wide as the screen, and on a phone a part of it. */
+export const duskSizes: PictureRequest = {
+  widths: [760, 1200, 1600, 2400],
+  sizes: 'max(100vw, 45rem)',
+  quality: 42,
+};

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import styles from './Dialog.module.css';
@@ -9,17 +10,18 @@ interface DialogProps {
   close: string;
   /** After it was closed, by the button or by Escape: the place to put the focus. */
   onClose: () => void;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A modal message with a button that closes it, open from the moment it is on the page. The browser keeps the focus inside and gives it back. */
-export const Dialog = ({ id, heading, close, onClose, children }: DialogProps) => {
+export const Dialog = ({ id, heading, close, onClose, className, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, className)}
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
       onClose={onClose}

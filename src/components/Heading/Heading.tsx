@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Bloom } from '../Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
 import { TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
@@ -20,10 +19,9 @@ export const UnbrokenHyphens = ({ text }: { text: string }) =>
     ),
   );
 
-/** The short line above a heading, led by the bloom. */
+/** The short line above a heading. */
 export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
   <p className={clsx(styles.eyebrow, className)} {...rest}>
-    <Bloom width="18" height="18" className={styles.bloom} />
     {children}
   </p>
 );
@@ -47,7 +45,7 @@ interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
   size?: 'display' | 'large' | 'medium' | 'small' | undefined;
   /** One word between asterisks is emphasised: `Your business in *bloom*`. */
   text: string;
-  /** How the emphasised word is set: the hand-drawn underline, or italics. */
+  /** How the emphasised word is set. The hand-drawn underline stands once on a page, in its first heading. */
   emphasis?: 'swash' | 'italic' | undefined;
 }
 
@@ -55,7 +53,7 @@ export const Heading = ({
   level = 2,
   size = 'large',
   text,
-  emphasis = 'swash',
+  emphasis = level === 1 ? 'swash' : 'italic',
   className,
   ...rest
 }: HeadingProps) => {

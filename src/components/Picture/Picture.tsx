@@ -60,7 +60,7 @@ interface ArchProps extends PictureProps {
   shape?: 'doorway' | 'window';
 }
 
-/** A picture in an arch, with a line drawn beside it. */
+/** A picture in an arch, with a line drawn around it. */
 export const Arch = ({ tone = 'rose', shape = 'doorway', className, ...picture }: ArchProps) => (
   <div className={clsx(styles.arch, styles[shape], styles[tone], className)}>
     <Picture {...picture} />

@@ -20,7 +20,7 @@ export const ArticleHero = ({ headline, summary, cover, package: offer }: Articl
 
 type ArticleTextProps = SplitText &
   Pick<Article, 'title'> &
-  Pick<Reading, 'review'> & { facts: TextFactsProps };
+  Pick<Reading, 'review' | 'contents'> & { facts: TextFactsProps };
 
 /** A title of which the number, `1.`, is set apart. */
 const Title = ({ id, title }: { id: string; title: string }) => {
@@ -33,7 +33,14 @@ const Title = ({ id, title }: { id: string; title: string }) => {
 };
 
 /** The text of a package article: its numbered parts with large numerals in the margin. */
-export const ArticleText = ({ title, facts, opening, sections, review }: ArticleTextProps) => (
+export const ArticleText = ({
+  title,
+  facts,
+  opening,
+  sections,
+  review,
+  contents,
+}: ArticleTextProps) => (
   <Section tone="paper" className={styles.articleSection}>
     <Columns widths="narrowRight" className={styles.articleColumns}>
       <article className={styles.text}>
@@ -50,7 +57,21 @@ export const ArticleText = ({ title, facts, opening, sections, review }: Article
         ))}
       </article>
       <aside className={clsx(styles.aside, 'not-on-paper')}>
-        <ReviewCard {...review} />
+        <div className={styles.margin}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 className={styles.contentsHeading} id="contents">
+              {contents}
+            </h2>
+            <ol className={styles.contentsList}>
+              {sections.map(({ id, title: heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <ReviewCard {...review} />
+        </div>
       </aside>
     </Columns>
   </Section>

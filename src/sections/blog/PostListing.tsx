@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -64,6 +65,8 @@ type PostListingProps = Words & {
 export const PostListing = (props: PostListingProps) => {
   const { heading, filter, categories, count, empty, pager, posts, search = '' } = props;
   const listing = listPosts(posts, readListingState(search, categories));
+  const isEmpty = (category: string) =>
+    category !== allCategories && !posts.some((post) => post.category === category);
   return (
     <div className={styles.columns} id="posts" data-listing="">
       <div className={styles.side}>
@@ -73,7 +76,7 @@ export const PostListing = (props: PostListingProps) => {
             {[allCategories, ...categories].map((category) => (
               <li key={category}>
                 <a
-                  className={styles.link}
+                  className={clsx(styles.link, isEmpty(category) && styles.quiet)}
                   href={listingAddress({ category, page: 1 })}
                   aria-current={category === listing.category ? 'true' : undefined}
                 >

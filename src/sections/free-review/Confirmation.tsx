@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
+import letter from '../../components/Letter/Letter.module.css';
 import { Postmark } from '../../components/Postmark/Postmark.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
@@ -14,7 +16,7 @@ export const Confirmation = ({
   ...words
 }: PageOf<'review-confirmation'>) => (
   <Section tone="rose">
-    <div className={styles.letter}>
+    <div className={clsx(letter.letter, styles.letter)}>
       <PageHeader {...words} className={styles.words} />
       <Postmark text={postmark} className={styles.postmark} />
       <ol className={styles.steps}>

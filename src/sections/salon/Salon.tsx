@@ -6,6 +6,9 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Salon.module.css';
 
+/** The salon's own colours and typeface, for all that stands in it. */
+export const salon = styles.salon;
+
 type SalonHeaderProps = Pick<PageOf<'salon'>, 'name' | 'tagline'> & {
   sections: readonly { id: string; label: string }[];
 };
@@ -138,7 +141,7 @@ export const SalonNewsletter = ({
   answer,
   ...words
 }: PageOf<'salon'>['newsletter']) => (
-  <Section tone="rose" id="newsletter">
+  <Section tone="sand" id="newsletter">
     <Columns widths="wideRight" className={styles.columns}>
       <SectionHeader {...words} size="medium" className={styles.words} />
       <div className={styles.box}>

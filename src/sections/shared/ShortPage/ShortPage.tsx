@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import {
@@ -5,6 +6,7 @@ import {
   type PageHeaderProps,
   SectionHeader,
 } from '../../../components/Heading/Heading.tsx';
+import letter from '../../../components/Letter/Letter.module.css';
 import { ActionLinks } from '../../../components/Links/Links.tsx';
 import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
 import { Postmark } from '../../../components/Postmark/Postmark.tsx';
@@ -42,7 +44,7 @@ type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'download'> & {
 /** The receipt for a form: what happened, what to take along, where to go from here. */
 export const ThankYou = ({ postmark, download, children, ...words }: ThankYouProps) => (
   <Section tone="rose">
-    <Columns widths="narrowRight" className={styles.thanksColumns}>
+    <Columns widths="narrowRight" className={clsx(letter.letter, styles.thanksColumns)}>
       <SectionHeader {...words} level={1} lead className={styles.thanksWords}>
         {download && <ButtonLink {...download} download />}
         {children}

@@ -38,7 +38,7 @@ export const TestimonialSection = ({
   cards,
   ...words
 }: TestimonialSectionProps) => (
-  <Section tone={tone} className={tone === 'rose' ? styles.rose : ''}>
+  <Section tone={tone}>
     <SectionHeader {...words} className={styles.words} />
     <TestimonialCarousel cards={cards} />
     <div className={styles.buttons}>

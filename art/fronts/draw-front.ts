@@ -1,0 +1,170 @@
+import { mix } from '../palette.ts';
+import { awning } from '../hero/awning.ts';
+import type { Building } from '../hero/building.ts';
+import { viewThrough, type View } from '../hero/camera.ts';
+import { door, doorWidth } from '../hero/door.ts';
+import { facade } from '../hero/facade.ts';
+import { fill, group, line, shadow } from '../hero/paint.ts';
+import { planter } from '../hero/planter.ts';
+import { definitions } from '../hero/scene.ts';
+import type { Shop } from '../hero/shop.ts';
+import { pane } from '../hero/shop-window.ts';
+import { range, seeded } from '../studio/random.ts';
+import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import type { Front } from './shop-types.ts';
+
+/** Pixels in a meter, and below the doorstep. */
+const meter = 92;
+const below = 44;
+const margin = 14;
+
+/** All pictures are as high as the highest house needs, so that the street stands on one line. */
+export const frontHeight = 970;
+
+export const frontWidth = ({ building }: Front): number => building.width * meter + 2 * margin;
+
+interface Stage {
+  view: View;
+  building: Building;
+  shop: Shop;
+  /** Where the panes begin, and how wide they are. */
+  panes: [x: number, width: number][];
+}
+
+const stageOf = (front: Front): Stage => {
+  const { width } = front.building;
+  const left = -width / 2;
+  const view = viewThrough({
+    focal: 30 * meter,
+    centre: [frontWidth(front) / 2, frontHeight - below - 1.9 * meter],
+    eye: 1.9,
+    turn: 0,
+    origin: [0, 30],
+  });
+  const { door: x } = front.shop;
+  const after = x + doorWidth + 0.42;
+  const panes = [
+    [0.38, x - 0.75],
+    [after, width - after - 0.35],
+  ] satisfies [number, number][];
+  return {
+    view,
+    building: { ...front.building, left },
+    shop: { ...front.shop, left, width },
+    panes: panes.filter(([, wide]) => wide > 0.8),
+  };
+};
+
+/** An empty board over the shop: the page writes the name on it. */
+const board = ({ view, shop: { left, width, joinery } }: Stage): string => {
+  const at = (path: string, w = 0.14) => view.onWall(path, [left, 0, w]);
+  return [
+    shadow(at(rectangle(0.3, 2.98, width - 0.5, 1.06), 0), 0.3),
+    fill(at(rectangle(0.25, 3.08, width - 0.5, 0.94)), mix(joinery, '#2b1b2f', 0.25)),
+    line(at(rectangle(0.33, 3.15, width - 0.66, 0.8)), '#ffd98a', meter * 0.025),
+  ].join('');
+};
+
+const covers = ({ view, shop }: Stage): string =>
+  shop.awning ? awning(view, shop.left + 0.2, shop.width - 0.4, shop.awning) : '';
+
+const windows = ({ view, shop, panes }: Stage): string => {
+  const random = seeded(7);
+  return panes.map(([x, wide]) => pane(view, shop, x, wide, !shop.awning, random)).join('');
+};
+
+const svg = (front: Front, content: string): string => {
+  const [width, height] = [frontWidth(front), frontHeight];
+  const land = { width, height, horizon: height - below, sun: [0, 0] as const, unit: 1 };
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="position:absolute">${definitions(land)}<defs>
+<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values=".5 0 0 0 .05 0 .38 0 0 .04 0 0 .5 0 .1 0 0 0 1 0"/></filter>
+<radialGradient id="lamp"><stop offset="0" stop-color="#ffe0a0" stop-opacity=".75"/><stop offset=".35" stop-color="#ffb452" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>
+<linearGradient id="indoors" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9b4"/><stop offset="1" stop-color="#f6a94a"/></linearGradient></defs>${content}</svg>`;
+};
+
+/** The house in the evening, its lights out. */
+export const darkFront = (front: Front): string => {
+  const stage = stageOf(front);
+  const { view, building, shop } = stage;
+  const random = seeded(4);
+  const house = [
+    facade(view, building, random),
+    windows(stage),
+    door(view, shop),
+    board(stage),
+    covers(stage),
+    planter(
+      view,
+      building.left + (shop.door > building.width / 2 ? 0.5 : building.width - 1.7),
+      0.3,
+      random,
+    ),
+  ].join('');
+  return svg(front, group(group(house, 'filter="url(#hand)"'), 'filter="url(#evening)"'));
+};
+
+/** The doorway with its leaf swung out, and the floor behind it. */
+const openDoor = ({ view, shop: { left, door: x, joinery } }: Stage): string => {
+  const at = (path: string) => view.onWall(path, [left + x, 0, 0]);
+  const hinge = left + x + 0.06;
+  const leaf = view.face([
+    [hinge, 0.03, 0],
+    [hinge, 2.3, 0],
+    [hinge - 0.3, 2.36, 0.85],
+    [hinge - 0.3, 0.03, 0.85],
+  ]);
+  const glass = view.face([
+    [hinge - 0.05, 0.95, 0.12],
+    [hinge - 0.05, 2.1, 0.12],
+    [hinge - 0.25, 2.14, 0.7],
+    [hinge - 0.25, 0.95, 0.7],
+  ]);
+  return [
+    fill(at(archway(0, 0, doorWidth, 2.66)), 'url(#indoors)'),
+    fill(
+      at(
+        polygon([
+          [0, 0],
+          [doorWidth, 0],
+          [doorWidth * 0.8, 0.5],
+          [doorWidth * 0.2, 0.5],
+        ]),
+      ),
+      '#fff1cf',
+      { opacity: 0.7 },
+    ),
+    fill(leaf, joinery),
+    fill(glass, '#ffe3a6', { opacity: 0.85 }),
+  ].join('');
+};
+
+/** What is seen besides when its lights go on: the same panes lit, windows upstairs, the open door, the light on the pavement. */
+export const frontLights = (front: Front): string => {
+  const stage = stageOf(front);
+  const { view, building, shop, panes } = stage;
+  const { left, width, windows: count } = building;
+  const gap = count ? (width - count * 1.1) / (count + 1) : 0;
+  const upstairs = range(count).map((index) =>
+    fill(
+      view.onWall(archway(0.12, 0.1, 0.86, 1.62), [left + gap + index * (1.1 + gap), 4.15, 0]),
+      '#ffcf7d',
+      { opacity: index % 2 ? 0.8 : 0.55 },
+    ),
+  );
+  const shine = panes.map(([x, wide]) => {
+    const shape = shop.awning ? rectangle(x, 0.62, wide, 1.62) : archway(x, 0.62, wide, 2.2);
+    const [cx, cy] = view.point([left + x + wide / 2, 1.5, 0]);
+    return (
+      fill(view.onWall(shape, [left, 0, 0]), '#ffc766', { opacity: 0.34 }) +
+      fill(ellipse(cx, cy, wide * 0.9 * meter), 'url(#lamp)', { opacity: 0.5 })
+    );
+  });
+  const [px, py] = view.point([left + shop.door + doorWidth / 2, 0, 0.6]);
+  const pool = fill(ellipse(px, py, 2.2 * meter, 0.4 * meter), 'url(#lamp)');
+  const doors = group(openDoor(stage), 'filter="url(#hand)"');
+  const lit = group(windows(stage), 'filter="url(#hand)"');
+  return svg(
+    front,
+    `${lit}${shine.join('')}${upstairs.join('')}${doors}${pool}${group(group(covers(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
+  );
+};

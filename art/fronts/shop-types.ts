@@ -1,0 +1,112 @@
+import { palette } from '../palette.ts';
+import type { Building } from '../hero/building.ts';
+import type { Shop } from '../hero/shop.ts';
+
+/** A house of the street of projects: what stands on the ground floor, and the house around it. */
+export interface Front {
+  building: Omit<Building, 'left'>;
+  shop: Omit<Shop, 'left' | 'width'>;
+}
+
+/** The houses an entry of `content/projects.yml` can choose from, by name. */
+export const fronts: Readonly<Record<string, Front>> = {
+  bakery: {
+    building: {
+      width: 6.2,
+      height: 7.6,
+      wall: '#c4614a',
+      trim: '#f9e6cd',
+      finish: 'brick',
+      parapet: 'stepped',
+      windows: 3,
+      boxes: true,
+    },
+    shop: { door: 4.4, joinery: '#8e2f2a', awning: ['#fff6e8', '#d9694c'], ware: 'bread' },
+  },
+  office: {
+    building: {
+      width: 7.4,
+      height: 8.7,
+      wall: '#d9c19c',
+      trim: '#fff3df',
+      finish: 'stucco',
+      parapet: 'flat',
+      windows: 4,
+    },
+    shop: { door: 3.1, joinery: '#5d3d28', ware: 'books' },
+  },
+  pottery: {
+    building: {
+      width: 5.4,
+      height: 5.5,
+      wall: '#e6c4a0',
+      trim: '#fff3e0',
+      finish: 'boards',
+      parapet: 'gable',
+      windows: 0,
+    },
+    shop: { door: 3.6, joinery: palette.sage, awning: ['#fdf0dc', palette.sage], ware: 'pots' },
+  },
+  parlor: {
+    building: {
+      width: 6.4,
+      height: 7.9,
+      wall: '#93577c',
+      trim: '#f6dfc9',
+      finish: 'brick',
+      parapet: 'round',
+      windows: 3,
+      boxes: true,
+    },
+    shop: { door: 0.7, joinery: '#4b2740', awning: [palette.marigold, '#fff6e8'], ware: 'chairs' },
+  },
+  bank: {
+    building: {
+      width: 6.2,
+      height: 6.8,
+      wall: '#9db496',
+      trim: '#fbeeda',
+      finish: 'boards',
+      parapet: 'flat',
+      windows: 2,
+    },
+    shop: { door: 4.3, joinery: '#2f4d40', awning: ['#fff6e8', '#3f6a58'], ware: 'plans' },
+  },
+  clinic: {
+    building: {
+      width: 6.8,
+      height: 6.3,
+      wall: '#f0dcc2',
+      trim: '#fffaf0',
+      finish: 'stucco',
+      parapet: 'round',
+      windows: 0,
+    },
+    shop: { door: 2.8, joinery: '#2f6d78', ware: 'toys' },
+  },
+  workshop: {
+    building: {
+      width: 5.8,
+      height: 7.3,
+      wall: '#c98a6f',
+      trim: '#f7e2c6',
+      finish: 'brick',
+      parapet: 'stepped',
+      windows: 2,
+    },
+    shop: { door: 0.7, joinery: '#b4472f', awning: ['#fff6e8', '#e08a3c'], ware: 'papers' },
+  },
+  florist: {
+    building: {
+      width: 6,
+      height: 6.9,
+      wall: '#5f6f6a',
+      trim: '#e9dcc6',
+      finish: 'boards',
+      parapet: 'gable',
+      windows: 2,
+      boxes: true,
+    },
+    shop: { door: 4.2, joinery: '#27343a', awning: ['#f3d3cb', '#8d3f52'], ware: 'flowers' },
+  },
+};
