@@ -23,6 +23,9 @@ settings name, and only this machine reaches it. docs/back-office.md describes i
   --help     shows this page
 
 ADMIN_PORT is its port (4322); the preview of the site is at the next one.
+
+Example:
+  npm run admin
 `;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
