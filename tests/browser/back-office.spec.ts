@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { startBackOffice, type BackOffice } from '../fixtures/back-office.ts';
@@ -123,6 +124,33 @@ test('a table in a post is changed and nothing else of the text', async ({
   await text.fill(written.replace(row, row.replace(/\w+/u, 'Changed')));
   await save(page);
   expect(await office.read(file)).toBe(before.replace(row, row.replace(/\w+/u, 'Changed')));
+});
+
+test('a picture is refused where it is none, uploaded, and used', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, 'content/blog/websiteredesignsigns');
+  await page.locator('#root_cover > summary').click();
+  const cover = page.locator('#root_cover');
+  const input = cover.locator('input[type="file"]');
+  const upload = (buffer: Buffer) =>
+    input.setInputFiles({ name: 'Our new cover.png', mimeType: 'image/png', buffer });
+  await upload(Buffer.from('no picture'));
+  await expect(page.getByRole('alert')).toContainText('no picture that can be read');
+  const create = { width: 1600, height: 1000, channels: 3, background: 'white' } as const;
+  await upload(await sharp({ create }).png().toBuffer());
+  await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('our-new-cover.webp');
+  await save(page);
+  expect(await office.read('content/blog/websiteredesignsigns/index.md')).toContain(
+    'picture: ../../pictures/covers/our-new-cover.webp',
+  );
+  await cover.getByRole('button', { name: /^Choose/u }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /website-redesign-signs/u })
+    .click();
+  await save(page);
 });
 
 test('words that were not saved are offered again', async ({ signedIn: page }) => {
