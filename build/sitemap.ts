@@ -7,6 +7,7 @@ import { addressesOf, readEntries, shownOf } from '../content-check/read-entries
 /** What a content file says about its page in search engines. */
 const searchFields = z.object({
   head: z.object({ index: z.boolean().optional() }).optional(),
+  sample: z.boolean().optional(),
   updated: z.string().optional(),
 });
 
@@ -46,8 +47,10 @@ export const readSearchPages = (root: string): Map<string, string | undefined> =
   const knowsHistory = hasWholeHistory(root);
   const pages = new Map<string, string | undefined>();
   for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
-    const { head, updated } = searchFields.parse(entry?.data);
-    if (!entry || head?.index === false) continue;
+    const { head, sample, updated } = searchFields.parse(entry?.data);
+    // A sample is no client's website.
+    const isSample = entry?.collection === 'projects' && sample;
+    if (!entry || head?.index === false || isSample) continue;
     pages.set(path, updated ?? (knowsHistory ? committedDay(root, entry.file) : undefined));
   }
   return pages;

@@ -142,7 +142,7 @@ export const readEntries = (root: string, texts: Texts = new Map()): Reading => 
 export const templateOf = ({ data }: Entry): unknown =>
   (data as { template?: unknown } | null)?.template;
 
-const withAddress = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
+const withAddress = new Set<Collection>(['pages', 'cities', 'blog', 'articles', 'projects']);
 
 /** Shown where something is wrong, and at no address of their own. */
 const withoutAddress = new Set(['404', 'problem']);
@@ -151,7 +151,10 @@ const withoutAddress = new Set(['404', 'problem']);
 export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> =>
   Map.groupBy(
     entries.filter(({ collection, id }) => withAddress.has(collection) && !withoutAddress.has(id)),
-    ({ id }) => (id === 'home' ? '/' : `/${id}`),
+    ({ collection, id }) => {
+      if (collection === 'projects') return `/casestudies/${id}`;
+      return id === 'home' ? '/' : `/${id}`;
+    },
   );
 
 /** Whether its owner keeps an entry off the site for now. */

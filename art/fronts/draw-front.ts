@@ -77,10 +77,13 @@ const svg = (front: Front, content: string): string => {
   const [width, height] = [frontWidth(front), frontHeight];
   const land = { width, height, horizon: height - below, sun: [0, 0] as const, unit: 1 };
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="position:absolute">${definitions(land)}<defs>
-<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values=".5 0 0 0 .05 0 .38 0 0 .04 0 0 .5 0 .1 0 0 0 1 0"/></filter>
+<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values=".64 0 0 0 .03 0 .47 0 0 .02 0 0 .56 0 .07 0 0 0 1 0"/></filter>
 <radialGradient id="lamp"><stop offset="0" stop-color="#ffe0a0" stop-opacity=".75"/><stop offset=".35" stop-color="#ffb452" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>
 <linearGradient id="indoors" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9b4"/><stop offset="1" stop-color="#f6a94a"/></linearGradient></defs>${content}</svg>`;
 };
+
+const marigolds = ({ view, building: { left, width }, shop }: Stage): string =>
+  planter(view, left + (shop.door > width / 2 ? 0.5 : width - 1.7), 0.3, seeded(5));
 
 /** The house in the evening, its lights out. */
 export const darkFront = (front: Front): string => {
@@ -93,12 +96,7 @@ export const darkFront = (front: Front): string => {
     door(view, shop),
     board(stage),
     covers(stage),
-    planter(
-      view,
-      building.left + (shop.door > building.width / 2 ? 0.5 : building.width - 1.7),
-      0.3,
-      random,
-    ),
+    marigolds(stage),
   ].join('');
   return svg(front, group(group(house, 'filter="url(#hand)"'), 'filter="url(#evening)"'));
 };
@@ -146,7 +144,10 @@ export const frontLights = (front: Front): string => {
   const gap = count ? (width - count * 1.1) / (count + 1) : 0;
   const upstairs = range(count).map((index) =>
     fill(
-      view.onWall(archway(0.12, 0.1, 0.86, 1.62), [left + gap + index * (1.1 + gap), 4.15, 0]),
+      view.onWall(
+        building.boxes ? archway(0.12, 0.42, 0.86, 1.3) : archway(0.12, 0.1, 0.86, 1.62),
+        [left + gap + index * (1.1 + gap), 4.15, 0],
+      ),
       '#ffcf7d',
       { opacity: index % 2 ? 0.8 : 0.55 },
     ),
@@ -160,11 +161,11 @@ export const frontLights = (front: Front): string => {
     );
   });
   const [px, py] = view.point([left + shop.door + doorWidth / 2, 0, 0.6]);
-  const pool = fill(ellipse(px, py, 2.2 * meter, 0.4 * meter), 'url(#lamp)');
+  const pool = fill(ellipse(px, py, 1.3 * meter, 0.34 * meter), 'url(#lamp)');
   const doors = group(openDoor(stage), 'filter="url(#hand)"');
   const lit = group(windows(stage), 'filter="url(#hand)"');
   return svg(
     front,
-    `${lit}${shine.join('')}${upstairs.join('')}${doors}${pool}${group(group(covers(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
+    `${lit}${shine.join('')}${upstairs.join('')}${doors}${pool}${group(group(covers(stage) + marigolds(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
   );
 };

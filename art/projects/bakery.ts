@@ -11,7 +11,7 @@ const [butter, cherry, cream, crust, cocoa] = [
 ];
 
 /** A round country loaf with a scored wheat ear and flour on its crust. */
-const loaf = (): string => {
+export const loaf = (): string => {
   const random = seeded(14);
   const flour = range(260).map(() => {
     const turn = random.between(0, 6.28);

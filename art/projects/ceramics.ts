@@ -15,7 +15,7 @@ const forms = {
 } as const;
 
 /** A thrown pot: side light, a dipped glaze line and iron speckle. */
-const pot = (
+export const pot = (
   form: keyof typeof forms,
   clay: string,
   glaze: string,

@@ -8,10 +8,10 @@ const [sky, navy, sun, grass, peach] = ['#d6ecf7', '#17325c', '#ffc93f', '#8cc7a
 const cloud = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})" fill="#fff"><circle cx="0" cy="0" r="34"/><circle cx="44" cy="-16" r="44"/><circle cx="92" cy="0" r="32"/><rect x="-34" y="0" width="158" height="34" rx="17"/></g>`;
 
-const lantern = (x: number, y: number, size: number): string =>
+export const lantern = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><circle r="120" cy="40" fill="${sun}" opacity=".3"/><circle r="84" cy="40" fill="${sun}" opacity=".4"/><path d="M0 -70V-30" stroke="${navy}" stroke-width="6"/><path d="M-40 -10C-40 -40 40 -40 40 -10Z" fill="${navy}"/><path d="M-44 -8H44L36 88H-36Z" fill="${sun}"/><path d="M-44 -8H-12L-10 88H-36Z" fill="#fff" opacity=".4"/><rect x="-42" y="88" width="84" height="16" rx="8" fill="${navy}"/><circle cx="-14" cy="36" r="5" fill="${navy}"/><circle cx="16" cy="36" r="5" fill="${navy}"/><path d="M-12 52C-4 62 8 62 14 52" fill="none" stroke="${navy}" stroke-width="5" stroke-linecap="round"/></g>`;
 
-const meadow = (): string => {
+export const meadow = (): string => {
   const random = seeded(2);
   const flowers = range(46).map(() => {
     const [x, y] = [random.between(0, 1440), random.between(330, 470)];

@@ -3,7 +3,7 @@ import { range } from '../studio/random.ts';
 const [bone, black, vermilion, cobalt] = ['#efece4', '#15130f', '#ff4a1c', '#2438e0'];
 
 /** A tangle that turns into one straight line: what the firm does. */
-const untangling = (): string => {
+export const untangling = (): string => {
   const loops = range(900).map((step) => {
     const t = step / 900;
     const calm = Math.min(1, Math.max(0, (t - 0.08) / 0.72)) ** 1.7;

@@ -5,7 +5,7 @@ import { range, seeded } from '../studio/random.ts';
 const [teal, mint, butter, coral, cream] = ['#0d3b3c', '#cfe6d6', '#f7dc8c', '#ee7b5b', '#fdfaf1'];
 
 /** Hills that are also the years of a plan: each ridge climbs a little. */
-const hills = (): string => {
+export const hills = (): string => {
   const random = seeded(6);
   const ridge = (base: number, rise: number, phase: number) => {
     const points = range(97).map((step) => {

@@ -23,7 +23,7 @@ const ring = (radius: number): string =>
   polygon(range(180).map((step) => pointOf(radius, (step / 90) * Math.PI)));
 
 /** The slice of an oak, with the heart still glowing. */
-const slice = (told: readonly number[]): string => {
+export const slice = (told: readonly number[]): string => {
   const random = seeded(31);
   const rings = range(years).map((index) => {
     const year = years - index;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
+  button,
   describedPicture,
   eyebrow,
   heading,
@@ -11,6 +12,7 @@ import {
   longText,
   picture,
   shortText,
+  text,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 
@@ -37,12 +39,38 @@ export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
 /** How many the free review page shows; no page shows more. */
 export const galleryTestimonials = 10;
 
-/** One entry of `content/projects.yml`. */
+/** The houses that are drawn (`art/fronts/`): a name each, in `content/pictures/fronts/`. */
+const houses = [
+  'bakery',
+  'office',
+  'pottery',
+  'parlor',
+  'bank',
+  'clinic',
+  'workshop',
+  'florist',
+] as const;
+
+/** One entry of `content/projects.yml`; its name is the end of its address. */
 export const project = (context: SchemaContext) =>
   describedPicture(context).extend({
     hidden,
     name: shortText('Name', 'Whose website it is'),
-    role: shortText('Business', 'The kind of business: Bakery, Austin'),
+    trade: shortText('Trade', 'The kind of business: Bakery').max(30),
+    city: shortText('City', 'Where it is').max(30),
+    front: z.enum(houses).meta({
+      title: 'House',
+      description: 'The house it has on Main Street, on the home page',
+    }),
+    done: longText('What we did', 'In two or three sentences').min(60).max(320),
+    package: link.meta({ title: 'Package', description: 'What the client chose' }),
+    tall: picture(context).optional().meta({
+      title: 'Whole page',
+      description: 'The whole home page from top to bottom, 1440 pixels wide',
+    }),
+    phone: picture(context)
+      .optional()
+      .meta({ title: 'On a phone', description: 'Its first screen on a phone, 780 × 1688 pixels' }),
     sample,
   });
 
@@ -69,6 +97,21 @@ const card = (context: SchemaContext) =>
     )
     .meta({ title: 'Case' });
 
+/** What every page of a project says. */
+const projectWords = z
+  .strictObject({
+    package: shortText('Package', 'Stands before the package the client chose'),
+    whole: shortText('Whole page', 'Below the picture that is scrolled'),
+    phone: shortText('On a phone', 'Below the picture of a phone'),
+    previous: shortText('To the left', 'Above the link to the house on the left'),
+    next: shortText('To the right', 'Above the link to the house on the right'),
+    sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
+    invitation: z
+      .strictObject({ heading, text, button })
+      .meta({ title: 'Invitation', description: 'The last section' }),
+  })
+  .meta({ title: 'Projects', description: 'The words on the page of every project' });
+
 /** `content/pages/casestudies.yml` */
 export const caseStudiesPage = (context: SchemaContext) =>
   pageFile('case-studies', {
@@ -82,5 +125,6 @@ export const caseStudiesPage = (context: SchemaContext) =>
       .meta({ title: 'Cases', description: 'The first is the largest' }),
     more: shortText('More to come', 'Stands below the cases'),
     note: longText('Note', 'What is said of the samples'),
+    projects: projectWords,
     links,
   });

@@ -17,7 +17,7 @@ import {
   titledText,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { callToAction, questions, testimonials } from './sections.ts';
+import { callToAction, introduction, questions, testimonials } from './sections.ts';
 
 const scene = (context: SchemaContext) =>
   z
@@ -111,6 +111,10 @@ const process = z
 export const homePage = (context: SchemaContext) =>
   pageFile('home', {
     hero: hero(context),
+    work: introduction.extend({ eyebrow }).meta({
+      title: 'Main Street',
+      description: 'The words above the houses, one for each project',
+    }),
     about: about(context),
     services,
     proof,

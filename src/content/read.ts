@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { parse } from 'yaml';
 import { draftKeys } from '../../forms/constants.ts';
 import { readRetentionPolicy } from '../../settings/settings.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
@@ -86,8 +89,20 @@ const goingRound = <Entry extends { id: string; data: unknown }>(
 export const readTestimonials = async (count: number, first?: string) =>
   goingRound(await readAll('testimonials'), first).slice(0, count);
 
-/** Every project, beginning with `first`. */
-export const readProjects = async (first?: string) => goingRound(await readAll('projects'), first);
+/** The names of a list's entries as they stand in the file: Astro hands them out by the alphabet. */
+const placesIn = async (list: string): Promise<string[]> => {
+  const file = join(process.env['CONTENT_FOLDER'] ?? 'content', list);
+  return Object.keys(parse(await readFile(file, 'utf8')) as object);
+};
+
+/** Every project, with its name: the end of its address. Beginning with `first`. */
+export const readProjects = async (first?: string) => {
+  const places = await placesIn('projects.yml');
+  const projects = (await readAll('projects'))
+    .map(({ id, data }) => ({ id, data: { ...data, id, href: `/casestudies/${id}` } }))
+    .toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id));
+  return goingRound(projects, first);
+};
 
 /** The posts of the blog, newest first. */
 export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> =>

@@ -1,11 +1,13 @@
+import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import type { Project, Testimonial } from '../content-schemas/client-work.ts';
+import type { House } from '../sections/home/Street.tsx';
 import type { PostCardProps } from '../sections/shared/PostCard/PostCard.tsx';
 import type { ProjectCard } from '../sections/shared/Projects/Projects.tsx';
 import type { TestimonialCard } from '../sections/shared/Testimonials/Testimonials.tsx';
 import { formatDay } from '../text/text-facts.ts';
 import { makeDescribed, makePicture, type PictureRequest } from './make-picture.ts';
-import { projectSizes, testimonialSizes } from './picture-sizes.ts';
+import { houseSizes, projectSizes, testimonialSizes } from './picture-sizes.ts';
 
 /** Posts as cards, with their covers made for this use. */
 export const postCards = async (
@@ -39,14 +41,47 @@ export const articleCards = async (
     })),
   );
 
+/** A project with the address of its page. */
+export type AddressedProject = Project & { href: string };
+
 /** The projects with their pictures made. */
-export const projectCards = async (projects: readonly Project[]): Promise<ProjectCard[]> =>
+export const projectCards = async (projects: readonly AddressedProject[]): Promise<ProjectCard[]> =>
   Promise.all(
-    projects.map(async ({ name, role, sample, ...project }) => ({
+    projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({
       name,
-      role,
+      trade,
+      city,
+      href,
       sample,
       ...(await makeDescribed(project, projectSizes)),
+      ...(tall && { whole: await makePicture(tall, projectSizes) }),
+    })),
+  );
+
+const houses = import.meta.glob<{ default: ImageMetadata }>(
+  '../../content/pictures/fronts/*.webp',
+  {
+    eager: true,
+  },
+);
+
+const houseFile = (name: string): ImageMetadata => {
+  const file = houses[`../../content/pictures/fronts/${name}.webp`];
+  if (!file) throw new Error(`There is no house called "${name}" in content/pictures/fronts.`);
+  return file.default;
+};
+
+/** The projects as houses of the street, with their pictures made. */
+export const streetHouses = async (projects: readonly AddressedProject[]): Promise<House[]> =>
+  Promise.all(
+    projects.map(async ({ name, trade, city, href, sample, front }) => ({
+      name,
+      trade,
+      city,
+      href,
+      sample,
+      front: await makePicture(houseFile(front), houseSizes),
+      lights: await makePicture(houseFile(`${front}-lights`), houseSizes),
     })),
   );
 

@@ -66,6 +66,13 @@ export const phoneSceneSizes: PictureRequest = {
   quality: 42,
 };
 
+/** A house of the street; all are equally high. */
+export const houseSizes: PictureRequest = {
+  widths: [280, 420, 560],
+  sizes: '(width >= 60rem) 18rem, 14rem',
+  quality: 45,
+};
+
 /** A project's website in its row. */
 export const projectSizes: PictureRequest = {
   widths: [360, 496, 720, 992],
@@ -96,6 +103,9 @@ export const websitePairSizes: PictureRequest = {
   ...websiteSizes,
   sizes: '(width >= 60rem) min(37.5rem, 44vw), calc(75vw - 1.875rem)',
 };
+
+/** A website on a phone, beside its window. */
+export const handsetSizes: PictureRequest = { widths: [260, 390, 520], sizes: '16rem' };
 
 /** A small drawing in its own arch. */
 export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '10.5rem' };

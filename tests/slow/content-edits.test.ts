@@ -78,7 +78,7 @@ const ownerEdits = [
     await run(process.execPath, ['art/main.ts', 'testimonial-11'], { cwd: project });
   },
   inFile('projects.yml', (document) => {
-    document.set('project-9', document.get('project-1'));
+    document.set('project-9', document.get('sunday-loaf'));
   }),
   inFile('guide.yml', (document) => {
     document.setIn(['sections', 0, 'points', 0, 'why'], 'Because it is where she looks first.');

@@ -23,20 +23,23 @@ interface CarouselProps {
   label: string;
   /** How many items a wide screen shows at once. */
   perView: 'two' | 'three';
+  /** The heading of the row, beside which the arrows stand. */
+  words?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A row that scrolls sideways, by finger, wheel and keyboard on its own;
+ * A row that runs to the edge of the screen and scrolls sideways, by finger, wheel and keyboard on its own;
  * `client/carousels.ts` makes the arrows work.
  */
-export const Carousel = ({ label, perView, children }: CarouselProps) => (
+export const Carousel = ({ label, perView, words, children }: CarouselProps) => (
   <section
     className={styles.carousel}
     aria-roledescription="carousel"
     aria-label={label}
     data-carousel=""
   >
+    {words}
     <div className={styles.arrows}>
       <ArrowButton
         direction="previous"

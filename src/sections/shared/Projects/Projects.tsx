@@ -1,24 +1,57 @@
 import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
-import { BrowserFrame, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../../components/Links/Links.tsx';
+import {
+  BrowserFrame,
+  Picture,
+  type PictureProps,
+  type PictureSource,
+} from '../../../components/Picture/Picture.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { Project } from '../../../content-schemas/client-work.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
 import styles from './Projects.module.css';
 
-export type ProjectCard = Pick<Project, 'name' | 'role' | 'sample'> & PictureProps;
+export interface ProjectCard
+  extends Pick<Project, 'name' | 'trade' | 'city' | 'sample'>, PictureProps {
+  href: string;
+  /** The whole page, which passes by when the card is pointed at. */
+  whole?: PictureSource;
+}
 
 interface ProjectSectionProps extends SectionWords {
   tone?: 'sand' | 'rose';
   cards: readonly ProjectCard[];
 }
 
+const Card = ({ name, trade, city, href, whole, ...picture }: ProjectCard) => (
+  <div className={styles.card}>
+    <div className={styles.website}>
+      <BrowserFrame {...picture} />
+      {whole && (
+        <span className={styles.passing}>
+          <Picture picture={whole} alt="" />
+        </span>
+      )}
+    </div>
+    <p className={styles.caption}>
+      <StretchedLink href={href}>{name}</StretchedLink>
+      <span>
+        {trade}, {city}
+      </span>
+    </p>
+  </div>
+);
+
 export const ProjectSection = ({ tone = 'sand', cards, ...words }: ProjectSectionProps) => (
   <Section tone={tone}>
-    <SectionHeader {...words} emphasis="italic" className={styles.words} />
-    <Carousel label="Projects" perView="two">
-      {cards.map(({ name, role, ...picture }, index) => (
-        <Slide key={name} position={`${index + 1} of ${cards.length}: ${name}, ${role}`}>
-          <BrowserFrame {...picture} />
+    <Carousel
+      label="Projects"
+      perView="two"
+      words={<SectionHeader {...words} emphasis="italic" className={styles.words} />}
+    >
+      {cards.map((card, index) => (
+        <Slide key={card.href} position={`${index + 1} of ${cards.length}: ${card.name}`}>
+          <Card {...card} />
         </Slide>
       ))}
     </Carousel>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type PictureSource } from '../../../components/Picture/Picture.tsx';
@@ -11,8 +12,14 @@ import styles from './Testimonials.module.css';
 export type TestimonialCard = Omit<Testimonial, 'picture'> & { picture: PictureSource };
 
 /** Testimonials are pictures; each has its words beside it for those who cannot see them. */
-export const TestimonialCarousel = ({ cards }: { cards: readonly TestimonialCard[] }) => (
-  <Carousel label="Testimonials" perView="three">
+export const TestimonialCarousel = ({
+  cards,
+  words,
+}: {
+  cards: readonly TestimonialCard[];
+  words?: ReactNode;
+}) => (
+  <Carousel label="Testimonials" perView="three" words={words}>
     {cards.map(({ role, city, quote, picture, sample }, index) => (
       <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
         <figure className={styles.card}>
@@ -39,8 +46,10 @@ export const TestimonialSection = ({
   ...words
 }: TestimonialSectionProps) => (
   <Section tone={tone}>
-    <SectionHeader {...words} className={styles.words} />
-    <TestimonialCarousel cards={cards} />
+    <TestimonialCarousel
+      cards={cards}
+      words={<SectionHeader {...words} className={styles.words} />}
+    />
     <div className={styles.buttons}>
       {buttons.map(({ label, href }) => (
         <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
