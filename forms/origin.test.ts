@@ -12,6 +12,7 @@ test.for([
   [{ entryPage: '/a', referringSite: '<b>x</b>' }, { entryPage: '/a' }],
   [{ entryPage: `/${'a'.repeat(300)}`, previousPage: '/b' }, undefined],
   [{ previousPage: '/b' }, undefined],
+  [{ entryPage: '//elsewhere.example' }, undefined],
   [{}, undefined],
 ] as const)('of %o only what is proper is kept', ([values, expected]) => {
   expect(readOrigin(values as Record<string, string>)).toEqual(expected);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * and is stored beside the document. Addresses are paths of this site, without
  * what stands behind a question mark.
  */
-const path = z.string().check(z.regex(/^\/[\w./-]{0,200}$/u));
+const path = z.string().check(z.regex(/^\/(?!\/)[\w./-]{0,200}$/u));
 const hostName = z.string().check(z.regex(/^(?=.{1,253}$)[a-z\d-]+(?:\.[a-z\d-]+)+$/u));
 
 const names = {

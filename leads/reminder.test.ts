@@ -30,7 +30,7 @@ test.for([
 test('the agency is reminded once of a request that is not answered, without a word of it', async () => {
   const store = openStore(temporaryDirectory());
   const receivedAt = new Date('2026-11-18T16:00:00.000Z');
-  const old = new Date('2026-11-02T16:00:00.000Z');
+  const old = new Date('2026-10-02T16:00:00.000Z');
   const { id } = await store.add(contactSubmission({}, { receivedAt }));
   const answered = await store.add(contactSubmission({ brief: 'x' }, { receivedAt }));
   await store.inbox.markAnswered(answered.id, receivedAt);

@@ -3,8 +3,10 @@ import type { InboxLead } from './inbox.ts';
 import type { LeadStore } from './lead-store.ts';
 import { composeNotice, inWords } from './mail/compose.ts';
 
-/** What came in longer ago is left in peace: a store that has just learned to remind holds years of answered mail. */
-const oldest = 7 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** What came in longer ago is left in peace: a store that has just learned to remind holds years of answered mail. Even an agency that works an hour a day gets to its reminder in between. */
+const oldest = (hours: number): number => (7 + 2 * hours) * day;
 
 const pageSize = 100;
 
@@ -42,7 +44,7 @@ export const remindOfUnanswered = async (
 ): Promise<boolean> => {
   if (hours === 0) return false;
   let isAnyNew = false;
-  const recent = recentUnanswered(store, new Date(now.getTime() - oldest));
+  const recent = recentUnanswered(store, new Date(now.getTime() - oldest(hours)));
   for await (const { id, data } of recent) {
     const since = new Date(data.timestamp);
     if (!haveHoursPassed({ hours, since, now }, businessHours)) continue;

@@ -128,7 +128,11 @@ const testimonial = (title: string, { city: place }: Surroundings, id: string) =
 const project = (title: string, around: Surroundings) => ({
   hidden: true,
   name: title,
-  role: `What they do, ${around.city}`,
+  trade: 'What they do',
+  city: around.city,
+  front: fieldOf(firstOf(around, 'projects'), 'front'),
+  done: 'What they needed, and what we built for them. Two or three sentences.',
+  package: fieldOf(firstOf(around, 'projects'), 'package'),
   picture: fieldOf(firstOf(around, 'projects'), 'picture'),
   alt: 'Describe the website in one sentence',
   sample: true,

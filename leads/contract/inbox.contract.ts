@@ -50,6 +50,7 @@ export const describeInbox = (open: OpenForTest): void => {
     [{ page: '/' }, [3]],
     [{ search: 'RUIZ' }, [2, 0]],
     [{ search: 'josé' }, [0]],
+    [{ search: 'JOSÉ' }, [0]],
     [{ search: '_100%' }, [1]],
     [{ search: '_200' }, []],
     [{ search: '"hello" to\nemail' }, [2]],

@@ -11,8 +11,9 @@ const conditionOf = {
   spam: `kind = 'quarantined'`,
 };
 
-/** A pattern for LIKE that finds these very words. */
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/gu, '\\$&')}%`;
+/** A pattern for LIKE that finds these words. It knows small and capital letters of ASCII only: any other may stand for another. */
+const containing = (words: string): string =>
+  `%${words.replaceAll(/[\\%_]/gu, '\\$&').replaceAll(/[^\0-\x7F]/gu, '_')}%`;
 
 const searched = ['name', 'email', 'service', 'brief'].map((name) => `data ->> '${name}'`);
 

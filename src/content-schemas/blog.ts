@@ -64,6 +64,9 @@ export const blogPage = pageFile('blog', {
   text,
   featured: shortText('First row', 'What the row of the first three posts is called'),
   listing,
+  articles: z
+    .strictObject({ heading, link })
+    .meta({ title: 'Articles', description: 'The words beside the articles on packages' }),
 });
 
 /** What a post and a package article have in common. */

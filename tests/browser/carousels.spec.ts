@@ -47,7 +47,7 @@ for (const carousel of [testimonials, projects]) {
     await page.goto(path);
     const row = track(page, carousel);
     const [previous, next] = [arrow(page, carousel, 'Previous'), arrow(page, carousel, 'Next')];
-    expect(await viewWidth(row)).toBe(limits.carouselStep);
+    expect(await viewWidth(row)).toBeGreaterThanOrEqual(limits.carouselStep);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await press(row, next);
     expect(await position(row)).toBe(limits.carouselStep);
