@@ -96,6 +96,18 @@ export const fronts: Readonly<Record<string, Front>> = {
     },
     shop: { door: 0.7, joinery: '#b4472f', awning: ['#fff6e8', '#e08a3c'], ware: 'papers' },
   },
+  vacant: {
+    building: {
+      width: 5.6,
+      height: 5.9,
+      wall: '#cdb8a6',
+      trim: '#f7ead6',
+      finish: 'stucco',
+      parapet: 'stepped',
+      windows: 0,
+    },
+    shop: { door: 3.8, joinery: '#6b5a6e', awning: ['#fff6e8', '#8d7d8f'], ware: 'nothing' },
+  },
   florist: {
     building: {
       width: 6,

@@ -3,7 +3,16 @@ import { range, type Random } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 
 export type Ware =
-  'bread' | 'flowers' | 'pots' | 'dresses' | 'books' | 'chairs' | 'toys' | 'papers' | 'plans';
+  | 'bread'
+  | 'flowers'
+  | 'pots'
+  | 'dresses'
+  | 'books'
+  | 'chairs'
+  | 'toys'
+  | 'papers'
+  | 'plans'
+  | 'nothing';
 
 type Brush = (path: string, colour: string, opacity: number) => string;
 
@@ -192,7 +201,24 @@ const plans = (brush: Brush, width: number): string =>
     ),
   ].join('');
 
-const displays = { flowers, bread, pots, dresses, books, chairs, toys, papers, plans };
+/** A card in an empty window, with a marigold on it. */
+const nothing = (brush: Brush, width: number): string =>
+  brush(rectangle(width / 2 - 0.42, 1.1, 0.84, 0.9), '#fff6e8', 1) +
+  range(8)
+    .map((petal) =>
+      brush(
+        ellipse(
+          width / 2 + 0.17 * Math.cos(petal * 0.785),
+          1.55 + 0.17 * Math.sin(petal * 0.785),
+          0.1,
+        ),
+        palette.marigold,
+        1,
+      ),
+    )
+    .join('');
+
+const displays = { flowers, bread, pots, dresses, books, chairs, toys, papers, plans, nothing };
 
 /** What stands in a shop window: `brush` paints one path given in metres. */
 export const wares = (ware: Ware, brush: Brush, width: number, random: Random): string =>

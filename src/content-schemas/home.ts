@@ -8,6 +8,7 @@ import {
   link,
   longText,
   paragraphs,
+  path,
   percentage,
   picture,
   plainHeading,
@@ -45,6 +46,14 @@ const hero = (context: SchemaContext) =>
       scene: scene(context),
     })
     .meta({ title: 'Beginning', description: 'The first section of the page' });
+
+const vacant = z
+  .strictObject({
+    name: shortText('Sign', 'On the board over the shop').max(24),
+    text: shortText('Plate', 'Below the house').max(40),
+    href: path,
+  })
+  .meta({ title: 'Empty shop', description: 'The last house, which is waiting for the reader' });
 
 const about = (context: SchemaContext) =>
   z
@@ -111,7 +120,7 @@ const process = z
 export const homePage = (context: SchemaContext) =>
   pageFile('home', {
     hero: hero(context),
-    work: introduction.extend({ eyebrow }).meta({
+    work: introduction.extend({ eyebrow, vacant }).meta({
       title: 'Main Street',
       description: 'The words above the houses, one for each project',
     }),

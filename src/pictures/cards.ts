@@ -58,7 +58,7 @@ export const projectCards = async (projects: readonly AddressedProject[]): Promi
     })),
   );
 
-const houses = import.meta.glob<{ default: ImageMetadata }>(
+const drawings = import.meta.glob<{ default: ImageMetadata }>(
   '../../content/pictures/fronts/*.webp',
   {
     eager: true,
@@ -66,24 +66,28 @@ const houses = import.meta.glob<{ default: ImageMetadata }>(
 );
 
 const houseFile = (name: string): ImageMetadata => {
-  const file = houses[`../../content/pictures/fronts/${name}.webp`];
+  const file = drawings[`../../content/pictures/fronts/${name}.webp`];
   if (!file) throw new Error(`There is no house called "${name}" in content/pictures/fronts.`);
   return file.default;
 };
 
-/** The projects as houses of the street, with their pictures made. */
-export const streetHouses = async (projects: readonly AddressedProject[]): Promise<House[]> =>
-  Promise.all(
-    projects.map(async ({ name, trade, city, href, sample, front }) => ({
-      name,
-      trade,
-      city,
-      href,
-      sample,
-      front: await makePicture(houseFile(front), houseSizes),
-      lights: await makePicture(houseFile(`${front}-lights`), houseSizes),
-    })),
-  );
+const house = async (front: string) => ({
+  front: await makePicture(houseFile(front), houseSizes),
+  lights: await makePicture(houseFile(`${front}-lights`), houseSizes),
+});
+
+/** The projects as houses of the street, and an empty one at its end, with their pictures made. */
+export const streetHouses = async (
+  projects: readonly AddressedProject[],
+  vacant: { name: string; text: string; href: string },
+): Promise<House[]> => {
+  const houses = projects.map(async ({ name, trade, city, href, sample, front }) => ({
+    ...{ name, href, sample, plate: `${trade}, ${city}` },
+    ...(await house(front)),
+  }));
+  const { text: plate, ...sign } = vacant;
+  return Promise.all([...houses, house('vacant').then((drawn) => ({ ...sign, plate, ...drawn }))]);
+};
 
 /** The testimonials with their pictures made. */
 export const testimonialCards = async (

@@ -6,15 +6,18 @@ import { ArrowButton } from '../shared/Carousel/Carousel.tsx';
 import styles from './Street.module.css';
 
 /** A project as a house of the street. */
-export interface House extends Pick<Project, 'name' | 'trade' | 'city' | 'sample'> {
+export interface House extends Pick<Project, 'name'> {
   href: string;
+  /** Below the house: the trade and the city. */
+  plate: string;
+  sample?: boolean;
   /** The house in the evening. */
   front: PictureSource;
   /** Its lights and its open door, laid over it. */
   lights: PictureSource;
 }
 
-const HouseLink = ({ name, trade, city, sample, href, front, lights }: House) => (
+const HouseLink = ({ name, plate, sample, href, front, lights }: House) => (
   <a className={styles.house} href={href}>
     <span className={styles.front}>
       <Picture picture={front} alt="" />
@@ -23,9 +26,7 @@ const HouseLink = ({ name, trade, city, sample, href, front, lights }: House) =>
       </span>
       <span className={styles.sign}>{name}</span>
     </span>
-    <span className={styles.plate}>
-      {trade}, {city}
-    </span>
+    <span className={styles.plate}>{plate}</span>
     {sample && <SampleStamp className={styles.stamp} />}
   </a>
 );

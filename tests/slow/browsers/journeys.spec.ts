@@ -138,7 +138,8 @@ test('the guide is offered after 15 seconds, is downloaded, and the address stor
 });
 
 for (const [name, path] of [
-  ['testimonials', '/'],
+  ['testimonials', '/about'],
+  ['houses', '/'],
   ['projects', '/elitevisible'],
 ] as const)
   test(`the arrows move the carousel of ${name}`, async ({ engine, baseURL }) => {
@@ -151,6 +152,20 @@ for (const [name, path] of [
     await engine.click('[data-carousel-arrow="previous"]');
     await until(position).toBeLessThan(5);
   });
+
+test('a door of Main Street leads to the website behind it', async ({ engine, baseURL }) => {
+  await engine.goto(`${baseURL}/`);
+  const door = '[data-carousel-track] a';
+  const address = await engine.evaluate(
+    (place: string) => document.querySelector<HTMLAnchorElement>(place)?.pathname ?? '',
+    door,
+  );
+  await engine.hover(door);
+  await engine.click(door);
+  await until(() => engine.evaluate(() => location.pathname)).toBe(address);
+  await until(isVisible(engine, 'h1')).toBe(true);
+  expect(await engine.messages()).toEqual([]);
+});
 
 test('a subject filters the blog, and the address says so', async ({ engine, baseURL }) => {
   const shown = () =>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { projects } from '../fixtures/content.ts';
+import { expect, phone, test } from './test.ts';
+
+// Main Street on the home page: a house for each project, whose door leads to its website.
+
+const doors = (page: Page) => page.locator('main li > a[href^="/casestudies/"]');
+
+const opacityOfLights = (page: Page) =>
+  doors(page)
+    .first()
+    .evaluate((door) => {
+      const lights = door.querySelectorAll('picture')[1]?.parentElement;
+      return lights ? Number(getComputedStyle(lights).opacity) : -1;
+    });
+
+test('every project has a house with its name, trade and city, in the order of the file', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(doors(page)).toHaveCount(projects.length);
+  for (const [index, { name, trade, city }] of projects.entries()) {
+    await expect(doors(page).nth(index)).toContainText(name);
+    await expect(doors(page).nth(index)).toContainText(`${trade}, ${city}`);
+  }
+});
+
+test('the lights of a house go on when it is pointed at, and when it has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const door = doors(page).first();
+  await door.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  expect(await opacityOfLights(page)).toBe(0);
+  await door.hover();
+  await expect.poll(() => opacityOfLights(page)).toBe(1);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => opacityOfLights(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await door.focus();
+  await expect.poll(() => opacityOfLights(page)).toBe(1);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a door leads to the whole website, and from there next door', async ({ page }) => {
+      const [first, second] = projects;
+      await page.goto('/');
+      await doors(page).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+      const whole = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('img') })
+        .first();
+      await whole.focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => whole.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(300);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: second?.name ?? '' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');
+    });
+  });
+
+test('a sample says so, and stays out of search engines', async ({ page }) => {
+  for (const { id, sample } of projects) {
+    await page.goto(`/casestudies/${id}`);
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(sample ? 1 : 0);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+      sample ? 1 : 0,
+    );
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the street is walked sideways, and the next house shows its edge', async ({ page }) => {
+    await page.goto('/');
+    const street = page.locator('[data-carousel-track]').first();
+    await street.scrollIntoViewIfNeeded();
+    const second = await doors(page).nth(1).boundingBox();
+    expect(second?.x).toBeLessThan(390);
+    await street.evaluate((row) => row.scrollTo({ left: 600 }));
+    await expect.poll(() => street.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  });
+});
