@@ -21,6 +21,10 @@ const fieldOf = (data: unknown, ...path: (string | number)[]): unknown =>
 const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
   entries.find((entry) => entry.collection === collection)?.data;
 
+/** Fields as the first entry of a collection has them. */
+const copied = (around: Surroundings, collection: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, fieldOf(firstOf(around, collection), name)]));
+
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, { siteName }: Surroundings): string => {
   const endings = ['', ` | ${siteName}`, ` | Web Design & SEO by ${siteName}`];
@@ -130,10 +134,8 @@ const project = (title: string, around: Surroundings) => ({
   name: title,
   trade: 'What they do',
   city: around.city,
-  front: fieldOf(firstOf(around, 'projects'), 'front'),
   done: 'What they needed, and what we built for them. Two or three sentences.',
-  package: fieldOf(firstOf(around, 'projects'), 'package'),
-  picture: fieldOf(firstOf(around, 'projects'), 'picture'),
+  ...copied(around, 'projects', 'front', 'package', 'picture'),
   alt: 'Describe the website in one sentence',
   sample: true,
 });

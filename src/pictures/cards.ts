@@ -82,7 +82,10 @@ export const streetHouses = async (
   vacant: { name: string; text: string; href: string },
 ): Promise<House[]> => {
   const houses = projects.map(async ({ name, trade, city, href, sample, front }) => ({
-    ...{ name, href, sample, plate: `${trade}, ${city}` },
+    name,
+    href,
+    sample,
+    plate: `${trade}, ${city}`,
     ...(await house(front)),
   }));
   const { text: plate, ...sign } = vacant;
