@@ -21,7 +21,9 @@ const headingProblems = ({ document, entry }: SitePage): Problem[] => {
 
 /** Whoever searches for the phrase of a page finds its words in what search engines show of it, or in its main heading. */
 const focusProblems = ({ document, entry }: SitePage): Problem[] => {
-  const { title, description, focus = '' } = (entry.data as { head: PageHead }).head;
+  const { head } = entry.data as { head?: PageHead };
+  if (!head) return [];
+  const { title, description, focus = '' } = head;
   const headings = elementsIn(document, 'h1').map(wordsOf);
   const said = wordsIn([title, description, ...headings].join(' '));
   const missing = wordsIn(focus).filter((word) => !said.includes(word));

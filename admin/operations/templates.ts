@@ -125,16 +125,14 @@ const testimonial = (title: string, { city: place }: Surroundings, id: string) =
   sample: false,
 });
 
+/** With the pictures and the house of the first one. */
 const project = (title: string, around: Surroundings) => ({
+  ...(firstOf(around, 'projects') as Record<string, unknown>),
   hidden: true,
   name: title,
   trade: 'What they do',
   city: around.city,
-  front: fieldOf(firstOf(around, 'projects'), 'front'),
   done: 'What they needed, and what we built for them. Two or three sentences.',
-  package: fieldOf(firstOf(around, 'projects'), 'package'),
-  picture: fieldOf(firstOf(around, 'projects'), 'picture'),
-  alt: 'Describe the website in one sentence',
   sample: true,
 });
 

@@ -4,9 +4,9 @@ import { heroScene } from './scene.ts';
 
 const wide = () =>
   heroScene({
-    land: { width: 2400, height: 1350, horizon: 985, sun: [640, 770], unit: 1 },
+    land: { width: 2400, height: 1350, horizon: 985, sun: [1300, 752], unit: 1 },
     camera: { focal: 1760, centre: [1830, 1010], eye: 1.9, turn: 0.96, origin: [7.2, 12.4] },
-    tower: [1010, 930],
+    tower: [1165, 940],
     foreground: [
       [2350, 1340, 230, 46],
       [2020, 1385, 170, 38],

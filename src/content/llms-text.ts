@@ -7,8 +7,10 @@ import {
   readPackages,
   readPlaybook,
   readPosts,
+  readProjects,
   readSite,
 } from './read.ts';
+import { projectHead } from './project-head.ts';
 import { readSiteFacts } from './seo-facts.ts';
 
 const offers = new Set(['package', 'website-package', 'services', 'web-design', 'seo', 'playbook']);
@@ -26,6 +28,9 @@ const readSections = async () => {
     'The agency': inSection('The agency'),
     'Services and prices': inSection('Services and prices'),
     Cities: (await readCities()).map(({ name, page }) => ({ id: name, data: page })),
+    Projects: (await readProjects())
+      .filter(({ sample }) => !sample)
+      .map((project) => ({ id: project.href.slice(1), data: { head: projectHead(project) } })),
     Articles: [...(await readPosts()), ...(await readArticles())],
     Optional: inSection('Optional'),
   };
@@ -56,7 +61,9 @@ export const readLlmsText = async (site: URL | undefined): Promise<string> => {
     ...packages.map(({ name, price, summary }) => `- ${name} costs $${price}. ${summary}`),
     `- ${playbook.name} costs $${playbook.price}; it is not out yet.`,
     '- A first review of a website and its place in search is free.',
-    ...sections.flatMap(([name, pages]) => ['', `## ${name}`, '', listOf(pages, facts.origin)]),
+    ...sections
+      .filter(([, pages]) => pages.length > 0)
+      .flatMap(([name, pages]) => ['', `## ${name}`, '', listOf(pages, facts.origin)]),
     '',
   ].join('\n');
 };

@@ -11,6 +11,7 @@ import {
   readPackage,
   readPlaybook,
   readPosts,
+  readProjects,
   readSite,
 } from './read.ts';
 
@@ -112,6 +113,15 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
     return { name, card: { ...words(page), tone, drawing } };
   });
   const posts = (await readPosts()).map((post) => textToShare(post, post.data.category));
+  const projects = (await readProjects()).map(({ name, trade, city, href, ...project }) => ({
+    name: href.slice(1),
+    card: {
+      title: name,
+      kicker: `${trade}, ${city}`,
+      tone: 'plum' as const,
+      drawing: print(project),
+    },
+  }));
   const articles = (await readArticles()).map((text) => textToShare(text, text.data.package.label));
-  return [...(await Promise.all(pages)), ...cities, ...posts, ...articles];
+  return [...(await Promise.all(pages)), ...cities, ...posts, ...articles, ...projects];
 };

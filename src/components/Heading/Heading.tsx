@@ -5,7 +5,7 @@ import { TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
 
 /** A word with a hyphen in it, short enough for the narrowest phone. */
-const hyphenated = /(\p{L}{1,8}-\p{L}{1,8})(?!\p{L})/u;
+const hyphenated = /([\p{L}\p{N}]{1,8}-\p{L}{1,8})(?!\p{L})/u;
 
 /** Words of which none is broken at its hyphen: “Women-Owned” stays on one line. */
 export const UnbrokenHyphens = ({ text }: { text: string }) =>

@@ -1,6 +1,11 @@
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { Eyebrow, Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import {
+  Eyebrow,
+  Heading,
+  SectionHeader,
+  UnbrokenHyphens,
+} from '../../components/Heading/Heading.tsx';
 import { ActionLinks, TextLink } from '../../components/Links/Links.tsx';
 import {
   Arch,
@@ -24,7 +29,9 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
         <p className={styles.tagline}>{tagline}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <UnbrokenHyphens text={text} />
+        </p>
         <ActionLinks links={[button, link]} />
       </div>
     </div>
