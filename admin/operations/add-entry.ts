@@ -36,7 +36,7 @@ export const addressFrom = (title: string): string =>
     .slice(0, longestAddress)
     .replace(/-$/u, '') || 'new';
 
-/** The next free id: `testimonial-11`, or an address with a number where it is taken. */
+/** The next free id: `testimonial-11`, or for everything else an address with a number where it is taken. */
 const freeId = (entries: readonly Entry[], collection: Collection, title: string): string => {
   const taken = new Set(entries.map(({ id }) => id));
   for (const { data } of entries.filter((entry) => entry.collection === 'redirects'))
@@ -48,7 +48,7 @@ const freeId = (entries: readonly Entry[], collection: Collection, title: string
     while (taken.has(`${name}-${number}`)) number += 1;
     return `${name}-${number}`;
   };
-  if (listed.has(collection)) return numbered(collection.slice(0, -1), count + 1);
+  if (collection === 'testimonials') return numbered('testimonial', count + 1);
   const address = addressFrom(title);
   return taken.has(address) ? numbered(address, 2) : address;
 };

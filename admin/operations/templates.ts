@@ -21,10 +21,6 @@ const fieldOf = (data: unknown, ...path: (string | number)[]): unknown =>
 const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
   entries.find((entry) => entry.collection === collection)?.data;
 
-/** Fields as the first entry of a collection has them. */
-const copied = (around: Surroundings, collection: string, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, fieldOf(firstOf(around, collection), name)]));
-
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, { siteName }: Surroundings): string => {
   const endings = ['', ` | ${siteName}`, ` | Web Design & SEO by ${siteName}`];
@@ -129,14 +125,14 @@ const testimonial = (title: string, { city: place }: Surroundings, id: string) =
   sample: false,
 });
 
+/** With the pictures and the house of the first one. */
 const project = (title: string, around: Surroundings) => ({
+  ...(firstOf(around, 'projects') as Record<string, unknown>),
   hidden: true,
   name: title,
   trade: 'What they do',
   city: around.city,
   done: 'What they needed, and what we built for them. Two or three sentences.',
-  ...copied(around, 'projects', 'front', 'package', 'picture'),
-  alt: 'Describe the website in one sentence',
   sample: true,
 });
 
