@@ -52,6 +52,11 @@ const enhanceCarousel = (carousel: Element): void => {
       const distance = Math.min(step, track.clientWidth);
       track.scrollBy({ left: leadsOn(arrow) ? distance : -distance });
     });
+  // Browsers are content with half a card.
+  track.addEventListener('focusin', ({ target }) => {
+    if (target !== track && target instanceof Element)
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   track.addEventListener('scroll', update, { passive: true });
   new ResizeObserver(update).observe(track);
   update();

@@ -23,10 +23,16 @@ const missingHeadings = () => {
 /** Names every control whose focus ring does not fit into what cuts it off: an ancestor, or the window. */
 const findCutRings = (): string[] => {
   const cut: string[] = [];
+  // What glides into sight is measured where it comes to rest.
+  const atOnce = new CSSStyleSheet();
+  atOnce.replaceSync('* { scroll-behavior: auto !important; }');
+  document.adoptedStyleSheets.push(atOnce);
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.tabIndex < 0) continue;
     control.focus({ focusVisible: true });
+    // As the script of carousels does, once it has come.
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { outlineOffset, outlineWidth } = getComputedStyle(control);
     const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
     for (const box of control.getClientRects()) {
