@@ -7,7 +7,8 @@ import { addressesOf, readEntries, shownOf } from '../content-check/read-entries
 /** What a content file says about its page in search engines. */
 const searchFields = z.object({
   head: z.object({ index: z.boolean().optional() }).optional(),
-  sample: z.boolean().optional(),
+  // On a city's page it is a picture.
+  sample: z.unknown(),
   updated: z.string().optional(),
 });
 
@@ -49,7 +50,7 @@ export const readSearchPages = (root: string): Map<string, string | undefined> =
   for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
     const { head, sample, updated } = searchFields.parse(entry?.data);
     // A sample is no client's website.
-    const isSample = entry?.collection === 'projects' && sample;
+    const isSample = entry?.collection === 'projects' && sample === true;
     if (!entry || head?.index === false || isSample) continue;
     pages.set(path, updated ?? (knowsHistory ? committedDay(root, entry.file) : undefined));
   }

@@ -111,6 +111,37 @@ test('a price is refused in words at its field, then changed, told in the histor
   expect(await office.read('content/packages.yml')).toContain('price: 3999');
 });
 
+// The mistakes of docs/editing-content.md that a form lets one make. Those of YAML itself it does not.
+for (const [entry, field, wrong, words] of [
+  ['packages/elite-visible', 'price', '$4,000', 'whole number'],
+  ['testimonials/testimonial-01', 'quote', 'So good!', 'Say a little more'],
+  ['pages/home', 'hero_tagline', 'Only {playbok}', 'Did you mean {playbook}?'],
+  ['pages/home', 'head_title', 'Home', 'make it at least 30'],
+  [
+    'pages/home',
+    'head_title',
+    'A title that goes on and on until nobody in a search would see its end',
+    'shorten it',
+  ],
+  ['pages/home', 'hero_button_href', '/contcat', 'Did you mean /contact?'],
+  ['pages/home', 'hero_button_href', 'contact', 'beginning with "/"'],
+  ['blog/websiteredesignsigns', 'updated', '2019-01-01', 'before it was published'],
+] as const)
+  test(`"${wrong}" for ${field} is told at its field, and nothing is saved`, async ({
+    signedIn: page,
+  }) => {
+    await open(page, `content/${entry}`);
+    await page.locator('form details').evaluateAll((groups) => {
+      for (const group of groups) group.setAttribute('open', '');
+    });
+    const control = page.locator(`#root_${field}`);
+    await control.fill(wrong);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator(`#root_${field}-problem`)).toContainText(words);
+    await expect(page.getByText('All saved')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+
 test('a table in a post is changed and nothing else of the text', async ({
   signedIn: page,
   office,

@@ -57,15 +57,14 @@ export const ProjectStory = ({
     </div>
     <div className={styles.screens}>
       <figure className={styles.website}>
-        {/* Focusable, so that the arrow keys scroll it. */}
-        <div
-          className={styles.window}
-          tabIndex={isTall ? 0 : undefined}
-          role={isTall ? 'region' : undefined}
-          aria-label={isTall ? words.whole : undefined}
-        >
+        {isTall ? (
+          // Focusable, so that the arrow keys scroll it.
+          <section className={styles.window} tabIndex={0} aria-label={words.whole}>
+            <BrowserFrame {...whole} priority />
+          </section>
+        ) : (
           <BrowserFrame {...whole} priority />
-        </div>
+        )}
         {isTall && <figcaption>{words.whole}</figcaption>}
       </figure>
       {handset && (
