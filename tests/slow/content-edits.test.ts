@@ -78,7 +78,8 @@ const ownerEdits = [
     await run(process.execPath, ['art/main.ts', 'testimonial-11'], { cwd: project });
   },
   inFile('projects.yml', (document) => {
-    document.set('project-9', document.get('sunday-loaf'));
+    const projects = document.toJS() as Record<string, object>;
+    document.set('blue-door', { ...projects['sunday-loaf'], name: 'Blue Door' });
   }),
   inFile('guide.yml', (document) => {
     document.setIn(['sections', 0, 'points', 0, 'why'], 'Because it is where she looks first.');
