@@ -8,7 +8,7 @@ import { addressesOf, readEntries, shownOf } from '../content-check/read-entries
 const searchFields = z.object({
   head: z.object({ index: z.boolean().optional() }).optional(),
   // On a city's page it is a picture.
-  sample: z.unknown(),
+  sample: z.unknown().optional(),
   updated: z.string().optional(),
 });
 
