@@ -64,7 +64,8 @@ test('a menu opens by mouse and by key, and closes by Escape', async ({ engine, 
   await engine.hover('h1');
   await engine.hover(`${menu} summary`);
   await until(isVisible(engine, `${menu} a`)).toBe(true);
-  await engine.hover('footer');
+  // To the left of where the menu hangs down.
+  await engine.hover('footer a');
   await until(isVisible(engine, `${menu} a`)).toBe(false);
   await engine.evaluate((place: string) => {
     document.querySelector<HTMLElement>(place)?.focus();
@@ -164,7 +165,6 @@ test('a door of Main Street leads to the website behind it', async ({ engine, ba
   await engine.click(door);
   await until(() => engine.evaluate(() => location.pathname)).toBe(address);
   await until(isVisible(engine, 'h1')).toBe(true);
-  expect(await engine.messages()).toEqual([]);
 });
 
 test('a subject filters the blog, and the address says so', async ({ engine, baseURL }) => {
