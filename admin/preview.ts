@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { previewFolder } from './content/preview.ts';
 
 /** The site as it will be, drawn by the development server from the preview's own copy of content. */
 export interface Preview {
-  /** Where it is, by each name this machine has. */
-  addresses: string[];
+  /** Where the server listens, known once it is ready. */
+  port: () => number;
   state: () => 'starting' | 'ready' | 'ended';
   /** Nothing waits for it. The copy of the content must be there. */
   start: () => void;
@@ -14,6 +14,9 @@ export interface Preview {
 
 /** How long it may take to end by itself, in milliseconds. */
 const patience = 3_000;
+
+/** How often in a row it is started again where it ends by itself. */
+const mostAttempts = 3;
 
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -27,39 +30,47 @@ const end = async (child: ChildProcess): Promise<void> => {
   await promise;
 };
 
-const run = (root: string, port: number): ChildProcess => {
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const parameters = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
-  const env = {
-    ...process.env,
-    CONTENT_FOLDER: previewFolder,
-    // Building the pages of the back office has set it to "production".
-    NODE_ENV: 'development',
-  };
-  return spawn(process.execPath, [astro, ...parameters], {
+const run = (root: string, port: number): ChildProcess =>
+  fork(join(root, 'admin/preview-server.ts'), [String(port)], {
     cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      CONTENT_FOLDER: previewFolder,
+      // Building the pages of the back office has set it to "production".
+      NODE_ENV: 'development',
+    },
+    // Why it ends, if it does, is for the terminal.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-};
 
-export const createPreview = (root: string, port: number): Preview => {
+/** At `preferredPort`, or at the next one that is free. */
+export const createPreview = (root: string, preferredPort: number): Preview => {
+  let port = preferredPort;
   let state: ReturnType<Preview['state']> = 'starting';
   let child: ChildProcess | undefined;
-  const stop = async () => child && end(child);
-  const hasEnded = () => (state = 'ended');
-  return {
-    addresses: [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
-    state: () => state,
-    start: () => {
-      child = run(root, port).once('exit', hasEnded).once('error', hasEnded);
-      child.stdout?.on('data', (line: Buffer) => {
-        const [, opened] = /127\.0\.0\.1:(\d+)/u.exec(line.toString()) ?? [];
-        if (opened === String(port)) state = 'ready';
-        // It takes the next port where this one is taken; the back office knows this one only.
-        else if (opened !== undefined) void stop();
+  let attempts = 0;
+  let isStopped = false;
+  const start = () => {
+    state = 'starting';
+    attempts += 1;
+    child = run(root, preferredPort)
+      .on('message', (message: { port: number }) => {
+        ({ port } = message);
+        state = 'ready';
+        attempts = 0;
+      })
+      .once('exit', () => {
+        if (isStopped || attempts === mostAttempts) state = 'ended';
+        else start();
       });
+  };
+  return {
+    port: () => port,
+    state: () => state,
+    start,
+    stop: async () => {
+      isStopped = true;
+      if (child) await end(child);
     },
-    stop,
   };
 };

@@ -30,7 +30,7 @@ export interface AdminOptions {
   files: ReadonlyMap<string, Buffer>;
 }
 
-const headersFor = ({ preview }: AdminOptions) => ({
+const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -38,7 +38,8 @@ const headersFor = ({ preview }: AdminOptions) => ({
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    `frame-src ${preview.addresses.join(' ')}`,
+    // The preview, whose port is not known beforehand.
+    'frame-src http://127.0.0.1:* http://localhost:*',
     "frame-ancestors 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -48,7 +49,7 @@ const headersFor = ({ preview }: AdminOptions) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
-});
+};
 
 const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
   for (const [path, content] of files)
@@ -60,7 +61,6 @@ const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
 /** The back office as a program that listens; `guard` stands before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
   const { context, port, token, preview, brand, files } = options;
-  const headers = headersFor(options);
   const app = fastify({ bodyLimit: largestBody, forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
@@ -73,7 +73,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   app.get('/api/office', () => ({
     brand,
     siteUrl: context.settings.siteUrl,
-    preview: { port: port + 1, state: preview.state() },
+    preview: { port: preview.port(), state: preview.state() },
   }));
   serveApp(app, files);
   await app.register(contentRoutes(context));

@@ -25,7 +25,7 @@ const useScale = (width: number) => {
 const sentences = {
   starting: 'The preview is starting. That takes a few seconds.',
   ended:
-    'The preview isn’t running. Perhaps another program uses its port; start the back office again.',
+    'The preview isn’t running. The terminal in which the back office was started says why; start it again.',
 };
 
 /** The real page as it will be, unsaved words included. It follows by itself. */
