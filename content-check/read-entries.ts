@@ -147,15 +147,19 @@ const withAddress = new Set<Collection>(['pages', 'cities', 'blog', 'articles', 
 /** Shown where something is wrong, and at no address of their own. */
 const withoutAddress = new Set(['404', 'problem']);
 
+/** Where visitors find the page of an entry, if it has one. */
+export const addressOf = ({ collection, id }: Entry): string | undefined => {
+  if (!withAddress.has(collection) || withoutAddress.has(id)) return undefined;
+  if (collection === 'projects') return `/casestudies/${id}`;
+  return id === 'home' ? '/' : `/${id}`;
+};
+
 /** The entries that make a page, by its address. More than one for an address is a mistake. */
-export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> =>
-  Map.groupBy(
-    entries.filter(({ collection, id }) => withAddress.has(collection) && !withoutAddress.has(id)),
-    ({ collection, id }) => {
-      if (collection === 'projects') return `/casestudies/${id}`;
-      return id === 'home' ? '/' : `/${id}`;
-    },
-  );
+export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
+  const addresses = Map.groupBy(entries, (entry) => addressOf(entry) ?? '');
+  addresses.delete('');
+  return addresses;
+};
 
 /** Whether its owner keeps an entry off the site for now. */
 export const isHidden = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;

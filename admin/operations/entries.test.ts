@@ -131,6 +131,19 @@ test.for(['cities', 'blog'])(
   },
 );
 
+test('a project goes with the links to its page', async () => {
+  const root = copyContent();
+  const collection = 'projects';
+  const from = firstId(root, collection);
+  const { id } = await addEntry(root, { collection, title: 'One more', from });
+  const post = `content/blog/${firstId(root, 'blog')}/index.md`;
+  const before = read(root, post);
+  writeFileSync(join(root, post), `${before}\nSee [this one](/casestudies/${id}).\n`);
+  await removeEntry(root, { collection, id });
+  expect(read(root, post)).toBe(`${before}\nSee this one.\n`);
+  expect(await problemsIn(root)).toEqual([]);
+});
+
 test('what something else cannot do without is not removed, and it is said what that is', async () => {
   const root = copyContent();
   const testimonial = { collection: 'testimonials', id: firstId(root, 'testimonials') };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedIn } from '../../content-check/named-in.ts';
-import { isRecord, readEntries } from '../../content-check/read-entries.ts';
+import { addressOf, isRecord, readEntries } from '../../content-check/read-entries.ts';
 import type { Collection, Entry } from '../../content-check/read-entries.ts';
 import { fixedPages } from '../../src/content-schemas/content-files.ts';
 import { pageName } from '../../src/seo/page-addresses.ts';
@@ -80,16 +80,20 @@ export const linkTo = (address: string): RegExp =>
     'gu',
   );
 
-/** Every place in the content that names an entry. */
-export const namingsOf = (entries: readonly Entry[], { collection, id }: Entry): Naming[] => {
-  const target = addressed.has(collection) ? 'address' : targets[collection];
-  const name = target === 'address' ? `/${id}` : id;
-  return entries.flatMap((entry): Naming[] => {
-    const fields = namedIn(entry)
-      .filter((one) => one.target === target && one.name.replace(/#.*/u, '') === name)
-      .map(({ field }) => ({ entry, field }));
-    const isInText = target === 'address' && linkTo(name).test(entry.body);
-    return isInText ? [...fields, { entry, field: [] }] : fields;
+/** Every place in the content that names an entry, or leads to its page. */
+export const namingsOf = (entries: readonly Entry[], entry: Entry): Naming[] => {
+  const target = targets[entry.collection];
+  const address = addressOf(entry);
+  return entries.flatMap((one): Naming[] => {
+    const fields = namedIn(one)
+      .filter((named) =>
+        named.target === 'address'
+          ? named.name.replace(/#.*/u, '') === address
+          : named.target === target && named.name === entry.id,
+      )
+      .map(({ field }) => ({ entry: one, field }));
+    const isInText = address !== undefined && linkTo(address).test(one.body);
+    return isInText ? [...fields, { entry: one, field: [] }] : fields;
   });
 };
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { namedIn } from '../../content-check/named-in.ts';
-import { isHidden, type Entry } from '../../content-check/read-entries.ts';
+import { addressOf, isHidden, type Entry } from '../../content-check/read-entries.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, isFree, linkTo, listed, namingsOf, readText } from './entries.ts';
 import { tellNamings, titleOf, type EntryName, type Naming } from './entries.ts';
@@ -38,9 +38,10 @@ const withoutItems = (
 const filesWithoutNames = (
   root: string,
   namings: readonly Naming[],
-  id: string,
+  removed: Entry,
 ): Map<string, string> | undefined => {
   const texts = new Map<string, string>();
+  const address = addressOf(removed);
   for (const [file, inFile] of Map.groupBy(namings, ({ entry }) => entry.file)) {
     const fields = inFile.filter(({ field }) => field.length > 0);
     const items = fields.map(({ entry, field }) => itemAround([...entry.within, ...field]));
@@ -48,7 +49,7 @@ const filesWithoutNames = (
     if (found.length < items.length) return undefined;
     const text = withoutItems(file, readText(root, file), found);
     if (text === undefined) return undefined;
-    texts.set(file, text.replaceAll(linkTo(`/${id}`), '$<words>'));
+    texts.set(file, address ? text.replaceAll(linkTo(address), '$<words>') : text);
   }
   return texts;
 };
@@ -85,7 +86,7 @@ export const removeEntry = async (root: string, name: EntryName): Promise<void> 
       problems,
     );
   };
-  const texts = filesWithoutNames(root, namings, entry.id);
+  const texts = filesWithoutNames(root, namings, entry);
   if (!texts)
     return refuse(
       tellNamings(namings).map(({ title }) => ({ field: [], message: `${title} leads to it.` })),

@@ -4,7 +4,7 @@ import type { ErrorSchema, UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
-import { PageLinkWidget, ReferenceWidget } from './choosing-widgets.tsx';
+import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
 import type { OfficeFormContext } from './form-context.ts';
 import { PictureWidget } from './PictureWidget.tsx';
 import {
@@ -100,7 +100,7 @@ export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFor
       noHtml5Validate
       onChange={({ formData }) => onChange(formData as Data)}
     >
-      <></>
+      <PageList />
     </Form>
   );
 };

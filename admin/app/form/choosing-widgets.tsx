@@ -3,30 +3,33 @@ import { address } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { controlProps } from './widgets.tsx';
 
-/** A page of the site: chosen from the list, or typed. */
-export const PageLinkWidget = (props: WidgetProps) => {
+const listOfPages = 'pages-of-the-site';
+
+/** The pages to choose from, once for all fields of a form. */
+export const PageList = () => {
   const { answer = [] } = useLoad<{ address: string; title: string }[]>('/api/addresses');
-  const value = typeof props.value === 'string' ? props.value : '';
   return (
-    <>
-      <input
-        {...controlProps(props)}
-        list={`${props.id}-pages`}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => props.onChange(target.value || undefined)}
-      />
-      <datalist id={`${props.id}-pages`}>
-        {answer.map((page) => (
-          <option key={page.address} value={page.address}>
-            {page.title}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <datalist id={listOfPages}>
+      {answer.map((page) => (
+        <option key={page.address} value={page.address}>
+          {page.title}
+        </option>
+      ))}
+    </datalist>
   );
 };
+
+/** A page of the site: chosen from the list, or typed. */
+export const PageLinkWidget = (props: WidgetProps) => (
+  <input
+    {...controlProps(props)}
+    list={listOfPages}
+    value={typeof props.value === 'string' ? props.value : ''}
+    autoComplete="off"
+    spellCheck={false}
+    onChange={({ target }) => props.onChange(target.value || undefined)}
+  />
+);
 
 /** Something else of the content, by its name. What it names now stays to choose, even where it is gone. */
 export const ReferenceWidget = (props: WidgetProps) => {
