@@ -38,6 +38,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A film of every test as well would cost a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });
