@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { isHidden, type Collection, type Entry } from '../../content-check/read-entries.ts';
+import { isRecord, type Collection, type Entry } from '../../content-check/read-entries.ts';
 import { contentFiles } from '../../src/content-schemas/content-files.ts';
+import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, isFree, listed, readText, titleOf } from './entries.ts';
 import { readBytes } from './files.ts';
@@ -11,7 +12,6 @@ import { drawCard } from './quote-cards.ts';
 import { filesOf } from './rename-entry.ts';
 import { searchTitle, surroundingsOf, templates } from './templates.ts';
 import { makeCheckedChange } from './trial.ts';
-import { applySplices, yamlText } from './yaml-text.ts';
 
 export interface NewEntry {
   collection: string;
@@ -66,18 +66,16 @@ const fileOf = (collection: Collection, id: string): string => {
 
 /** The text of a copy, under another title and hidden. */
 const copyOf = (root: string, entry: Entry, title: string, entries: readonly Entry[]): string => {
-  const text = readText(root, entry.file);
-  const yaml = yamlText(entry.file, text);
-  const named = (['title', 'city', 'name'] as const).find((name) => yaml.has([name]));
-  const written = (words: string) => stringify(words, style).trim();
-  const head = ['head', 'title'];
-  return applySplices(text, [
-    ...(isHidden(entry) ? [] : [yaml.addFirst([], 'hidden: true')]),
-    ...(named ? [yaml.replaceValue([named], () => written(title))] : []),
-    ...(yaml.has(head)
-      ? [yaml.replaceValue(head, () => written(searchTitle(title, surroundingsOf(entries))))]
-      : []),
-  ]);
+  const { hidden: _was, head, ...fields } = entry.data as Record<string, unknown>;
+  const named = (['title', 'city', 'name'] as const).find((name) => name in fields);
+  return editFile(readText(root, entry.file), entry, {
+    hidden: true,
+    ...fields,
+    ...(named && { [named]: title }),
+    ...(isRecord(head) && {
+      head: { ...head, title: searchTitle(title, surroundingsOf(entries)) },
+    }),
+  });
 };
 
 const titleFields: Readonly<Record<string, string>> = { testimonials: 'role', projects: 'name' };

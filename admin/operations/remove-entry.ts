@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { namedIn } from '../../content-check/named-in.ts';
 import { addressOf, isHidden, type Entry } from '../../content-check/read-entries.ts';
+import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, isFree, linkTo, listed, namingsOf, readText } from './entries.ts';
 import { tellNamings, titleOf, type EntryName, type Naming } from './entries.ts';
@@ -8,7 +10,6 @@ import { readBytes } from './files.ts';
 import { makeChange, type NewChange } from './history.ts';
 import { filesOf } from './rename-entry.ts';
 import { asFieldProblem, makeCheckedChange, newProblems } from './trial.ts';
-import { applySplices, yamlText, type Splice } from './yaml-text.ts';
 
 /** The place of an entry of a list that a field is in: `head.related.2` for `head.related.2.href`. */
 const itemAround = (field: readonly PropertyKey[]): PropertyKey[] | undefined => {
@@ -16,23 +17,25 @@ const itemAround = (field: readonly PropertyKey[]): PropertyKey[] | undefined =>
   return at === -1 ? undefined : field.slice(0, at + 1);
 };
 
-/** The fields of a file without the entries of lists that name something; a list that would be empty goes with them. */
-const withoutItems = (
-  file: string,
-  text: string,
-  items: readonly PropertyKey[][],
-): string | undefined => {
-  const yaml = yamlText(file, text);
-  if (!items.every((item) => yaml.isListOfLines(item.slice(0, -1)))) return undefined;
-  const groups = Map.groupBy(items, (item) => JSON.stringify(item.slice(0, -1)));
-  const splices = [...groups].flatMap(([key, inList]): Splice[] => {
-    const list = JSON.parse(key) as PropertyKey[];
-    return inList.length === yaml.countAt(list)
-      ? [yaml.removeField(list)]
-      : inList.map((item) => yaml.removeItem(item));
-  });
-  return applySplices(text, splices);
+/** Data without these entries of its lists; a list that would be empty goes with them. */
+const without = (data: unknown, items: readonly PropertyKey[][]): unknown => {
+  if (items.length === 0) return data;
+  const below = (key: PropertyKey) =>
+    items.filter(([first]) => first === key).map((item) => item.slice(1));
+  if (Array.isArray(data))
+    return data.flatMap((item: unknown, index) => {
+      const inItem = below(index);
+      return inItem.some((rest) => rest.length === 0) ? [] : [without(item, inItem)];
+    });
+  const fields = Object.entries(data as object).map(
+    ([name, part]) => [name, without(part, below(name))] as const,
+  );
+  return Object.fromEntries(
+    fields.filter(([name, part]) => below(name).length === 0 || !isEmptyList(part)),
+  );
 };
+
+const isEmptyList = (part: unknown) => Array.isArray(part) && part.length === 0;
 
 /** The files that name an entry, without that; undefined where a name stands in no list and cannot simply go. */
 const filesWithoutNames = (
@@ -42,14 +45,15 @@ const filesWithoutNames = (
 ): Map<string, string> | undefined => {
   const texts = new Map<string, string>();
   const address = addressOf(removed);
-  for (const [file, inFile] of Map.groupBy(namings, ({ entry }) => entry.file)) {
-    const fields = inFile.filter(({ field }) => field.length > 0);
-    const items = fields.map(({ entry, field }) => itemAround([...entry.within, ...field]));
+  for (const [entry, places] of Map.groupBy(namings, (naming) => naming.entry)) {
+    const fields = places.filter(({ field }) => field.length > 0);
+    const items = fields.map(({ field }) => itemAround(field));
     const found = items.filter((item) => item !== undefined);
     if (found.length < items.length) return undefined;
-    const text = withoutItems(file, readText(root, file), found);
-    if (text === undefined) return undefined;
-    texts.set(file, address ? text.replaceAll(linkTo(address), '$<words>') : text);
+    const data = without(entry.data, found) as Record<string, unknown>;
+    const body = address ? entry.body.replaceAll(linkTo(address), '$<words>') : entry.body;
+    const text = texts.get(entry.file) ?? readText(root, entry.file);
+    texts.set(entry.file, editFile(text, entry, data, body));
   }
   return texts;
 };
@@ -93,13 +97,8 @@ export const removeEntry = async (root: string, name: EntryName): Promise<void> 
     );
   if (listed.has(entry.collection)) {
     const text = texts.get(entry.file) ?? readText(root, entry.file);
-    const removal = yamlText(entry.file, text).removeField([entry.id]);
-    texts.set(
-      entry.file,
-      `${applySplices(text, [removal])
-        .replaceAll(/\n{3,}/gu, '\n\n')
-        .trimEnd()}\n`,
-    );
+    const { [entry.id]: _removed, ...others } = parse(text) as Record<string, unknown>;
+    texts.set(entry.file, editFile(text, { within: [] }, others));
   }
   const own = listed.has(entry.collection) ? ownPictures(entries, entry) : filesOf(root, entry);
   const files: NewChange['files'] = [
@@ -118,14 +117,8 @@ export const hideEntry = async (root: string, name: EntryName, hidden: boolean):
   if (isHidden(entry) === hidden) return;
   const { file } = entry;
   const before = readText(root, file);
-  const yaml = yamlText(file, before);
-  const place = [...entry.within, 'hidden'];
-  const hide = () =>
-    yaml.has(place)
-      ? yaml.replaceValue(place, () => 'true')
-      : yaml.addFirst(entry.within, 'hidden: true');
-  const line = hidden ? hide() : yaml.removeField(place);
-  const after = applySplices(before, [line]);
+  const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;
+  const after = editFile(before, entry, hidden ? { hidden, ...shown } : shown);
   await makeCheckedChange(
     root,
     {

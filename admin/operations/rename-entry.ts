@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Entry } from '../../content-check/read-entries.ts';
+import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, addressed, entryIn, isFree, linkTo, namingsOf, readText } from './entries.ts';
 import { titleOf, type EntryName, type Naming } from './entries.ts';
@@ -8,7 +9,6 @@ import { readBytes } from './files.ts';
 import type { NewChange } from './history.ts';
 import { withRedirect } from './redirects.ts';
 import { makeCheckedChange } from './trial.ts';
-import { applySplices, yamlText } from './yaml-text.ts';
 
 type ChangedFiles = NewChange['files'][number][];
 
@@ -18,29 +18,37 @@ const renamed = (file: string, id: string, newId: string): string => {
   return file.slice(0, at) + newId + file.slice(at + id.length);
 };
 
-/** An entry with every link to an address leading to another one. */
-const withLinksChanged = (
-  { file, field }: Pick<Naming, 'field'> & { file: string },
-  text: string,
-  [from, to]: readonly [from: string, to: string],
-): string =>
-  field.length === 0
-    ? text.replaceAll(linkTo(from), (link) => link.replace(`](${from}`, `](${to}`))
-    : applySplices(text, [
-        yamlText(file, text).replaceValue(field, (written) => written.replace(from, to)),
-      ]);
+/** Data in which the text at a place reads otherwise. */
+const changedAt = (
+  data: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+  change: (written: string) => string,
+): unknown => {
+  if (key === undefined) return change(String(data));
+  if (Array.isArray(data))
+    return data.map((item, index) => (index === key ? changedAt(item, rest, change) : item));
+  return isRecord(data) ? { ...data, [key]: changedAt(data[String(key)], rest, change) } : data;
+};
 
+/** The files that lead to an address, leading to another one. */
 const linkedFiles = (
   root: string,
   namings: readonly Naming[],
-  move: readonly [string, string],
+  [from, to]: readonly [from: string, to: string],
 ): Map<string, string> => {
   const texts = new Map<string, string>();
-  for (const { entry, field } of namings) {
-    const { file } = entry;
-    const text = texts.get(file) ?? readText(root, file);
-    const place = { file, field: field.length === 0 ? [] : [...entry.within, ...field] };
-    texts.set(file, withLinksChanged(place, text, move));
+  for (const [entry, places] of Map.groupBy(namings, (naming) => naming.entry)) {
+    const data = places
+      .filter(({ field }) => field.length > 0)
+      .reduce<unknown>(
+        (changed, { field }) => changedAt(changed, field, (link) => link.replace(from, to)),
+        entry.data,
+      );
+    const body = entry.body.replaceAll(linkTo(from), (link) =>
+      link.replace(`](${from}`, `](${to}`),
+    );
+    const text = texts.get(entry.file) ?? readText(root, entry.file);
+    texts.set(entry.file, editFile(text, entry, data as Record<string, unknown>, body));
   }
   return texts;
 };
