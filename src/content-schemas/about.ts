@@ -14,7 +14,7 @@ import {
   titledText,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { callToAction, testimonials } from './sections.ts';
+import { callToAction, question, questionList, testimonials } from './sections.ts';
 
 const hero = (context: SchemaContext) =>
   z
@@ -73,14 +73,13 @@ const values = z
   })
   .meta({ title: 'Values', description: 'What we hold ourselves to' });
 
-const question = z
+const questionWithHeading = z
   .strictObject({
     above: shortText(
       'Heading above',
       'A small heading that begins a new part of the list',
     ).optional(),
-    question: shortText('Question', 'As a customer would ask it'),
-    answer: longText('Answer', 'What we say to it'),
+    ...question.shape,
   })
   .meta({ title: 'Question' });
 
@@ -88,10 +87,7 @@ const faqs = z
   .strictObject({
     eyebrow,
     heading,
-    items: z
-      .array(question)
-      .min(2)
-      .meta({ title: 'Questions', description: 'The questions and their answers, in order' }),
+    items: questionList(questionWithHeading),
   })
   .meta({ title: 'Questions', description: 'What people often ask, at the end of the page' });
 

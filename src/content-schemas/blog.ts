@@ -10,6 +10,7 @@ import {
   link,
   longText,
   nameOf,
+  packageName,
   plainHeading,
   shortText,
   text,
@@ -102,7 +103,7 @@ export const post = (context: SchemaContext) =>
         description: 'One of the subjects of the blog page',
       }),
       packages: z
-        .array(nameOf('package').meta({ title: 'Package' }))
+        .array(packageName)
         .min(1)
         .max(3)
         .meta({ title: 'Packages', description: 'The packages offered beside the text' }),

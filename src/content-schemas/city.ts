@@ -13,6 +13,7 @@ import {
   titledText,
 } from './fields.ts';
 import { pageHead } from './page-head.ts';
+import { question, questionList } from './sections.ts';
 
 const place = z
   .strictObject({
@@ -45,20 +46,10 @@ const search = z
   })
   .meta({ title: 'Search', description: 'How people there search' });
 
-const question = z
-  .strictObject({
-    question: shortText('Question', 'As a customer there would ask it'),
-    answer: longText('Answer', 'What we say to it'),
-  })
-  .meta({ title: 'Question' });
-
 const questions = z
   .strictObject({
     heading,
-    items: z
-      .array(question)
-      .min(2)
-      .meta({ title: 'Questions', description: 'The questions and their answers, in order' }),
+    items: questionList(question),
   })
   .meta({ title: 'Questions', description: 'What customers there ask' });
 

@@ -11,6 +11,12 @@ export const references = z.registry<{ target: Target }>();
 /** A field that names something of this kind. */
 export const nameOf = (target: Target) => z.string().register(references, { target });
 
+/** A package of `content/packages.yml`. */
+export const packageName = nameOf('package').meta({
+  title: 'Package',
+  description: 'Name and price come from the list of prices',
+});
+
 /** A few words in one line. Every field has a title and a description: the back office shows them. */
 export const shortText = (title: string, description: string) =>
   z.string().meta({ title, description });

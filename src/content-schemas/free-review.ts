@@ -7,7 +7,7 @@ import {
   heading,
   link,
   longText,
-  nameOf,
+  packageName,
   path,
   plainHeading,
   points,
@@ -71,10 +71,7 @@ const packages = z
       .array(
         z
           .strictObject({
-            package: nameOf('package').meta({
-              title: 'Package',
-              description: 'Name and price come from the list of prices',
-            }),
+            package: packageName,
             text: longText('Text', 'Why it may suit her'),
           })
           .meta({ title: 'Package' }),

@@ -7,7 +7,7 @@ import {
   intro,
   link,
   longText,
-  nameOf,
+  packageName,
   picture,
   shortText,
   text,
@@ -83,7 +83,7 @@ const morePackages = introduction
   .extend({
     eyebrow,
     packages: z
-      .array(nameOf('package').meta({ title: 'Package' }))
+      .array(packageName)
       .min(1)
       .meta({ title: 'Packages', description: 'Which packages are shown, in order' }),
   })
@@ -92,10 +92,7 @@ const morePackages = introduction
 /** The page of a package with a price: Elite & Visible and its two smaller sisters. */
 export const packagePage = (context: SchemaContext) =>
   pageFile('package', {
-    package: nameOf('package').meta({
-      title: 'Package',
-      description: 'Price and contents come from the list of prices',
-    }),
+    package: packageName,
     hero: hero(context),
     booking: shortText('Button', 'On both buttons, which open the booking page'),
     included,

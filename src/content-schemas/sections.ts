@@ -37,10 +37,23 @@ export const linkList = z
   })
   .meta({ title: 'Links beside', description: 'Where to go from here' });
 
-const question = z
+/** What a customer asks, and what we say to it. */
+export const question = z
   .strictObject({
     question: shortText('Question', 'As a customer would ask it'),
     answer: longText('Answer', 'What we say to it'),
+  })
+  .meta({ title: 'Question' });
+
+/** A list of questions as it stands in a section. */
+export const questionList = <Question extends z.ZodType>(element: Question) =>
+  z
+    .array(element)
+    .min(2)
+    .meta({ title: 'Questions', description: 'The questions and their answers, in order' });
+
+const sourcedQuestion = question
+  .extend({
     source: outsideLink
       .optional()
       .meta({ title: 'Source', description: 'Who else says so: a page of somebody else' }),
@@ -50,10 +63,7 @@ const question = z
 export const questions = z
   .strictObject({
     heading,
-    items: z
-      .array(question)
-      .min(2)
-      .meta({ title: 'Questions', description: 'The questions and their answers, in order' }),
+    items: questionList(sourcedQuestion),
   })
   .meta({ title: 'Questions', description: 'What people ask before they decide' });
 

@@ -7,7 +7,7 @@ import {
   intro,
   link,
   longText,
-  nameOf,
+  packageName,
   plainHeading,
   points,
   shortText,
@@ -28,21 +28,15 @@ export const servicesPage = (context: SchemaContext) =>
     webDesign: column.meta({ title: 'Web design', description: 'The words on web design' }),
     seo: column
       .extend({
-        packages: z
-          .array(nameOf('package').meta({ title: 'Package' }))
-          .length(2, 'The page shows exactly two packages')
-          .meta({
-            title: 'Packages',
-            description: 'Names and prices come from the list of prices',
-          }),
+        packages: z.array(packageName).length(2, 'The page shows exactly two packages').meta({
+          title: 'Packages',
+          description: 'Names and prices come from the list of prices',
+        }),
       })
       .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
     both: column
       .extend({
-        package: nameOf('package').meta({
-          title: 'Package',
-          description: 'Name and price come from the list of prices',
-        }),
+        package: packageName,
       })
       .meta({ title: 'Both', description: 'The package that has both in it' }),
     comparison,
@@ -96,10 +90,7 @@ export const webDesignPage = (context: SchemaContext) =>
 
 const offer = z
   .strictObject({
-    package: nameOf('package').meta({
-      title: 'Package',
-      description: 'Name and price come from the list of prices',
-    }),
+    package: packageName,
     description: longText('Description', 'What it is for'),
     points: points.min(3),
     button,
