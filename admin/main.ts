@@ -69,12 +69,12 @@ const start = async (): Promise<void> => {
   const port = readAdminPort(process.env);
   const settings = readServerSettings(process.env);
   const { leadStore, close } = storeOpener(() => openLeadStore(settings));
-  const context: AdminContext = { root, leadStore, settings };
-  const files = await loadAppFiles(root);
   const preview = createPreview(root, port + 1);
+  const context: AdminContext = { root, leadStore, settings, preview };
+  const files = await loadAppFiles(root);
   const token = randomBytes(32).toString('base64url');
   const brand = readBrand(root);
-  const app = await buildAdmin({ context, port, token, preview, brand, files });
+  const app = await buildAdmin({ context, port, token, brand, files });
   await app.listen({ host: '127.0.0.1', port }).catch(async (error: unknown) => {
     await app.close();
     throw explain(error, port);

@@ -7,3 +7,5 @@ const { address } = await dev({
   logLevel: 'error',
 });
 process.send?.({ port: address.port });
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());

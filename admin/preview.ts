@@ -9,6 +9,7 @@ export interface Preview {
   state: () => 'starting' | 'ready' | 'ended';
   /** Nothing waits for it. The copy of the content must be there. */
   start: () => void;
+  /** It can be started again afterwards. */
   stop: () => Promise<void>;
 }
 
@@ -51,6 +52,7 @@ export const createPreview = (root: string, preferredPort: number): Preview => {
   let attempts = 0;
   let isStopped = false;
   const start = () => {
+    isStopped = false;
     state = 'starting';
     attempts += 1;
     child = run(root, preferredPort)
@@ -60,7 +62,8 @@ export const createPreview = (root: string, preferredPort: number): Preview => {
         attempts = 0;
       })
       .once('exit', () => {
-        if (isStopped || attempts === mostAttempts) state = 'ended';
+        if (isStopped) return;
+        if (attempts === mostAttempts) state = 'ended';
         else start();
       });
   };
@@ -70,6 +73,8 @@ export const createPreview = (root: string, preferredPort: number): Preview => {
     start,
     stop: async () => {
       isStopped = true;
+      state = 'starting';
+      attempts = 0;
       if (child) await end(child);
     },
   };

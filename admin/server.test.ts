@@ -2,30 +2,23 @@ import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readServerSettings } from '../settings/settings.ts';
-import type { Preview } from './preview.ts';
+import { noPreview } from './preview.fixture.ts';
 import { buildAdmin } from './server.ts';
 
 const token = 'a-token-of-this-start';
-
-const preview: Preview = {
-  port: () => 4323,
-  state: () => 'ready',
-  start: () => undefined,
-  stop: () => Promise.resolve(),
-};
 
 const openOffice = async () => {
   const context = {
     root: process.cwd(),
     leadStore: () => Promise.reject(new Error('No leads here')),
     settings: readServerSettings({}),
+    preview: noPreview,
   };
   const files = new Map([['/index.html', Buffer.from('<title>Back office</title>')]]);
   const app = await buildAdmin({
     context,
     port: 4322,
     token,
-    preview,
     brand: 'Marigold & Main',
     files,
   });

@@ -6,7 +6,6 @@ import type { AdminContext } from './context.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
-import type { Preview } from './preview.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +22,6 @@ export interface AdminOptions {
   context: AdminContext;
   port: number;
   token: string;
-  preview: Preview;
   /** The name of the agency, for the title. */
   brand: string;
   /** What the build of `admin/app/` made, by path: `/index.html`. */
@@ -60,7 +58,7 @@ const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
 
 /** The back office as a program that listens; `guard` stands before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
-  const { context, port, token, preview, brand, files } = options;
+  const { context, port, token, brand, files } = options;
   const app = fastify({ bodyLimit: largestBody, forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
@@ -73,7 +71,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   app.get('/api/office', () => ({
     brand,
     siteUrl: context.settings.siteUrl,
-    preview: { port: preview.port(), state: preview.state() },
+    preview: { port: context.preview.port(), state: context.preview.state() },
   }));
   serveApp(app, files);
   await app.register(contentRoutes(context));

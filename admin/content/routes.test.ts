@@ -8,6 +8,7 @@ import { listChanges } from '../operations/history.ts';
 import { copyContent, problemsIn, read } from '../operations/project-copy.fixture.ts';
 import { previewFolder } from './preview.ts';
 import { contentRoutes } from './routes.ts';
+import { noPreview } from '../preview.fixture.ts';
 
 interface Opened {
   version: string;
@@ -21,7 +22,9 @@ const open = async () => {
   const root = copyContent();
   const app = fastify();
   const leadStore = () => Promise.reject(new Error('No leads here'));
-  await app.register(contentRoutes({ root, leadStore, settings: readServerSettings({}) }));
+  await app.register(
+    contentRoutes({ root, leadStore, settings: readServerSettings({}), preview: noPreview }),
+  );
   onTestFinished(() => app.close());
   const get = async (url: string) => (await app.inject({ url })).json<Opened>();
   const send = async (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) => {

@@ -5,13 +5,14 @@ import { contactSubmission, newsletterSubmission } from '../../leads/submission.
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { leadRoutes } from './routes.ts';
+import { noPreview } from '../preview.fixture.ts';
 
 const openApp = async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
   const app = fastify();
   const settings = readServerSettings({ DATA_DIR: directory });
-  const context = { root: '.', leadStore: async () => store, settings };
+  const context = { root: '.', leadStore: async () => store, settings, preview: noPreview };
   await app.register(leadRoutes(context, 'Marigold & Main'));
   onTestFinished(() => app.close());
   const get = async (url: string) => (await app.inject(url)).json();

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Problem } from '../../content-check/problem.ts';
 import { markBuilt } from '../../scripts/ensure.mjs';
 import { projectEnvironment } from '../../scripts/run.mjs';
+import type { Preview } from '../preview.ts';
 import { Refusal } from '../refusal.ts';
 
 const run = promisify(execFile);
@@ -46,3 +47,12 @@ export const buildTools: BuildTools = {
     return checkPages(root, site);
   },
 };
+
+/** Lets the preview rest while the site is built: both write the same files of Astro's. */
+export const buildToolsBeside = (preview: Pick<Preview, 'start' | 'stop'>): BuildTools => ({
+  ...buildTools,
+  build: async (root, folder) => {
+    await preview.stop();
+    await buildTools.build(root, folder).finally(preview.start);
+  },
+});

@@ -6,6 +6,7 @@ import { readPublishWay } from '../../settings/settings.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { addEntry } from './add-entry.ts';
+import { buildToolsBeside } from './build-aside.ts';
 import { allEntries, entryIn, namingsOf, tellNamings } from './entries.ts';
 import { finishChange, listChanges, undoChange } from './history.ts';
 import { addPicture, largestUpload, listPictures, pictureFile } from './pictures.ts';
@@ -41,8 +42,12 @@ const types: Readonly<Record<string, string>> = {
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
 export const operationRoutes =
   (
-    { root }: AdminContext,
-    publisher = openPublisher({ root, way: readPublishWay(process.env) }),
+    { root, preview }: AdminContext,
+    publisher = openPublisher({
+      root,
+      way: readPublishWay(process.env),
+      tools: buildToolsBeside(preview),
+    }),
   ): FastifyPluginAsync =>
   async (app) => {
     finishChange(root);

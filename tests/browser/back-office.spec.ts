@@ -1,30 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { startBackOffice, type BackOffice } from '../fixtures/back-office.ts';
+import { ownerMistakes } from '../fixtures/owner-mistakes.ts';
 import { phone } from './test.ts';
 
 const test = base.extend<{ signedIn: Page }, { office: BackOffice }>({
   office: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's own way to say that nothing is needed.
     async ({}, use) => {
-      const office = await startBackOffice(async (store) => {
-        const receivedAt = new Date();
-        await store.add(
-          contactSubmission(
-            { name: 'Rosa Delgado', email: 'rosa@example.com' },
-            { receivedAt, origin: { entryPage: '/localseo', referringSite: 'www.google.com' } },
-          ),
-        );
-        await store.add(
-          contactSubmission({ name: 'Cheap Links' }, { receivedAt, suspicions: ['9 links'] }),
-        );
-        const { id } = await store.add(newsletterSubmission('nora@example.com', { receivedAt }));
-        for (let mail = await store.outbox.lease(new Date(), 60); mail;)
-          mail = await store.outbox.lease(new Date(), 60);
-        await store.outbox.markDead(id, '550 no such mailbox');
-      });
+      const office = await startBackOffice();
       await use(office);
       await office.stop();
     },
@@ -111,20 +96,7 @@ test('a price is refused in words at its field, then changed, told in the histor
   expect(await office.read('content/packages.yml')).toContain('price: 3999');
 });
 
-// The mistakes of docs/editing-content.md that a form lets one make. Those of YAML itself it does not.
-for (const [entry, field, wrong, words] of [
-  ['packages/elite-visible', 'price', '$4,000', 'whole number'],
-  ['testimonials/testimonial-01', 'quote', 'So good!', 'Say a little more'],
-  ['pages/home', 'hero_tagline', 'Only {playbok}', 'Did you mean {playbook}?'],
-  ['pages/home', 'head_title', 'Home', 'make it at least 30'],
-  [
-    'pages/home',
-    'head_title',
-    'A title that goes on and on until nobody in a search would see its end',
-    'shorten it',
-  ],
-  ['blog/websiteredesignsigns', 'updated', '2019-01-01', 'before it was published'],
-] as const)
+for (const [entry, field, wrong, words] of ownerMistakes)
   test(`"${wrong}" for ${field} is told at its field, and nothing is saved`, async ({
     signedIn: page,
   }) => {

@@ -1,43 +1,241 @@
-import { contactSubmission } from '../../../leads/submission.fixture.ts';
-import { startBackOffice } from '../../fixtures/back-office.ts';
-import { expect, test } from './test.ts';
+import sharp from 'sharp';
+import { startBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
+import { ownerMistakes } from '../../fixtures/owner-mistakes.ts';
+import type { Engine } from './engine.ts';
+import { expect, test as base } from './test.ts';
 
-test('the back office edits, and answers leads', async ({ engine }) => {
-  const office = await startBackOffice((store) =>
-    store.add(contactSubmission({ name: 'Rosa Delgado' }, { receivedAt: new Date() })),
-  );
-  const shows = (selector: string, words: string) =>
-    expect
-      .poll(
-        () =>
-          engine.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector),
-        { timeout: 20_000 },
-      )
-      .toContain(words);
-  try {
+/** What its owner does in the back office, whatever the engine. */
+interface Owner {
+  open: (place: string) => Promise<void>;
+  /** Waits until the page shows these words. */
+  sees: (words: string, timeout?: number) => Promise<void>;
+  /** Presses the first button with these words; in a dialog, where one is open. */
+  press: (words: string) => Promise<void>;
+  /** Puts a text into a field, as if it were pasted, and opens what the field is folded into. */
+  fill: (selector: string, text: string) => Promise<void>;
+  valueOf: (selector: string) => Promise<string>;
+}
+
+const ownerWith = (engine: Engine): Owner => {
+  const until = (read: () => Promise<unknown>, timeout = 20_000) =>
+    // A page that is being left does not answer.
+    expect.poll(() => read().catch(() => undefined), { timeout });
+  const sees: Owner['sees'] = (words, timeout) =>
+    until(() => engine.evaluate(() => document.body.innerText), timeout).toContain(words);
+  const isThere = (selector: string) =>
+    until(() =>
+      engine.evaluate((wanted) => document.querySelector(wanted) !== null, selector),
+    ).toBe(true);
+  return {
+    sees,
+    open: async (place) => {
+      await engine.evaluate((hash) => (location.hash = hash), `#/${place}`);
+      await until(() =>
+        engine.evaluate(() => document.body.innerText.includes('One moment …')),
+      ).toBe(false);
+    },
+    press: async (words) => {
+      const mark = () =>
+        engine.evaluate((wanted) => {
+          const scope = document.querySelector('dialog[open]') ?? document;
+          document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
+          const button = [...scope.querySelectorAll<HTMLElement>('button, summary')].find(
+            (one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).includes(wanted),
+          );
+          button?.setAttribute('data-wanted', '');
+          return button !== undefined;
+        }, words);
+      await until(mark).toBe(true);
+      await engine.click('[data-wanted]');
+    },
+    fill: async (selector, text) => {
+      await isThere(selector);
+      await engine.evaluate(
+        (wanted, typed) => {
+          const control = document.querySelector<HTMLInputElement>(wanted);
+          for (let node = control?.parentElement; node; node = node.parentElement)
+            if (node instanceof HTMLDetailsElement) node.open = true;
+          control?.focus();
+          control?.select();
+          // React listens to what the browser itself sets.
+          const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+          own?.set?.call(control, typed);
+          control?.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        selector,
+        text,
+      );
+    },
+    valueOf: async (selector) => {
+      await isThere(selector);
+      return engine.evaluate(
+        (wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '',
+        selector,
+      );
+    },
+  };
+};
+
+const test = base.extend<{ owner: Owner }, { office: BackOffice }>({
+  office: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright's own way to say that nothing is needed.
+    async ({}, use) => {
+      const office = await startBackOffice();
+      await use(office);
+      await office.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  owner: async ({ engine, office }, use) => {
+    const owner = ownerWith(engine);
     await engine.goto(office.url);
-    await shows('h1', 'Good to see you');
-    await engine.evaluate(() => (location.hash = '#/content/packages/elite-visible'));
-    await shows('h1', 'Elite & Visible');
-    await engine.click('#root_note');
-    await engine.type('#root_note', ' here');
-    await engine.evaluate(() =>
-      [...document.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === 'Save')
-        ?.click(),
+    await owner.sees('Good to see you');
+    await use(owner);
+  },
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const post = 'content/blog/websiteredesignsigns';
+
+test('a heading is changed, and the preview has it before it is saved', async ({
+  owner,
+  engine,
+  office,
+}) => {
+  const file = 'content/pages/home.yml';
+  const before = await office.read(file);
+  await owner.open('content/pages/home');
+  await owner.fill('#root_about_heading', 'You built the business. We open its *doors*.');
+  const preview = async () => {
+    const answer = await engine.evaluate(() =>
+      fetch('/api/office').then((response) => response.json()),
     );
-    await expect.poll(() => office.read('content/packages.yml')).toMatch(/note: .*support here/u);
-    await engine.evaluate(() => (location.hash = '#/leads'));
-    await shows('main', 'Rosa Delgado');
-    await engine.click('main a[href^="#/leads/"]');
-    await shows('h1', 'Rosa Delgado');
-    await engine.evaluate(() =>
-      [...document.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === 'Mark as answered')
-        ?.click(),
-    );
-    await shows('main header', 'Answered');
-  } finally {
-    await office.stop();
+    const { port } = (answer as { preview: { port: number } }).preview;
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    return /We open its <[^>]+>doors/u.test(await page.text());
+  };
+  await expect.poll(() => preview().catch(() => false), { timeout: 60_000 }).toBe(true);
+  expect(await office.read(file)).toBe(before);
+  await owner.press('Save');
+  await owner.sees('All saved');
+  expect(await office.read(file)).toContain('We open its *doors*.');
+});
+
+test('a price is changed, told in the history and taken back', async ({ owner, office }) => {
+  await owner.open('content/packages/elite-visible');
+  await owner.fill('#root_price', '4250');
+  await owner.press('Save');
+  await owner.sees('All saved');
+  expect(await office.read('content/packages.yml')).toContain('price: 4250');
+  await owner.open('history');
+  await owner.sees('$3999 → $4250');
+  await owner.press('Take back');
+  await owner.sees('Taken back.');
+  expect(await office.read('content/packages.yml')).toContain('price: 3999');
+});
+
+test('each mistake is told at its field, and nothing is saved', async ({ owner, office }) => {
+  const before = await office.read('content/pages/home.yml');
+  for (const [entry, field, wrong, words] of ownerMistakes) {
+    await owner.open(`content/${entry}`);
+    await owner.fill(`#root_${field}`, wrong);
+    await owner.press('Save');
+    await owner.sees(words);
+    await owner.press('Discard');
   }
+  expect(await office.read('content/pages/home.yml')).toBe(before);
+});
+
+test('a table in a post is changed and nothing else of the text', async ({ owner, office }) => {
+  const before = await office.read(`${post}/index.md`);
+  await owner.open(post);
+  const written = await owner.valueOf('#text');
+  const row = /^\|(?! *-).*\|$/mu.exec(written)?.[0] ?? '';
+  const changed = row.replace(/\w+/u, 'Changed');
+  await owner.fill('#text', written.replace(row, changed));
+  await owner.press('Save');
+  await owner.sees('All saved');
+  expect(await office.read(`${post}/index.md`)).toBe(before.replace(row, changed));
+});
+
+test('a picture is uploaded and used', async ({ owner, engine, office }) => {
+  await owner.open(post);
+  await owner.valueOf('#root_cover input[type="file"]');
+  const create = { width: 1600, height: 1000, channels: 3, background: 'white' } as const;
+  const picture = (await sharp({ create }).png().toBuffer()).toString('base64');
+  await engine.evaluate((base64) => {
+    const input = document.querySelector<HTMLInputElement>('#root_cover input[type="file"]');
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([bytes], 'Our new cover.png', { type: 'image/png' }));
+    if (input) input.files = chosen.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, picture);
+  await expect.poll(() => owner.valueOf('#root_cover_picture')).toBe('our-new-cover.webp');
+  await owner.press('Save');
+  await owner.sees('All saved');
+  expect(await office.read(`${post}/index.md`)).toContain(
+    'picture: ../../pictures/covers/our-new-cover.webp',
+  );
+});
+
+test('a post, a testimonial and a city are added and deleted again', async ({ owner }) => {
+  for (const [noun, title] of [
+    ['post', 'Why a slow website costs you'],
+    ['testimonial', 'Yoga teacher'],
+    ['city', 'El Paso'],
+  ] as const) {
+    await owner.open('content');
+    await owner.press(`New ${noun}`);
+    await owner.fill('dialog[open] input', title);
+    await owner.press('Make it');
+    await owner.sees(title);
+    await owner.press('More: duplicate');
+    await owner.press('Delete');
+    await owner.press('Delete it');
+    await owner.sees('Deleted. History can bring it back.');
+  }
+});
+
+test('a lead is answered, spam let in, a mail sent again, a person erased', async ({
+  owner,
+  engine,
+}) => {
+  await owner.open('leads');
+  await owner.sees('Rosa Delgado');
+  await engine.click('main a[href^="#/leads/"]');
+  await owner.press('Mark as answered');
+  await owner.sees('Answered. Well done.');
+  await owner.open('spam');
+  await owner.sees('9 links');
+  await owner.press('let it in');
+  await owner.sees('No spam. Enjoy the quiet.');
+  await owner.open('mails');
+  await owner.sees('550 no such mailbox');
+  await owner.press('Send again');
+  await owner.sees('in line again');
+  await owner.open('people');
+  await owner.fill('main input[type="email"]', 'rosa@example.com');
+  await owner.press('Erase everything');
+  await owner.press('Erase it all');
+  await owner.sees('Erased: 1 entry.');
+});
+
+test('what is published goes live and can be brought back', async ({ owner, office }) => {
+  test.setTimeout(400_000);
+  const page = () => office.read('dist/site/elitevisible.html').catch(() => '');
+  for (const words of ['with one month of support', 'with two months of support']) {
+    await owner.open('content/packages/elite-visible');
+    await owner.fill('#root_note', words);
+    await owner.press('Save');
+    await owner.sees('All saved');
+    await owner.open('publish');
+    await owner.press('Publish');
+    await owner.sees('Visitors see it now.', 150_000);
+    expect(await page()).toContain(words);
+  }
+  await owner.press('Bring back');
+  await owner.press('Bring it back');
+  await expect.poll(page, { timeout: 60_000 }).toContain('with one month of support');
 });

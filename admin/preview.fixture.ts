@@ -1,0 +1,9 @@
+import type { Preview } from './preview.ts';
+
+/** A preview that draws nothing. */
+export const noPreview: Preview = {
+  port: () => 4323,
+  state: () => 'ready',
+  start: () => undefined,
+  stop: () => Promise.resolve(),
+};
