@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../content-check/read-entries.ts';
 import { matchItems } from './match-items.ts';
@@ -39,6 +40,8 @@ const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   const names = uiSchema['ui:enumNames'] as string[] | undefined;
   const choice = schema.enum?.indexOf(value) ?? -1;
+  // A picture is known by its name, not by the way to it.
+  if (uiSchema['ui:widget'] === 'picture' && typeof value === 'string') return basename(value);
   const options = uiSchema['ui:options'] as { prefix?: string } | undefined;
   return `${options?.prefix ?? ''}${names?.[choice] ?? `${value as string | number}`}`;
 };

@@ -121,7 +121,9 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
                   disabled={isRunning(job)}
                   run={() => bringBack(id)}
                 >
-                  <p>Visitors see the site as it was on {moment(at)}. Your drafts stay.</p>
+                  <p>
+                    Visitors get the site of {moment(at)} again. What you’ve saved since stays here.
+                  </p>
                 </ConfirmButton>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import styles from './status.module.css';
 
@@ -17,17 +17,24 @@ const StatusContext = createContext<Status>({ say: () => undefined, fail: () => 
 
 export const useStatus = () => useContext(StatusContext);
 
-/** Where every screen tells what it did. */
+/** How long good news stays over what is below it, in milliseconds; the history has it too. */
+const patience = 8_000;
+
+/** Where every screen tells what it did. A failure stays until it is closed. */
 export const StatusProvider = ({ children }: { children: ReactNode }) => {
   const [said, setSaid] = useState<Said>();
-  const tell = useCallback((one: Said) => setSaid(one), []);
   const status = useMemo(
     () => ({
-      say: (words: string) => tell({ words, isFailure: false }),
-      fail: (error: unknown) => tell({ words: messageOf(error), isFailure: true }),
+      say: (words: string) => setSaid({ words, isFailure: false }),
+      fail: (error: unknown) => setSaid({ words: messageOf(error), isFailure: true }),
     }),
-    [tell],
+    [],
   );
+  useEffect(() => {
+    if (!said || said.isFailure) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), patience);
+    return () => clearTimeout(timer);
+  }, [said]);
   return (
     <StatusContext value={status}>
       {children}
