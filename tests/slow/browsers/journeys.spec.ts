@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { findAwningFaults, watchAwnings } from '../../fixtures/awnings.ts';
+import { withoutScripts } from '../../fixtures/without-scripts.ts';
 import type { Engine } from './engine.ts';
 import { expect, test } from './test.ts';
 
@@ -154,8 +155,9 @@ for (const [name, path] of [
     await until(position).toBeLessThan(5);
   });
 
-test('a door of Main Street leads to the website behind it', async ({ engine, baseURL }) => {
-  await engine.goto(`${baseURL}/`);
+/** Enters the first house, and waits for the website behind its door. */
+const enterFirstHouse = async (engine: Engine, site: string): Promise<void> => {
+  await engine.goto(`${site}/`);
   const door = '[data-carousel-track] a';
   const address = await engine.evaluate(
     (place: string) => document.querySelector<HTMLAnchorElement>(place)?.pathname ?? '',
@@ -165,6 +167,24 @@ test('a door of Main Street leads to the website behind it', async ({ engine, ba
   await engine.click(door);
   await until(() => engine.evaluate(() => location.pathname)).toBe(address);
   await until(isVisible(engine, 'h1')).toBe(true);
+};
+
+test('a door of Main Street leads to the website behind it', async ({ engine, baseURL }) => {
+  await enterFirstHouse(engine, baseURL ?? '');
+});
+
+test('without script a door of Main Street leads to the same website', async ({
+  engine,
+  baseURL,
+}) => {
+  const plain = await withoutScripts(baseURL ?? '');
+  try {
+    await enterFirstHouse(engine, plain.url);
+    // The first script of every page would have noted where the visit began.
+    expect(await engine.evaluate(() => sessionStorage.length)).toBe(0);
+  } finally {
+    plain.close();
+  }
 });
 
 test('a subject filters the blog, and the address says so', async ({ engine, baseURL }) => {
