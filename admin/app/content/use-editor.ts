@@ -39,13 +39,14 @@ export const useEditor = (entry: Entry) => {
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = (next: Written) => {
+  const change = (next: Written, over = version) => {
     setWritten(next);
+    setVersion(over);
     setIsDirty(true);
     setFound(undefined);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      keepUnsaved(collection, id, { ...next, version, at: new Date().toISOString() });
+      keepUnsaved(collection, id, { ...next, version: over, at: new Date().toISOString() });
       // What the preview cannot show is told at saving.
       show(next, problems.length > 0).catch(() => undefined);
     }, pause);
@@ -98,7 +99,8 @@ export const useEditor = (entry: Entry) => {
     drop,
     /** Words of an earlier visit that were never saved. */
     found,
-    takeFound: () => found && change({ data: found.data, body: found.body }),
+    // Over what they were typed over: what was changed elsewhere since is told at saving.
+    takeFound: () => found && change({ data: found.data, body: found.body }, found.version),
     leaveFound: () => {
       keepUnsaved(collection, id, undefined);
       setFound(undefined);
