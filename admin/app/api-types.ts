@@ -80,6 +80,8 @@ export interface Job {
 export interface Publishing {
   way: 'git' | 'here';
   changes: string[];
+  /** Testimonials whose card still shows the words from before. */
+  undrawn: string[];
   job?: Job;
   publications: { id: string; at: string; words: string[]; live: boolean }[];
 }

@@ -60,12 +60,15 @@ const git = async (
   }
 };
 
-/** Whether the checkout has a branch elsewhere that it is pushed to. */
-export const hasUpstream = (root: string): Promise<boolean> =>
-  git(root, ['rev-parse', '--verify', '--quiet', '@{upstream}']).then(
+const succeeds = (root: string, ...parameters: string[]): Promise<boolean> =>
+  git(root, parameters).then(
     () => true,
     () => false,
   );
+
+/** Whether the checkout has a branch elsewhere that it is pushed to. */
+export const hasUpstream = (root: string): Promise<boolean> =>
+  succeeds(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');
 
 const namesIn = (output: string) => output.split('\0').filter(Boolean);
 
@@ -75,6 +78,27 @@ export const unpushedFiles = async (root: string): Promise<string[]> => {
   const changed = ['diff', '--name-only', '--no-renames', '-z', '@{upstream}', ...content];
   const added = ['ls-files', '--others', '--exclude-standard', '-z', ...content];
   return [...namesIn(await git(root, changed)), ...namesIn(await git(root, added))];
+};
+
+/** Names the commit that is on its way, in case this program is killed before it is part of the branch here. */
+const pendingPush = 'refs/back-office/pushing';
+
+const takeOver = async (root: string, commit: string, head: string): Promise<void> => {
+  await git(root, ['update-ref', '-m', 'published', 'HEAD', commit, head]);
+  await git(root, ['reset', '--quiet', '--', 'content']);
+};
+
+/** Where a push was cut short after the repository had taken it, its commit becomes part of the branch here. */
+const finishPush = async (root: string): Promise<void> => {
+  if (!(await succeeds(root, 'rev-parse', '--verify', '--quiet', pendingPush))) return;
+  await git(root, ['fetch', '--quiet']);
+  const head = (await git(root, ['rev-parse', 'HEAD'])).trim();
+  const [commit = '', parent] = (
+    await git(root, ['rev-parse', pendingPush, `${pendingPush}^`])
+  ).split('\n');
+  const isTaken = await succeeds(root, 'merge-base', '--is-ancestor', commit, '@{upstream}');
+  if (isTaken && parent === head) await takeOver(root, commit, head);
+  await git(root, ['update-ref', '-d', pendingPush]);
 };
 
 const messageOf = (words: readonly string[]): string =>
@@ -92,7 +116,10 @@ export const pushContent = async (root: string, words: readonly string[]): Promi
   const index = join(root, 'data/admin/git-index');
   const aside = { GIT_INDEX_FILE: index };
   mkdirSync(join(root, 'data/admin'), { recursive: true });
+  // What a killed program left behind would stop git.
+  rmSync(`${index}.lock`, { force: true });
   try {
+    await finishPush(root);
     const head = await line('rev-parse', 'HEAD');
     const branch = await line('symbolic-ref', '--short', 'HEAD');
     const remote = await line('config', `branch.${branch}.remote`);
@@ -104,9 +131,10 @@ export const pushContent = async (root: string, words: readonly string[]): Promi
     const commit = isSame
       ? head
       : await line('commit-tree', tree, '-p', head, '-m', messageOf(words));
+    if (!isSame) await git(root, ['update-ref', pendingPush, commit]);
     await git(root, ['push', '--quiet', remote, `${commit}:${target}`]);
-    await git(root, ['update-ref', '-m', 'published', 'HEAD', commit, head]);
-    await git(root, ['reset', '--quiet', '--', 'content']);
+    await takeOver(root, commit, head);
+    await git(root, ['update-ref', '-d', pendingPush]);
   } finally {
     rmSync(index, { force: true });
   }

@@ -246,3 +246,21 @@ test('a repository that refuses leaves everything as it was, and says why', asyn
   git(root, 'remote', 'set-url', 'origin', join(remote, 'gone'));
   await expectRefusal('cannot be reached');
 });
+
+test('a publication that was cut short after its push is no obstacle to the next', async () => {
+  const { root, remote, app } = await openRepository();
+  setPrice(root, 111);
+  await publish(app);
+  // As a power cut leaves it: the repository has the commit, the branch here hasn't.
+  const commit = git(root, 'rev-parse', 'HEAD').trim();
+  git(root, 'update-ref', 'refs/back-office/pushing', commit);
+  git(root, 'reset', '--quiet', '--mixed', 'HEAD~1');
+  writeFileSync(join(root, 'data/admin/git-index.lock'), '');
+
+  setPrice(root, 222);
+  expect((await publish(app)).job).toEqual({ state: 'done' });
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 222');
+  expect(git(remote, 'rev-parse', 'main~1').trim()).toBe(commit);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(git(root, 'for-each-ref', 'refs/back-office')).toBe('');
+});

@@ -83,12 +83,32 @@ const redraw = async (root: string, id: string): Promise<void> => {
   makeChange(root, { words: `The card of ${id} was drawn with its new words`, files: [picture] });
 };
 
-/** Draws the card of a testimonial again whenever its words were changed, one after the other. */
-export const keepCardsDrawn = (root: string, report: (error: unknown) => void): void => {
+/**
+ * Draws the card of a testimonial again whenever its words were changed, one
+ * after the other. What it returns tells those that could not be drawn since the start.
+ */
+export const keepCardsDrawn = (
+  root: string,
+  report: (error: unknown) => void,
+): (() => string[]) => {
+  const pictureOf = (id: string) =>
+    hashOf(readBytes(root, `content/pictures/testimonials/${id}.webp`));
   let queue = Promise.resolve();
+  // With the picture as it was: it may be drawn by hand later.
+  const undrawn = new Map<string, string | null>();
+  const drawAgain = async (id: string) => {
+    try {
+      await redraw(root, id);
+      undrawn.delete(id);
+    } catch (error) {
+      undrawn.set(id, pictureOf(id));
+      report(error);
+    }
+  };
   onChange(root, (files) => {
     const touched = files.find(({ file }) => file === 'content/testimonials.yml');
     for (const id of touched ? outdatedCards(root, touched) : [])
-      queue = queue.then(() => redraw(root, id)).catch(report);
+      queue = queue.then(() => drawAgain(id));
   });
+  return () => [...undrawn].flatMap(([id, old]) => (pictureOf(id) === old ? [id] : []));
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -66,6 +66,27 @@ test('the card of a testimonial follows its words', { timeout: 60_000 }, async (
     changes: [{ words: `The card of ${id} was drawn with its new words` }, {}],
   });
 });
+
+test(
+  'a card that could not be drawn again is told where one publishes',
+  { timeout: 60_000 },
+  async () => {
+    const root = copyContent();
+    const app = await openApp(root);
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere');
+    const file = 'content/testimonials.yml';
+    const before = readFileSync(join(root, file), 'utf8');
+    const id = firstId(root, 'testimonials');
+    const after = before.replace(/(?<=^  role: ).+$/mu, 'Somebody else');
+    makeChange(root, { words: 'Another role', files: [{ file, before, after }] });
+    const told = async () =>
+      (await app.inject({ url: '/api/publish' })).json<{ undrawn: string[] }>();
+    await vi.waitFor(async () => expect(await told()).toMatchObject({ undrawn: [id] }), 50_000);
+    writeFileSync(join(root, `content/pictures/testimonials/${id}.webp`), 'drawn by hand');
+    expect(await told()).toMatchObject({ undrawn: [] });
+    vi.unstubAllEnvs();
+  },
+);
 
 test('what is refused is told with a sentence, and a request that makes no sense too', async () => {
   const root = copyContent();

@@ -51,7 +51,7 @@ export const operationRoutes =
   ): FastifyPluginAsync =>
   async (app) => {
     finishChange(root);
-    keepCardsDrawn(root, (error) => app.log.error(error));
+    const undrawn = keepCardsDrawn(root, (error) => app.log.error(error));
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 
     app.get('/api/history', async ({ query }) => listChanges(root, page.parse(query).before));
@@ -59,7 +59,10 @@ export const operationRoutes =
       id: undoChange(root, change.parse(body).id),
     }));
 
-    app.get('/api/publish', async () => publisher.state());
+    app.get('/api/publish', async () => ({
+      ...(await publisher.state()),
+      undrawn: undrawn(),
+    }));
     app.post('/api/publish', async () => {
       await publisher.publish();
       return {};

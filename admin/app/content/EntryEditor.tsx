@@ -61,7 +61,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
       </div>
       <div className={styles.columns}>
         <div className={clsx(styles.writing, isSeeing && styles.away)}>
-          <Notices editor={editor} schema={entry.schema} />
+          <Notices editor={editor} />
           <EntryForm
             entry={entry}
             data={written.data}

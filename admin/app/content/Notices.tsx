@@ -1,8 +1,7 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import { useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
 import { moment } from '../shell/times.ts';
-import { differencesOf } from './differences.ts';
 import styles from './Notices.module.css';
 import type { Editor } from './use-editor.ts';
 
@@ -41,30 +40,52 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   </section>
 );
 
-/** Somebody else changed the file meanwhile: both are shown, and one is chosen. */
-const Conflict = ({ editor, schema }: { editor: Editor; schema: RJSFSchema }) => {
-  const { theirs, written, save, drop } = editor;
+/** Somebody else changed the same fields meanwhile: both are shown, and one is chosen for each. */
+const Conflict = ({ editor }: { editor: Editor }) => {
+  const { theirs, clashes = [], combine, drop } = editor;
+  const [taken, setTaken] = useState<readonly string[]>([]);
   if (!theirs) return null;
   return (
     <section className={styles.failure} role="alert" aria-labelledby="conflict">
       <h2 id="conflict" className={styles.heading}>
         Somebody changed this meanwhile
       </h2>
-      <p>Nothing is lost. This is where the two differ:</p>
-      {differencesOf(schema, written, theirs).map(({ place, mine, theirs: other }) => (
-        <dl key={place} className={styles.both}>
-          <dt>{place}</dt>
-          <dd>
-            <b>Yours:</b> {mine}
-          </dd>
-          <dd>
-            <b>Saved meanwhile:</b> {other}
-          </dd>
-        </dl>
+      <p>Nothing is lost. You both changed what’s below. Choose which words stay:</p>
+      {clashes.map(({ place, mine, theirs: other }) => (
+        <fieldset key={place} className={styles.both}>
+          <legend>{place}</legend>
+          <label>
+            <input
+              type="radio"
+              name={place}
+              checked={!taken.includes(place)}
+              onChange={() => setTaken(taken.filter((one) => one !== place))}
+            />
+            <span>
+              <b>Yours:</b> {mine}
+            </span>
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={place}
+              checked={taken.includes(place)}
+              onChange={() => setTaken([...taken, place])}
+            />
+            <span>
+              <b>Saved meanwhile:</b> {other}
+            </span>
+          </label>
+        </fieldset>
       ))}
       <div className={styles.buttons}>
-        <Button type="button" onClick={() => void save(theirs.version)}>
-          Save mine over it
+        <Button
+          type="button"
+          onClick={() =>
+            combine(theirs, ({ place }) => (taken.includes(place) ? 'theirs' : 'mine'))
+          }
+        >
+          Go on with these
         </Button>
         <Button type="button" variant="secondary" onClick={() => void drop(theirs)}>
           Take the other
@@ -75,7 +96,7 @@ const Conflict = ({ editor, schema }: { editor: Editor; schema: RJSFSchema }) =>
 };
 
 /** What stands above the form: unsaved words, problems, and a conflict. */
-export const Notices = ({ editor, schema }: { editor: Editor; schema: RJSFSchema }) => (
+export const Notices = ({ editor }: { editor: Editor }) => (
   <>
     {editor.found && (
       <section className={styles.note} aria-label="Unsaved words">
@@ -90,7 +111,7 @@ export const Notices = ({ editor, schema }: { editor: Editor; schema: RJSFSchema
         </div>
       </section>
     )}
-    <Conflict editor={editor} schema={schema} />
+    <Conflict editor={editor} />
     {editor.problems.length > 0 && <Problems problems={editor.problems} />}
   </>
 );

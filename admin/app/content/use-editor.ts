@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Entry, Problem, Written } from '../api-types.ts';
 import { ask, Refused } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
+import { clashesOf, mergeWritten, type Difference } from './differences.ts';
 import { keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts';
 
 /** A pause in typing, in milliseconds. */
@@ -25,6 +26,8 @@ export const useEditor = (entry: Entry) => {
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
   const [theirs, setTheirs] = useState<Theirs>();
   const [found, setFound] = useState<Unsaved | undefined>(() => readUnsaved(collection, id));
+  /** What the words in the form were typed over; undefined where that is no longer known. */
+  const [base, setBase] = useState<Written | undefined>(written);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
@@ -39,35 +42,52 @@ export const useEditor = (entry: Entry) => {
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = (next: Written) => {
+  const change = (next: Written, over = version) => {
     setWritten(next);
+    setVersion(over);
     setIsDirty(true);
     setFound(undefined);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      keepUnsaved(collection, id, { ...next, version, at: new Date().toISOString() });
+      keepUnsaved(collection, id, { ...next, version: over, at: new Date().toISOString() });
       // What the preview cannot show is told at saving.
       show(next, problems.length > 0).catch(() => undefined);
     }, pause);
   };
 
-  const save = async (over = version) => {
+  /** Puts somebody else's change into the form, beside what was typed here. */
+  const combine = (other: Theirs, choose: (clash: Difference) => 'mine' | 'theirs') => {
+    change(
+      mergeWritten(entry.schema, { base, mine: written, theirs: other }, choose),
+      other.version,
+    );
+    setBase(other);
+    setTheirs(undefined);
+    say('Both changes are in the form now. Look it over, then save.');
+  };
+
+  const save = async () => {
     if (isSaving) return;
     clearTimeout(timer.current);
     setIsSaving(true);
-    keepUnsaved(collection, id, { ...written, version: over, at: new Date().toISOString() });
+    keepUnsaved(collection, id, { ...written, version, at: new Date().toISOString() });
     try {
-      const edit = { collection, id, ...written, version: over };
+      const edit = { collection, id, ...written, version };
       const saved = await ask<{ version: string; words?: string }>('PUT', '/api/entry', edit);
       keepUnsaved(collection, id, undefined);
       setVersion(saved.version);
+      setBase(written);
       setIsDirty(false);
       setProblems([]);
       setTheirs(undefined);
       say(saved.words ? `Saved. ${saved.words}` : 'Saved.');
     } catch (error) {
       const conflict = theirsOf(error);
-      if (conflict) setTheirs(conflict);
+      if (conflict) {
+        const sides = { base, mine: written, theirs: conflict };
+        if (clashesOf(entry.schema, sides).length === 0) return combine(conflict, () => 'mine');
+        setTheirs(conflict);
+      }
       if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);
       fail(error);
     } finally {
@@ -81,6 +101,7 @@ export const useEditor = (entry: Entry) => {
     keepUnsaved(collection, id, undefined);
     setWritten({ data: instead.data, body: instead.body });
     setVersion(instead.version ?? version);
+    setBase(instead);
     setIsDirty(false);
     setTheirs(undefined);
     setProblems([]);
@@ -90,7 +111,9 @@ export const useEditor = (entry: Entry) => {
   return {
     written,
     problems,
+    clashes: theirs && clashesOf(entry.schema, { base, mine: written, theirs }),
     theirs,
+    combine,
     isDirty,
     isSaving,
     change,
@@ -98,7 +121,12 @@ export const useEditor = (entry: Entry) => {
     drop,
     /** Words of an earlier visit that were never saved. */
     found,
-    takeFound: () => found && change({ data: found.data, body: found.body }),
+    // Over what they were typed over: what was changed elsewhere since is told at saving.
+    takeFound: () => {
+      if (!found) return;
+      if (found.version !== version) setBase(undefined);
+      change({ data: found.data, body: found.body }, found.version);
+    },
     leaveFound: () => {
       keepUnsaved(collection, id, undefined);
       setFound(undefined);

@@ -51,7 +51,7 @@ const Progress = ({ job }: { job: Job }) => {
 };
 
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
-  const { way, changes, job, publications } = publishing;
+  const { way, changes, undrawn, job, publications } = publishing;
   const publish = async () => {
     await ask('POST', '/api/publish');
     reload();
@@ -76,6 +76,12 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
             ))}
           </ul>
         )}
+        {undrawn.map((id) => (
+          <p key={id}>
+            The card of {id} couldn’t be drawn again and still shows the old words. Type{' '}
+            <code>npm run art -- {id}</code> in the project’s folder before you publish.
+          </p>
+        ))}
         {job && !(job.state === 'done' && !nothing) && <Progress job={job} />}
         <div>
           <ActionButton

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { clashesOf, mergeWritten } from './differences.ts';
+
+const schema = { properties: { name: { title: 'Name' }, note: { title: 'Note' } } };
+const base = { data: { name: 'Audit', note: 'old', points: ['a', 'b'] }, body: 'Text' };
+
+test('changes of different fields come together, also a field that was emptied', () => {
+  const mine = { data: { note: 'old', name: 'Review', points: ['b', 'a'] }, body: 'Text' };
+  const theirs = { data: { name: 'Audit', points: ['a', 'b'] }, body: 'Their text' };
+  const sides = { base, mine, theirs };
+  expect(clashesOf(schema, sides)).toEqual([]);
+  expect(mergeWritten(schema, sides, () => 'mine')).toEqual({
+    data: { name: 'Review', points: ['b', 'a'] },
+    body: 'Their text',
+  });
+});
+
+test('a field that both changed is chosen by its name, and the others come together', () => {
+  const mine = { data: { ...base.data, name: 'Mine', note: 'mine' }, body: 'Text' };
+  const theirs = { data: { ...base.data, name: 'Theirs', points: ['c'] }, body: 'Text' };
+  const sides = { base, mine, theirs };
+  expect(clashesOf(schema, sides)).toEqual([{ place: 'Name', mine: 'Mine', theirs: 'Theirs' }]);
+  expect(mergeWritten(schema, sides, () => 'theirs').data).toEqual({
+    name: 'Theirs',
+    note: 'mine',
+    points: ['c'],
+  });
+  expect(clashesOf(schema, { ...sides, base: undefined })).toHaveLength(3);
+});
