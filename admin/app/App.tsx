@@ -12,6 +12,7 @@ import { Home } from './screens/Home.tsx';
 import { History } from './screens/History.tsx';
 import { Pictures } from './screens/Pictures.tsx';
 import { Publish } from './screens/Publish.tsx';
+import { Broken } from './shell/Broken.tsx';
 import { Navigation } from './shell/Navigation.tsx';
 import { useRoute, type Route } from './shell/route.ts';
 import { Empty, Screen } from './shell/Screen.tsx';
@@ -69,9 +70,9 @@ export const App = () => {
     <StatusProvider>
       <div className={styles.office}>
         <Navigation brand={office?.brand ?? ''} />
-        <Suspense key={route.join('/')} fallback={<main id="main" />}>
-          {screenAt(route)}
-        </Suspense>
+        <Broken key={route.join('/')}>
+          <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
+        </Broken>
       </div>
     </StatusProvider>
   );

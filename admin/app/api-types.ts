@@ -74,7 +74,7 @@ export interface Change {
 export interface Job {
   state: 'checking' | 'building' | 'placing' | 'done' | 'failed';
   message?: string;
-  problems?: readonly (string | Problem)[];
+  problems?: readonly Problem[];
 }
 
 export interface Publishing {
@@ -110,6 +110,8 @@ export interface FullLead extends Lead {
 
 export interface Mail {
   id: string;
+  /** The name or the address of whom it tells of. */
+  about?: string;
   state: 'waiting' | 'sending' | 'sent' | 'dead';
   attempts: number;
   error?: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, matchesGlob } from 'node:path';
 import {
+  addressOf as pageAddressOf,
   isHidden,
   isRecord,
   readEntries,
@@ -63,20 +64,18 @@ const pagesOf: Partial<Record<Collection, string>> = {
   playbook: '/playbook',
   reading: '/blog',
   testimonials: '/freereviewlanding',
-  projects: '/webdesign',
 };
 
 /** Where the entry is seen on the site; of some that is one page of several. */
 export const addressOf = (entry: Entry, entries: readonly Entry[]): string | undefined => {
   const { collection, id, data } = entry;
-  if (collection === 'pages') return id === 'home' ? '/' : `/${id}`;
-  if (['cities', 'blog', 'articles'].includes(collection)) return `/${id}`;
+  if (collection === 'pages') return pageAddressOf(entry) ?? `/${id}`;
   if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
   if (collection === 'cityPages') {
     const city = entries.find((one) => one.collection === 'cities');
     return city && `/${city.id}`;
   }
-  return pagesOf[collection];
+  return pageAddressOf(entry) ?? pagesOf[collection];
 };
 
 const names: Partial<Record<Collection, string>> = {

@@ -37,9 +37,8 @@ export const saveEdit = async (
   if (old.version !== version) return conflict(old);
   const problems = await checkEdited(root, edited);
   if (problems.length > 0) {
-    const [first] = problems;
-    const others = `Not saved yet: ${problems.length} fields need another look.`;
-    const message = problems.length === 1 && first ? `Not saved yet. ${first.message}` : others;
+    const places = problems.length === 1 ? 'one field needs' : `${problems.length} fields need`;
+    const message = `Not saved yet: ${places} another look.`;
     throw new Refusal(message, 422, problems);
   }
   const now = formDataOf(findEntry(edited.reading, entry));

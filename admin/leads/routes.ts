@@ -81,14 +81,16 @@ export const leadRoutes =
     });
 
     app.get('/api/mails', async () => {
-      const entries = await Array.fromAsync((await open()).outbox.entries());
-      return entries.map(({ id, state, attempts, lastError: error, queuedAt: at }) => ({
-        id,
-        state,
-        attempts,
-        error,
-        at,
-      }));
+      const { outbox, inbox } = await open();
+      const entries = await Array.fromAsync(outbox.entries());
+      const unsent = entries.filter(({ state }) => state !== 'sent');
+      return Promise.all(
+        unsent.map(async ({ id, state, attempts, lastError: error, queuedAt: at }) => {
+          const data = (await inbox.find(id))?.data;
+          const about = data && 'name' in data ? data.name : data?.email;
+          return { id, about, state, attempts, error, at };
+        }),
+      );
     });
     app.post('/api/mails/retry', async ({ body }) => {
       const { id } = byId.partial().parse(body);

@@ -33,7 +33,7 @@ export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName
 /** What an entry is called where the owner sees it. */
 export const titleOf = ({ id, data }: Entry): string => {
   if (!isRecord(data)) return id;
-  const named = [data['title'], data['city'], data['name'], data['role']];
+  const named = [data['title'], data['name'], data['city'], data['role']];
   const title = named.find((name) => typeof name === 'string');
   if (typeof data['quote'] === 'string') return `${String(data['role'])}, ${String(data['city'])}`;
   if (typeof title === 'string') return title;

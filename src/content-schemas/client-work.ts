@@ -53,7 +53,7 @@ const houses = [
 
 /** One entry of `content/projects.yml`; its name is the end of its address. */
 export const project = (context: SchemaContext) =>
-  describedPicture(context).extend({
+  z.strictObject({
     hidden,
     name: shortText('Name', 'Whose website it is'),
     trade: shortText('Trade', 'The kind of business: Bakery').max(30),
@@ -64,6 +64,7 @@ export const project = (context: SchemaContext) =>
     }),
     done: longText('What we did', 'In two or three sentences').min(60).max(320),
     package: link.meta({ title: 'Package', description: 'What the client chose' }),
+    ...describedPicture(context).shape,
     tall: picture(context).optional().meta({
       title: 'Whole page',
       description: 'The whole home page from top to bottom, 1440 pixels wide',

@@ -26,7 +26,7 @@ const goToField = (field: Problem['field']) => {
 const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   <section className={styles.failure} aria-labelledby="problems">
     <h2 id="problems" className={styles.heading}>
-      {problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`}
+      {problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
     </h2>
     <ul className={styles.list}>
       {problems.map(({ field, message }, index) => (

@@ -5,7 +5,8 @@ import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
   Object.entries(errors ?? {}).some(([name, value]) =>
-    name === '__errors' ? (value as unknown as string[]).length > 0 : hasProblem(value),
+    // After an edit the form itself may leave it undefined.
+    name === '__errors' ? ((value as string[] | undefined)?.length ?? 0) > 0 : hasProblem(value),
   );
 
 interface GroupProps {

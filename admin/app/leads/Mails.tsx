@@ -21,8 +21,7 @@ export const Mails = () => {
       lead="Mails to you about leads. Whatever happens to a mail, the lead itself is safe."
     >
       <Show of={mails}>
-        {(all) => {
-          const open = all.filter(({ state }) => state !== 'sent');
+        {(open) => {
           const failed = open.filter(({ state }) => state === 'dead');
           if (open.length === 0) return <Empty>All mails went out.</Empty>;
           return (
@@ -38,11 +37,12 @@ export const Mails = () => {
                 </div>
               )}
               <ul className={listStyles.list}>
-                {open.map(({ id, state, attempts, error, at }) => (
+                {open.map(({ id, about, state, attempts, error, at }) => (
                   <li key={id} className={listStyles.row}>
                     <div>
                       <p>
-                        <a href={linkTo('leads', id)}>Mail of {moment(at)}</a>
+                        <a href={linkTo('leads', id)}>{about ?? 'A lead that’s gone'}</a>,{' '}
+                        {moment(at)}
                       </p>
                       <p className={listStyles.words}>
                         {mailWords(state)}

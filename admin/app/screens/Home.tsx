@@ -43,7 +43,7 @@ export const Home = () => {
           {wordsOf(leads, () =>
             newLeads === 0
               ? 'Everybody has an answer.'
-              : `${counted(newLeads, 'person', 'people')} waiting for an answer.`,
+              : `${counted(newLeads, 'lead')} you haven’t answered yet.`,
           )}
         </Card>
         <Card

@@ -1,54 +1,13 @@
 import { useEffect } from 'react';
-import type { Job, Publishing } from '../api-types.ts';
+import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './lists.module.css';
+import { isRunning, Progress } from './Progress.tsx';
 import publishStyles from './Publish.module.css';
-
-const steps = {
-  checking: 'Checking the content',
-  building: 'Building the site',
-  placing: 'Putting it in place',
-};
-
-const isRunning = (job: Job | undefined) => job !== undefined && job.state in steps;
-
-const Progress = ({ job }: { job: Job }) => {
-  if (job.state === 'done')
-    return (
-      <p role="status" className={publishStyles.done}>
-        {job.message ?? 'Published. Visitors see it now.'}
-      </p>
-    );
-  if (job.state === 'failed')
-    return (
-      <div role="alert" className={publishStyles.failed}>
-        <p>{job.message ?? 'It couldn’t be published.'}</p>
-        {job.problems && (
-          <ul>
-            {job.problems.map((problem, index) => (
-              <li key={index}>{typeof problem === 'string' ? problem : problem.message}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    );
-  const names = Object.keys(steps);
-  return (
-    <ol className={publishStyles.steps} role="status" aria-label="Publishing">
-      {Object.entries(steps).map(([state, words], index) => (
-        <li key={state} aria-current={state === job.state ? 'step' : undefined}>
-          {words}
-          {index < names.indexOf(job.state) && ': done'}
-          {state === job.state && ' …'}
-        </li>
-      ))}
-    </ol>
-  );
-};
 
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
   const { way, changes, undrawn, job, publications } = publishing;

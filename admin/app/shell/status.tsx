@@ -20,7 +20,7 @@ export const useStatus = () => useContext(StatusContext);
 /** How long good news stays over what is below it, in milliseconds; the history has it too. */
 const patience = 8_000;
 
-/** Where every screen tells what it did. A failure stays until it is closed. */
+/** Where every screen tells what it did. A failure stays until it is closed, or another screen is opened. */
 export const StatusProvider = ({ children }: { children: ReactNode }) => {
   const [said, setSaid] = useState<Said>();
   const status = useMemo(
@@ -35,6 +35,11 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
     const timer = setTimeout(() => setSaid(undefined), patience);
     return () => clearTimeout(timer);
   }, [said]);
+  useEffect(() => {
+    const forgetFailure = () => setSaid((one) => (one?.isFailure ? undefined : one));
+    addEventListener('hashchange', forgetFailure);
+    return () => removeEventListener('hashchange', forgetFailure);
+  }, []);
   return (
     <StatusContext value={status}>
       {children}
