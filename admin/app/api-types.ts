@@ -50,9 +50,9 @@ export interface Entry extends EntryName, Written {
   problems: Problem[];
 }
 
+/** An entry that leads to another one. */
 export interface Naming extends EntryName {
   title: string;
-  field: string;
 }
 
 export interface Picture {

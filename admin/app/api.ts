@@ -59,5 +59,10 @@ export const sendPicture = async <Answer>(file: File, collection: string): Promi
     headers: { 'Content-Type': 'application/octet-stream' },
   })) as Answer;
 
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+/** What went wrong, in words; a sentence that ends with a colon goes on with the problems. */
+export const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const goesOn = error instanceof Refused && error.message.endsWith(':');
+  const problems = goesOn ? error.problems.map(({ message }) => message) : [];
+  return [error.message, ...problems].join(' ');
+};

@@ -97,11 +97,10 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): Naming[] => 
   });
 };
 
-/** The places as the owner is told of them. */
+/** The entries that name it, as the owner is told of them. */
 export const tellNamings = (namings: readonly Naming[]) =>
-  namings.map(({ entry, field }) => ({
+  [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
     collection: entry.collection,
     id: entry.id,
     title: titleOf(entry),
-    field: [...field],
   }));

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import { isHidden, isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, addressed, entryIn, isFree, linkTo, namingsOf, readText } from './entries.ts';
@@ -95,13 +95,16 @@ export const renameEntry = async (
       { file: renamed(file, id, newId), before: null, after },
     ];
   });
-  const redirect = withRedirect(root, { from: `/${id}`, to: `/${newId}` });
-  texts.delete(redirect.file);
+  // Nobody has been to a hidden page, and nothing may lead to it.
+  const redirects = isHidden(entry)
+    ? []
+    : [withRedirect(root, { from: `/${id}`, to: `/${newId}` })];
+  for (const { file } of redirects) texts.delete(file);
   for (const [file, after] of texts) files.push({ file, before: readBytes(root, file), after });
   const words = `New address of ${titleOf(entry)}: /${id} → /${newId}`;
   await makeCheckedChange(
     root,
-    { words, files: [...files, redirect] },
+    { words, files: [...files, ...redirects] },
     { refusal: 'The address could not be changed, since something would be wrong then:' },
   );
   return { id: newId };

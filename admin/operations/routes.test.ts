@@ -24,9 +24,7 @@ test('an entry is made, looked at, hidden, moved, removed, and brought back', as
   expect(moved.body).toEqual({ id: 'story' });
   const query = { collection: 'pages', id: 'story' };
   const links = await app.inject({ url: '/api/entry/links', query });
-  expect(links.json()).toMatchObject([
-    { collection: 'redirects', field: ['redirects', expect.any(Number), 'to'] },
-  ]);
+  expect(links.json()).toMatchObject([{ collection: 'redirects' }]);
   const removed = await app.inject({ method: 'DELETE', url: '/api/entry', query });
   expect(removed.statusCode).toBe(200);
   expect(await problemsIn(root)).toEqual([]);

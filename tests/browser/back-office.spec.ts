@@ -226,6 +226,42 @@ for (const [noun, title] of [
     await expect(page.getByText('Deleted. History can bring it back.')).toBeVisible();
   });
 
+test('a page is shown, hidden and moved, and a copy of it is a page of its own', async ({
+  signedIn: page,
+  office,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const more = () => page.getByText('More: duplicate').click();
+  const dialog = page.getByRole('dialog');
+  await open(page, 'content');
+  await button('New page').click();
+  await dialog.getByRole('textbox').fill('Our story');
+  await button('Make it').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our story');
+  for (const [name, answer] of [
+    ['Show again', 'It’s back once you publish.'],
+    ['Hide', 'Hidden once you publish.'],
+    ['Show again', 'It’s back once you publish.'],
+  ] as const) {
+    await more();
+    await button(name).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(button(name)).toBeHidden();
+  }
+  await more();
+  await button('Change address').click();
+  await dialog.getByRole('textbox').fill('how-it-began');
+  await button('Move it').click();
+  await expect(page.getByText('Moved.')).toBeVisible();
+  expect(await office.read('content/redirects.yml')).toContain('to: /how-it-began');
+  await more();
+  await button('Duplicate').click();
+  await dialog.getByRole('textbox').fill('Our second story');
+  await button('Make it').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our second story');
+  expect(await office.read('content/pages/our-second-story.yml')).toContain('hidden: true');
+});
+
 test('a lead is answered and noted', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByLabel(/Search/u).fill('rosa');

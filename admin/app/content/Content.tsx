@@ -41,7 +41,7 @@ const Row = ({ collection, id, title, address, sample, hidden, problems }: Entry
         {sample && <span className={listStyles.tag}>Sample</span>}
         {hidden && <span className={listStyles.tag}>Hidden</span>}
         {problems > 0 && (
-          <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to mend</span>
+          <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to fix</span>
         )}
       </span>
     </a>

@@ -20,10 +20,8 @@ const Namings = ({ collection, id }: Entry) => {
     <>
       <p>It’s named here:</p>
       <ul>
-        {answer.map((naming, index) => (
-          <li key={index}>
-            {naming.title}: {naming.field}
-          </li>
+        {answer.map((naming) => (
+          <li key={`${naming.collection}/${naming.id}`}>{naming.title}</li>
         ))}
       </ul>
     </>
@@ -62,7 +60,7 @@ const Rename = ({ collection, id }: Entry) => {
       label="Change address"
       question="Another address"
       yes="Move it"
-      done="Moved. The old address leads to the new one."
+      done="Moved."
       run={rename}
     >
       <p>Links to it follow, and whoever comes by the old address is sent to the new one.</p>

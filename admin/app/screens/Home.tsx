@@ -69,7 +69,7 @@ export const Home = () => {
         <Card href={linkTo('content')} title="Content" isWaiting={faulty > 0}>
           {wordsOf(content, () =>
             faulty > 0
-              ? `${counted(faulty, 'entry', 'entries')} with something to mend.`
+              ? `${counted(faulty, 'entry', 'entries')} with something to fix.`
               : samples > 0
                 ? `${counted(entries.length, 'entry', 'entries')}, of which ${samples} are still samples.`
                 : `${counted(entries.length, 'entry', 'entries')}, all in order.`,

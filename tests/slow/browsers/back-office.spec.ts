@@ -7,8 +7,8 @@ import { expect, test as base } from './test.ts';
 /** What its owner does in the back office, whatever the engine. */
 interface Owner {
   open: (place: string) => Promise<void>;
-  /** Waits until the page shows these words. */
-  sees: (words: string, timeout?: number) => Promise<void>;
+  /** Waits until the page shows these words, or a part of it does. */
+  sees: (words: string, selector?: string, timeout?: number) => Promise<void>;
   /** Presses the first button with these words; in a dialog, where one is open. */
   press: (words: string) => Promise<void>;
   /** Puts a text into a field, as if it were pasted, and opens what the field is folded into. */
@@ -20,8 +20,15 @@ const ownerWith = (engine: Engine): Owner => {
   const until = (read: () => Promise<unknown>, timeout = 20_000) =>
     // A page that is being left does not answer.
     expect.poll(() => read().catch(() => undefined), { timeout });
-  const sees: Owner['sees'] = (words, timeout) =>
-    until(() => engine.evaluate(() => document.body.innerText), timeout).toContain(words);
+  const sees: Owner['sees'] = (words, selector = 'body', timeout = 20_000) =>
+    until(
+      () =>
+        engine.evaluate(
+          (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '',
+          selector,
+        ),
+      timeout,
+    ).toContain(words);
   const isThere = (selector: string) =>
     until(() =>
       engine.evaluate((wanted) => document.querySelector(wanted) !== null, selector),
@@ -141,7 +148,7 @@ test('each mistake is told at its field, and nothing is saved', async ({ owner, 
     await owner.open(`content/${entry}`);
     await owner.fill(`#root_${field}`, wrong);
     await owner.press('Save');
-    await owner.sees(words);
+    await owner.sees(words, `#root_${field}-problem`);
     await owner.press('Discard');
   }
   expect(await office.read('content/pages/home.yml')).toBe(before);
@@ -232,7 +239,7 @@ test('what is published goes live and can be brought back', async ({ owner, offi
     await owner.sees('All saved');
     await owner.open('publish');
     await owner.press('Publish');
-    await owner.sees('Visitors see it now.', 150_000);
+    await owner.sees('Visitors see it now.', 'main', 150_000);
     expect(await page()).toContain(words);
   }
   await owner.press('Bring back');
