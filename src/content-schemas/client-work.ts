@@ -55,7 +55,10 @@ const houses = [
 export const project = (context: SchemaContext) =>
   z.strictObject({
     hidden,
-    name: shortText('Name', 'Whose website it is'),
+    name: shortText('Name', 'Whose website it is').max(
+      36,
+      'The sign of the shop has room for 36 characters; write the short name',
+    ),
     trade: shortText('Trade', 'The kind of business: Bakery').max(30),
     city: shortText('City', 'Where it is').max(30),
     front: z.enum(houses).meta({
