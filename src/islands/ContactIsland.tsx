@@ -28,6 +28,8 @@ const EmailSuggestion = ({ form }: EmailSuggestionProps) => {
   useEffect(() => {
     const field = emailField(form.current);
     const look = () => setSuggestion(field && suggestEmail(field.value));
+    // She may have left the field before this script came.
+    if (field !== document.activeElement) look();
     field?.addEventListener('change', look);
     return () => field?.removeEventListener('change', look);
   }, [form]);

@@ -115,8 +115,6 @@ test('a slip in the email address is pointed out, and one press mends it; no add
   site,
 }) => {
   await openFilledIn(page, { ...inquiry, email: 'ana@gmial.com' });
-  await contactField(page, 'email').focus();
-  await contactField(page, 'brief').focus();
   const hint = contactForm(page).getByRole('status');
   await expect(hint).toHaveText('Did you mean ana@gmail.com?');
   await hint.getByRole('button').click();
