@@ -9,7 +9,9 @@ RUN npm install --workspaces=false --no-save --loglevel=error
 COPY . .
 # These go into the pages: build again after a change.
 ARG PORT
+ARG SEO_PAYMENT_URL
 ARG SITE_URL
+ARG AUDIT_PAYMENT_URL
 ARG BOOKING_URL
 ARG STRIPE_BUY_BUTTON_ID
 ARG STRIPE_PUBLISHABLE_KEY
@@ -21,7 +23,8 @@ ARG LEADS_KEEP_DAYS
 ARG NEWSLETTER_KEEP_DAYS
 ARG SPAM_KEEP_DAYS
 ARG INDEXNOW_KEY
-RUN npm run build
+# dist is a link to what was built.
+RUN npm run build && mkdir /built && mv dist/site dist/render /built/
 
 # --- Installs what the running server needs, and nothing else ----------------
 FROM node:24-slim AS packages
@@ -40,7 +43,7 @@ COPY shared shared
 COPY leads leads
 COPY server server
 COPY cli cli
-COPY --from=build /site/dist dist
+COPY --from=build /built dist
 RUN install --directory --owner=node --mode=700 /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 USER node

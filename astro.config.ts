@@ -1,16 +1,22 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnvironmentFile } from './settings/environment.ts';
+import { brandModule } from './build/brand-module.ts';
 import { generateScopedName } from './build/class-names.ts';
+import { developmentFiles } from './build/development-files.ts';
 import { developmentForms } from './build/development.ts';
 import { developmentRedirects } from './build/redirects.ts';
-import { sitemap } from './build/sitemap.ts';
 import { readBuildSettings } from './settings/settings.ts';
+import { brandFile, readBrand } from './src/brand/read-brand.ts';
+import { pairOf, standInNames } from './src/brand/typefaces.ts';
+import { markdown } from './src/text/markdown.ts';
 
 loadEnvironmentFile();
 
 const settings = readBuildSettings(process.env);
+const [pairName, pair] = pairOf(readBrand(import.meta.dirname).typefaces);
 
 /** The letters of each of the files that `npm run art:fonts` makes. The first holds all that an English page needs. */
 const subsets = {
@@ -62,21 +68,34 @@ const lateScripts: AstroIntegration = {
   },
 };
 
+/** The typefaces of the pages are decided here, so another brand needs a new start. */
+const brandChanges: AstroIntegration = {
+  name: 'brand-changes',
+  hooks: {
+    'astro:config:setup': ({ addWatchFile }) => addWatchFile(join(import.meta.dirname, brandFile)),
+  },
+};
+
 export default defineConfig({
   site: settings.siteUrl,
-  outDir: './dist/site',
+  // Never the live build, which build/ puts in place in one step.
+  outDir: './.cache/astro-build',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: settings.port },
   devToolbar: { enabled: false },
+  // Of routes that give a `cacheKey`: what is drawn, and not the pages.
+  experimental: { incrementalBuild: true },
+  markdown,
   integrations: [
     // Before React, which would try to draw them.
     lateScripts,
+    brandChanges,
     react(),
+    developmentFiles(import.meta.dirname),
     developmentForms(),
     developmentRedirects(import.meta.dirname),
-    sitemap(import.meta.dirname),
   ],
   image: {
     service: {
@@ -88,30 +107,33 @@ export default defineConfig({
   fonts: [
     {
       provider: fontProviders.local(),
-      name: 'Fraunces',
+      name: pair.display.family,
       cssVariable: '--font-display',
-      fallbacks: ['Fraunces on Android', 'Fraunces on Linux', 'Fraunces on Debian', 'serif'],
+      fallbacks: [...standInNames(pair, 'display'), 'serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
-          subset('latin', 'display', '500'),
-          subset('accents', 'display', '500'),
-          subset('latin-ext', 'display', '500'),
-          subset('latin', 'display-italic', '500', 'italic'),
-          subset('accents', 'display-italic', '500', 'italic'),
-          subset('latin-ext', 'display-italic', '500', 'italic'),
+          subset('latin', `${pairName}/display`, '500'),
+          subset('accents', `${pairName}/display`, '500'),
+          subset('latin-ext', `${pairName}/display`, '500'),
+          subset('latin', `${pairName}/display-italic`, '500', 'italic'),
+          subset('accents', `${pairName}/display-italic`, '500', 'italic'),
+          subset('latin-ext', `${pairName}/display-italic`, '500', 'italic'),
         ],
       },
     },
     {
       provider: fontProviders.local(),
-      name: 'Figtree',
+      name: pair.text.family,
       cssVariable: '--font-text',
-      fallbacks: ['Figtree on Android', 'Figtree on Linux', 'Figtree on Debian', 'sans-serif'],
+      fallbacks: [...standInNames(pair, 'text'), 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
-          subset('latin', 'text', '400 700'),
-          subset('accents', 'text', '400 700'),
-          subset('latin-ext', 'text', '400 700'),
+          // Where it comes late its stand-in stays for that page: nothing is laid out again but headings.
+          { ...subset('latin', `${pairName}/text`, '400 700'), display: 'optional' },
+          subset('accents', `${pairName}/text`, '400 700'),
+          subset('latin-ext', `${pairName}/text`, '400 700'),
         ],
       },
     },
@@ -125,6 +147,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [brandModule(import.meta.dirname)],
     css: { modules: { generateScopedName } },
     build: {
       // Small scripts travel with the page; pictures and fonts stay files of their own.

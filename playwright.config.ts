@@ -19,7 +19,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   projects: [
     { name: 'fast', testIgnore: slow },
-    { name: 'slow', testMatch: slow },
+    {
+      name: 'slow',
+      testMatch: slow,
+      // They run on machines that do much else at the same time.
+      timeout: 120_000,
+      expect: { timeout: 40_000 },
+      use: { actionTimeout: 40_000, navigationTimeout: 60_000 },
+    },
   ],
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import process from 'node:process';
 import { z } from 'astro/zod';
 import type { FastifyError, FastifyReply } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { escapeHtml } from '../leads/mail/compose.ts';
+import { Refusal, unknownFault } from './refusal.ts';
 
 const faults: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full, so nothing was changed. Make room and try again.',
@@ -8,17 +11,42 @@ const faults: Readonly<Record<string, string>> = {
   EROFS: 'The folder of the site cannot be written to. Nothing was changed.',
 };
 
+const style =
+  'body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.5 sans-serif}';
+
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
+
+/** Whether somebody looks at the answer in a browser; a program asks for JSON, or for anything. */
+const isSeen = ({ request }: FastifyReply): boolean =>
+  (request.headers.accept ?? '').includes('text/html');
+
+/** A page for who followed a bookmark or typed an address; from one that is not there, the first screen is a press away. */
+const pageOf = ({ statusCode, message }: Refusal): string => {
+  const [first = '', ...others] = message.split(/(?<=\.) /u).map(escapeHtml);
+  const way = statusCode === 403 ? '' : '<p><a href="/">Open the back office</a></p>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back office</title><style>${style}</style><main><h1>${first}</h1><p>${others.join(' ')}</p>${way}</main></html>`;
+};
+
+/** A refusal as a person or a program reads it. */
+const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const { statusCode, message, problems } = refusal;
+  void reply.code(statusCode);
+  if (isSeen(reply))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', policy)
+      .send(pageOf(refusal));
+  return reply.send({ message, ...(problems.length > 0 && { problems }) });
+};
+
 /** A refusal with its sentence; a fault of the machine as 503, since it may go right the next time. */
 export const answerError = (error: FastifyError | Refusal, reply: FastifyReply): FastifyReply => {
-  if (error instanceof Refusal) {
-    const { message, problems, statusCode } = error;
-    return reply.code(statusCode).send({ message, ...(problems.length > 0 && { problems }) });
-  }
+  if (error instanceof Refusal) return refuse(reply, error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return reply.code(413).send({ message: 'The file is larger than 20 MB. Save it smaller.' });
+    return refuse(reply, new Refusal('The file is larger than 20 MB. Save it smaller.', 413));
   if (error instanceof z.ZodError || (error.statusCode ?? 500) < 500)
-    return reply.code(400).send({ message: 'The request could not be understood.' });
-  reply.log.error(error);
-  const sentence = faults[error.code] ?? 'Something went wrong, and nothing was changed.';
-  return reply.code(503).send({ message: sentence });
+    return refuse(reply, new Refusal('The request could not be understood.', 400));
+  const fault = faults[error.code];
+  if (fault === undefined) process.stderr.write(`${error.stack ?? String(error)}\n`);
+  return refuse(reply, new Refusal(fault ?? unknownFault, 503));
 };

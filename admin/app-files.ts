@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { brandModule } from '../build/brand-module.ts';
+import { iconSvg } from '../src/brand/icon.ts';
+import { brandFile, readBrand } from '../src/brand/read-brand.ts';
 
-const sources = ['admin/app/**/*', 'src/components/**/*', 'src/styles/*', 'package-lock.json'];
+const sources = [
+  'admin/app/**/*',
+  'src/brand/*',
+  'src/components/**/*',
+  'src/styles/*',
+  brandFile,
+  'package-lock.json',
+];
 
 const fingerprint = (root: string): string => {
   const hash = createHash('sha256');
@@ -26,10 +36,14 @@ export const loadAppFiles = async (root: string): Promise<ReadonlyMap<string, Bu
       configFile: false,
       root: join(root, 'admin/app'),
       logLevel: 'error',
+      plugins: [brandModule(root)],
       build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
     });
     writeFileSync(stamp, now);
   }
   const paths = globSync('**/*.*', { cwd: folder });
-  return new Map(paths.map((path) => [`/${path}`, readFileSync(join(folder, path))]));
+  return new Map([
+    ...paths.map((path) => [`/${path}`, readFileSync(join(folder, path))] as const),
+    ['/favicon.svg', Buffer.from(iconSvg(readBrand(root)))],
+  ]);
 };

@@ -1,6 +1,14 @@
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { ServerSettings } from '../settings/settings.ts';
+import type { Author } from './history/write-save.ts';
 import type { Preview } from './preview.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who saves what the request changes; left out, it is the owner of the machine. */
+    author?: Author;
+  }
+}
 
 /** What every part of the back office is given. */
 export interface AdminContext {
@@ -10,6 +18,5 @@ export interface AdminContext {
   leadStore: () => Promise<LeadStore>;
   /** As the server and the command line read them. */
   settings: ServerSettings;
-  /** It rests while the site is built: both write the same files of Astro's. */
   preview: Preview;
 }

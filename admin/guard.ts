@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Takes equally long wherever the two differ. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
   (headers.cookie ?? '')
@@ -15,38 +15,63 @@ const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
     ?.slice(name.length + 1) ?? '';
 
 const closed =
-  'The back office does not know this browser. Open the address that "npm run admin" shows in the terminal.';
+  'The back office doesn’t know this browser. Its address changes with every start. Open the one that “npm run admin” shows in the terminal, all of it. What you typed and didn’t save is still in your browser.';
 
-interface Lock {
+/** The two names of this machine that a browser may call a port by. */
+export const hostsAt = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`];
+
+/** What opens the back office. */
+export interface Key {
   /** Made at each start; whoever has it may do everything. */
   token: string;
+  /** Of the back office, which the cookie is named after. */
   port: number;
 }
 
-/**
- * Lets in who has the token, and nobody else. A page of another website can
- * reach this machine too, so every request must name this very host, and every
- * one that changes something must come from a page of our own.
- */
-export const guard = (app: FastifyInstance, { token, port }: Lock): void => {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+const cookieNamed = ({ port }: Key) =>
   // Cookies are shared by all ports of a host.
-  const cookie = `back-office-${port}`;
+  `back-office-${port}`;
 
+const isFromOwnPage = ({ method, headers: { origin, host } }: FastifyRequest) =>
+  origin === undefined ? ['GET', 'HEAD'].includes(method) : origin === `http://${host}`;
+
+/**
+ * Lets in who has the key, and nobody else, at the port where this server
+ * listens. A page of another website can reach this machine too, so every
+ * request must name this very host, and every one that changes something must
+ * come from a page of our own.
+ */
+export const guard = (app: FastifyInstance, key: Key, port = key.port): void => {
+  const hosts = hostsAt(port);
+  app.addHook('onRequest', async (request) => {
+    const isLetIn =
+      hosts.includes(request.headers.host ?? '') &&
+      isFromOwnPage(request) &&
+      isSame(cookieOf(request, cookieNamed(key)), key.token);
+    if (!isLetIn) throw new Refusal(closed, 403);
+  });
+};
+
+/** A page that goes on to the first screen by itself. */
+const onward =
+  '<!doctype html><html lang="en"><title>Back office</title><meta http-equiv="refresh" content="0; url=/"><a href="/">Open the back office</a></html>';
+
+/** Gives the cookie to whoever opens `/?token=…`. Stands before `guard`, and lets everybody else on to it. */
+export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): void => {
+  const hosts = hostsAt(key.port);
   app.addHook('onRequest', async (request, reply) => {
-    const { host = '', origin } = request.headers;
-    if (!hosts.includes(host)) throw new Refusal(closed, 403);
-    if (origin === undefined ? request.method !== 'GET' : origin !== `http://${host}`)
-      throw new Refusal(closed, 403);
-    const { pathname, searchParams } = new URL(request.url, `http://${host}`);
-    const given = searchParams.get('token');
-    if (request.method === 'GET' && pathname === '/' && given !== null) {
-      if (!isSame(given, token)) throw new Refusal(closed, 403);
-      return reply
-        .header('Set-Cookie', `${cookie}=${token}; HttpOnly; SameSite=Strict; Path=/`)
-        .redirect('/', 303);
-    }
-    if (!isSame(cookieOf(request, cookie), token)) throw new Refusal(closed, 403);
-    return undefined;
+    const { method, url, headers } = request;
+    const address = URL.parse(url, `http://${headers.host}`);
+    const given = address?.pathname === '/' ? address.searchParams.get('token') : null;
+    const mayEnter =
+      method === 'GET' && hosts.includes(headers.host ?? '') && isFromOwnPage(request);
+    if (!mayEnter || given === null || !isSame(given, key.token)) return undefined;
+    onAdmitted();
+    void reply.header(
+      'Set-Cookie',
+      `${cookieNamed(key)}=${key.token}; HttpOnly; SameSite=Strict; Path=/`,
+    );
+    // The file that led here is another site to the browser, which gives no such cookie after a redirect; a page of our own goes on.
+    return reply.type('text/html; charset=utf-8').send(onward);
   });
 };

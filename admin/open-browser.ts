@@ -1,14 +1,31 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const programs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the person's own browser. Where there is none, she has the address from the terminal. */
-export const openBrowser = (address: string): void => {
+const pageLeadingTo = (address: string) =>
+  `<!doctype html><meta charset="utf-8"><title>The back office</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Open the back office</a>`;
+
+/**
+ * Opens an address in the person's own browser, by way of a file that only she
+ * can read: everybody on the machine sees what a program is started with. The
+ * file is removed by whoever asked. Where there is no browser, she has the
+ * address from the terminal.
+ */
+export const openBrowser = (address: string, file: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, pageLeadingTo(address), { mode: 0o600, flag: 'wx' });
   const [program, ...parameters] = programs[process.platform] ?? ['xdg-open'];
-  const child = spawn(program, [...parameters, address], { stdio: 'ignore', detached: true });
+  const child = spawn(program, [...parameters, pathToFileURL(file).href], {
+    stdio: 'ignore',
+    detached: true,
+  });
   child.on('error', () => undefined);
   child.unref();
 };

@@ -1,11 +1,42 @@
+import { once } from 'node:events';
 import process from 'node:process';
+import { Server, type IncomingMessage } from 'node:http';
 import { dev } from 'astro';
+import type { AstroIntegration } from 'astro';
+import { isSame } from './guard.ts';
+import { secretHeader } from './preview-proxy.ts';
 
-/** A process of its own: Astro's development server at the port of its one parameter, or at the next free one. */
-const { address } = await dev({
-  server: { host: '127.0.0.1', port: Number(process.argv[2]) },
-  logLevel: 'error',
+/** Whoever does not know the secret gets nothing, before anything of Astro's or Vite's sees the request. */
+const closedTo = (isStranger: (request: IncomingMessage) => boolean): AstroIntegration => ({
+  name: 'closed-to-strangers',
+  hooks: {
+    'astro:server:setup': ({ server: { httpServer, middlewares } }) => {
+      if (!(httpServer instanceof Server)) throw new Error('The preview needs a plain HTTP server');
+      // A middleware would come too late: Astro puts its own before all others.
+      httpServer.removeAllListeners('request').on('request', (request, response) => {
+        if (isStranger(request)) response.writeHead(403).end();
+        else middlewares(request, response);
+      });
+      httpServer.prependListener('upgrade', (request, socket) => {
+        if (isStranger(request)) socket.destroy();
+      });
+    },
+    'astro:server:start': ({ address: { port } }) => {
+      process.send?.({ port });
+    },
+  },
 });
-process.send?.({ port: address.port });
+
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit());
+
+/** A process of its own: Astro's development server of the folder it runs in. It is sent its secret and answers with its port. */
+const [{ secret }] = (await once(process, 'message')) as [{ secret: string }];
+
+await dev({
+  server: { host: '127.0.0.1', port: 0 },
+  logLevel: 'error',
+  // The folder is made anew at each start; packages that are prepared for the browser stay.
+  vite: { cacheDir: '../preview-packages' },
+  integrations: [closedTo(({ headers }) => !isSame(String(headers[secretHeader]), secret))],
+});

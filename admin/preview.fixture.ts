@@ -1,9 +1,4 @@
 import type { Preview } from './preview.ts';
 
 /** A preview that draws nothing. */
-export const noPreview: Preview = {
-  port: () => 4323,
-  state: () => 'ready',
-  start: () => undefined,
-  stop: () => Promise.resolve(),
-};
+export const noPreview: Preview = { port: 4323, state: () => 'ready', restart: () => {} };

@@ -1,20 +1,24 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { previewFolder } from './content/preview.ts';
+import { copySources } from '../build/sources.ts';
+import type { Key } from './guard.ts';
+import { listenForPreview } from './preview-proxy.ts';
 
-/** The site as it will be, drawn by the development server from the preview's own copy of content. */
+/** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
+export const previewFolder = '.cache/preview';
+
+/** The site as it will be, for whoever has the key of the back office. */
 export interface Preview {
-  /** Where the server listens, known once it is ready. */
-  port: () => number;
+  port: number;
   state: () => 'starting' | 'ready' | 'ended';
-  /** Nothing waits for it. The copy of the content must be there. */
-  start: () => void;
-  /** It can be started again afterwards. */
-  stop: () => Promise<void>;
+  /** For what is read only at the start of the development server. */
+  restart: () => void;
 }
 
 /** How long it may take to end by itself, in milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** How often in a row it is started again where it ends by itself. */
 const mostAttempts = 3;
@@ -22,7 +26,7 @@ const mostAttempts = 3;
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+  const killing = setTimeout(() => child.kill('SIGKILL'), timeout);
   child.once('exit', () => {
     clearTimeout(killing);
     resolve();
@@ -31,51 +35,85 @@ const end = async (child: ChildProcess): Promise<void> => {
   await promise;
 };
 
-const run = (root: string, port: number): ChildProcess =>
-  fork(join(root, 'admin/preview-server.ts'), [String(port)], {
-    cwd: root,
+const run = (root: string): ChildProcess =>
+  fork(join(root, 'admin/preview-server.ts'), {
+    cwd: join(root, previewFolder),
     env: {
       ...process.env,
-      CONTENT_FOLDER: previewFolder,
       // Building the pages of the back office has set it to "production".
       NODE_ENV: 'development',
+      SHOW_HIDDEN: 'true',
+      // Nothing is asked or told outside.
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ASTRO_DISABLE_UPDATE_CHECK: 'true',
     },
     // Why it ends, if it does, is for the terminal.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** At `preferredPort`, or at the next one that is free. */
-export const createPreview = (root: string, preferredPort: number): Preview => {
-  let port = preferredPort;
+/** Keeps Astro's development server running; it answers only who sends its secret. */
+const startDevelopmentServer = (root: string, secret: string) => {
+  let port: number | undefined;
   let state: ReturnType<Preview['state']> = 'starting';
   let child: ChildProcess | undefined;
   let attempts = 0;
   let isStopped = false;
   const start = () => {
-    isStopped = false;
     state = 'starting';
     attempts += 1;
-    child = run(root, preferredPort)
+    child = run(root)
       .on('message', (message: { port: number }) => {
         ({ port } = message);
         state = 'ready';
         attempts = 0;
       })
+      .on('error', () => (state = 'ended'))
       .once('exit', () => {
+        port = undefined;
         if (isStopped) return;
         if (attempts === mostAttempts) state = 'ended';
         else start();
       });
+    child.send({ secret });
   };
+  start();
   return {
+    /** While it is ready. */
     port: () => port,
     state: () => state,
-    start,
+    restart: (): void => {
+      state = 'starting';
+      port = undefined;
+      attempts = 0;
+      if (child) void end(child);
+    },
     stop: async () => {
       isStopped = true;
-      state = 'starting';
-      attempts = 0;
       if (child) await end(child);
+    },
+  };
+};
+
+/**
+ * Copies the sources and draws the site from the copy, in which unsaved words
+ * may stand. It is at the first free port after that of the back office, and
+ * behind the same key.
+ */
+export const startPreview = async (root: string, key: Key) => {
+  const folder = join(root, previewFolder);
+  copySources({ program: root, content: root }, folder);
+  // What is not saved yet is for nobody else's eyes.
+  chmodSync(folder, 0o700);
+  const secret = randomBytes(32).toString('base64url');
+  const server = startDevelopmentServer(root, secret);
+  const proxy = await listenForPreview({ key, secret, upstreamPort: server.port });
+  const { state, restart } = server;
+  return {
+    port: proxy.port,
+    state,
+    restart,
+    stop: async () => {
+      await Promise.all([proxy.app.close(), server.stop()]);
     },
   };
 };

@@ -1,7 +1,11 @@
-/** What is wrong with one field of a form. */
+/** What is wrong with one field of a form, or with something elsewhere. */
 export interface FieldProblem {
+  /** Empty where it is no field of the form that was sent. */
   field: readonly PropertyKey[];
+  /** In sentences. One that belongs to another entry names it and the place in it. */
   message: string;
+  /** The other entry it belongs to, and the field of its form, for a link there. */
+  entry?: { collection: string; id: string; title: string; field: readonly PropertyKey[] };
 }
 
 /** Something that is not done, with the reason in a sentence the owner reads. Nothing has changed. */
@@ -15,3 +19,7 @@ export class Refusal extends Error {
     this.problems = problems;
   }
 }
+
+/** What is said where nobody knows what went wrong. */
+export const unknownFault =
+  'Something went wrong. See whether your change is there before you try again; the terminal in which “npm run admin” runs says more.';

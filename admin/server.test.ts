@@ -15,31 +15,36 @@ const openOffice = async () => {
     preview: noPreview,
   };
   const files = new Map([['/index.html', Buffer.from('<title>Back office</title>')]]);
+  let admitted = 0;
   const app = await buildAdmin({
     context,
-    port: 4322,
-    token,
+    key: { token, port: 4322 },
+    onAdmitted: () => (admitted += 1),
     brand: 'Marigold & Main',
     files,
   });
   let undone = 0;
   app.post('/api/something', () => ({ times: (undone += 1) }));
   onTestFinished(() => app.close());
-  return { app, times: () => undone };
+  return { app, times: () => undone, admitted: () => admitted };
 };
 
 const host = '127.0.0.1:4322';
 const cookie = `back-office-4322=${token}`;
 
-test('the address with the token opens the back office, and the token leaves the address', async () => {
-  const { app } = await openOffice();
+test('the address with the token opens the back office by a page of its own, and the token leaves the address', async () => {
+  const { app, admitted } = await openOffice();
   const opened = await app.inject({ url: `/?token=${token}`, headers: { host } });
-  expect(opened.statusCode).toBe(303);
-  expect(opened.headers.location).toBe('/');
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body).toContain('<meta http-equiv="refresh" content="0; url=/">');
+  expect(opened.body).not.toContain(token);
   expect(opened.headers['set-cookie']).toBe(`${cookie}; HttpOnly; SameSite=Strict; Path=/`);
+  expect(admitted()).toBe(1);
   const page = await app.inject({ url: '/', headers: { host, cookie } });
   expect(page.body).toContain('Back office');
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.headers['content-security-policy']).toContain(
+    'frame-src http://127.0.0.1:4323 http://localhost:4323;',
+  );
 });
 
 test.for<[string, InjectOptions]>([
@@ -53,7 +58,27 @@ test.for<[string, InjectOptions]>([
   const { app } = await openOffice();
   const { statusCode, body } = await app.inject(request);
   expect(statusCode).toBe(403);
-  expect(body).toContain('does not know this browser');
+  expect(JSON.parse(body)).toEqual({
+    message: expect.stringContaining('doesn’t know this browser'),
+  });
+});
+
+const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.for<[string, number, InjectOptions]>([
+  ['doesn’t know this browser', 403, { url: '/', headers: { host, accept } }],
+  ['doesn’t know this browser', 403, { url: '/?token=old', headers: { host, accept } }],
+  ['doesn’t know this browser', 403, { url: '/nowhere', headers: { host, accept } }],
+  ['nothing at this address', 404, { url: '/nowhere', headers: { host, accept, cookie } }],
+  ['could not be understood', 400, { url: '/api/entry', headers: { host, accept, cookie } }],
+])('a person reads “%s” on a page', async ([words, status, request]) => {
+  const { app, admitted } = await openOffice();
+  const { statusCode, headers, body } = await app.inject(request);
+  expect(statusCode).toBe(status);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/u);
+  expect(body).toMatch(new RegExp(`<h1>[^<]*${words}`, 'u'));
+  expect(admitted()).toBe(0);
 });
 
 test.for([

@@ -1,34 +1,29 @@
-import { extname } from 'node:path';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { AdminContext } from './context.ts';
-import { guard } from './guard.ts';
+import { contentType } from '../shared/content-types.ts';
+import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { Refusal } from './refusal.ts';
 
 /** The longest article is a hundredth of it. */
 const largestBody = 4 * 1024 * 1024;
 
 export interface AdminOptions {
   context: AdminContext;
-  port: number;
-  token: string;
+  key: Key;
+  /** Told each time a browser comes in with the token. */
+  onAdmitted?: () => void;
   /** The name of the agency, for the title. */
   brand: string;
   /** What the build of `admin/app/` made, by path: `/index.html`. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-const headers = {
+const headersBeside = (previewPort: number) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -36,8 +31,9 @@ const headers = {
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    // The preview, whose port is not known beforehand.
-    'frame-src http://127.0.0.1:* http://localhost:*',
+    `frame-src ${hostsAt(previewPort)
+      .map((host) => `http://${host}`)
+      .join(' ')}`,
     "frame-ancestors 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -47,35 +43,41 @@ const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
-};
+});
 
 const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
   for (const [path, content] of files)
     app.get(path === '/index.html' ? '/' : path, (_request, reply) =>
-      reply.type(types[extname(path)] ?? 'application/octet-stream').send(content),
+      reply.type(contentType(path)).send(content),
     );
 };
 
+/** What every screen is told. */
+export const officeAnswer = ({ settings, preview }: AdminContext, brand: string) => ({
+  brand,
+  siteUrl: settings.siteUrl,
+  preview: { port: preview.port, state: preview.state() },
+});
+
 /** The back office as a program that listens; `guard` stands before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
-  const { context, port, token, brand, files } = options;
+  const { context, key, onAdmitted = () => undefined, brand, files } = options;
   const app = fastify({ bodyLimit: largestBody, forceCloseConnections: true });
+  const headers = headersBeside(context.preview.port);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
   });
-  guard(app, { token, port });
+  admit(app, key, onAdmitted);
+  guard(app, key);
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'The back office has nothing here.' }),
+    answerError(new Refusal('The back office has nothing at this address.', 404), reply),
   );
-  app.get('/api/office', () => ({
-    brand,
-    siteUrl: context.settings.siteUrl,
-    preview: { port: context.preview.port(), state: context.preview.state() },
-  }));
+  app.get('/api/office', () => officeAnswer(context, brand));
   serveApp(app, files);
   await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
+  await app.register(launchRoutes(context, brand));
   await app.register(leadRoutes(context, brand));
   return app;
 };

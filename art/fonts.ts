@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { showHelp } from '../scripts/help.mjs';
+import { showHelp } from '../shared/help.mjs';
 
 /**
  * `npm run art:fonts`: cuts the typefaces down to the weights and optical sizes the site uses,
@@ -46,24 +48,43 @@ const output = {
   targetFormat: 'woff2' as const,
 };
 
-const displayShape = { SOFT: 100, WONK: 0, opsz: 144, wght: 500 };
+/** The file of a package that holds these axes. */
+const variable = (family: string, axes: string, style: 'normal' | 'italic' = 'normal') =>
+  `@fontsource-variable/${family}/files/${family}-SUBSET-${axes}-${style}.woff2`;
 
+const fraunces = { SOFT: 100, WONK: 0, opsz: 144, wght: 500 };
+const newsreader = { opsz: 72, wght: 500 };
+/** The weights of texts. */
+const texts = { wght: { min: 400, max: 700, default: 400 } };
+
+/** The pairs of `src/brand/typefaces.ts`, by the folders of their files. */
 const typefaces = [
+  { from: variable('fraunces', 'full'), to: 'fraunces-figtree/display', axes: fraunces },
   {
-    from: '@fontsource-variable/fraunces/files/fraunces-SUBSET-full-normal.woff2',
-    to: 'display',
-    axes: displayShape,
+    from: variable('fraunces', 'full', 'italic'),
+    to: 'fraunces-figtree/display-italic',
+    axes: fraunces,
+  },
+  { from: variable('figtree', 'wght'), to: 'fraunces-figtree/text', axes: texts },
+  { from: variable('newsreader', 'opsz'), to: 'newsreader-instrument/display', axes: newsreader },
+  {
+    from: variable('newsreader', 'opsz', 'italic'),
+    to: 'newsreader-instrument/display-italic',
+    axes: newsreader,
+  },
+  { from: variable('instrument-sans', 'wght'), to: 'newsreader-instrument/text', axes: texts },
+  {
+    from: variable('bricolage-grotesque', 'opsz'),
+    to: 'bricolage-hanken/display',
+    axes: { opsz: 48, wght: 600 },
   },
   {
-    from: '@fontsource-variable/fraunces/files/fraunces-SUBSET-full-italic.woff2',
-    to: 'display-italic',
-    axes: displayShape,
+    // It has no italic of its own; a serif one is what a sign painter would put beside it.
+    from: variable('newsreader', 'opsz', 'italic'),
+    to: 'bricolage-hanken/display-italic',
+    axes: newsreader,
   },
-  {
-    from: '@fontsource-variable/figtree/files/figtree-SUBSET-wght-normal.woff2',
-    to: 'text',
-    axes: { wght: { min: 400, max: 700, default: 400 } },
-  },
+  { from: variable('hanken-grotesk', 'wght'), to: 'bricolage-hanken/text', axes: texts },
   {
     from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-SUBSET-wght-normal.woff2',
     to: 'salon',
@@ -77,6 +98,10 @@ for (const { from, to, axes, only } of typefaces)
     if (only && subset !== only) continue;
     const original = await readFile(require.resolve(from.replace('SUBSET', sourceOf(subset))));
     const font = await subsetFont(original, characters, { ...output, variationAxes: axes });
-    await writeFile(new URL(`../src/assets/fonts/${to}-${subset}.woff2`, import.meta.url), font);
+    const file = fileURLToPath(
+      new URL(`../src/assets/fonts/${to}-${subset}.woff2`, import.meta.url),
+    );
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, font);
     console.log(`${to}-${subset}.woff2 ${font.byteLength} bytes`);
   }

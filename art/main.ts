@@ -1,4 +1,3 @@
-import { makeIcons } from './brand/icons.ts';
 import { caseStudyPictures } from './case-study/case-study.ts';
 import { coverPictures } from './covers/covers.ts';
 import { deskPictures } from './desk/desk.ts';
@@ -12,21 +11,8 @@ import { portraitPictures } from './portraits/portraits.ts';
 import { salonPictures } from './salon/work.ts';
 import { skylinePictures } from './skylines/skylines.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
-import { showHelp } from '../scripts/help.mjs';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
-
-showHelp(`
-npm run art [-- PART]
-
-Draws the pictures in content/pictures/ and the icons in public/.
-
-  PART    only those whose name contains it; all if left out
-  --help  shows this page
-
-Example:
-  npm run art -- skyline
-`);
 
 /**
  * `npm run art [-- part-of-a-name]` makes every picture, or those whose name contains the
@@ -34,7 +20,7 @@ Example:
  */
 const pictures: Picture[] = [
   ...heroPictures,
-  ...testimonialPictures(),
+  ...testimonialPictures,
   ...playbookPictures,
   ...portraitPictures,
   ...skylinePictures,
@@ -52,11 +38,8 @@ const wanted = process.argv[2] ?? '';
 const studio = await openStudio();
 try {
   for (const picture of pictures.filter(({ name }) => name.includes(wanted))) {
-    const bytes = await make(picture, studio);
-    console.log(`${picture.name} ${bytes} bytes`);
+    console.log(`${picture.name} ${await make(picture, studio)}`);
   }
-  if ('icons'.includes(wanted))
-    for (const [name, bytes] of await makeIcons()) console.log(`public/${name} ${bytes} bytes`);
 } finally {
   await studio.close();
 }

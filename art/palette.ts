@@ -1,15 +1,18 @@
-/** The colour tokens of the brand, as in `src/styles/tokens.css`. */
-export const palette = {
-  ink: '#2b1b2f',
-  plum: '#5a2a57',
-  paper: '#fffbf5',
-  sand: '#f7ecdd',
-  marigold: '#f4a91f',
-  clay: '#b4472f',
-  rose: '#f3d3cb',
-  sage: '#56725a',
-  muted: '#6b5a6e',
-} as const;
+import { fileURLToPath } from 'node:url';
+import { mix } from '../shared/mix-colors.ts';
+import { hexOf, partsOf } from '../src/brand/colors.ts';
+import { readBrand } from '../src/brand/read-brand.ts';
+
+export { mix };
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Whose pictures are drawn. */
+export const brand = readBrand(root);
+
+/** Its colors by their roles. */
+export const palette = brand.colors;
 
 /** Light of a Texas morning: only for pictures, never for the page. */
 export const light = {
@@ -19,19 +22,18 @@ export const light = {
   honey: '#ffd98a',
   leaf: '#7f9a6b',
   moss: '#3f5a45',
-  glass: '#3d2a45',
+  iron: mix(palette.ink, palette.ground, 0.08),
 } as const;
 
-const channels = (hex: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+/** A color of the brand as wall or cloth shows it: as light as this, and quieter. */
+export const inLight = (color: string, lightness: number, share = 0.85): string => {
+  const { c, h } = partsOf(color);
+  return hexOf({ l: lightness, c: c * share, h });
+};
 
-/** The colour `amount` (0 to 1) of the way from one hex colour to another. */
-export function mix(from: string, to: string, amount: number): string {
-  const target = channels(to);
-  const mixed = channels(from).map((value, index) =>
-    Math.round(value + ((target[index] ?? value) - value) * amount)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${mixed.join('')}`;
-}
+/** How much of red, green and blue the evening leaves: of the brand's own colors most. */
+export const evening = (least: number, more: number): number[] =>
+  [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(palette.brand.slice(start, start + 2), 16) / 255;
+    return Number((least + more * channel).toFixed(2));
+  });

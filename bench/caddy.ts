@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { join, resolve } from 'node:path';
-import { freePort, startServing } from './serve.ts';
+import { freePort } from '../tests/fixtures/free-port.ts';
+import { startServing } from './serve.ts';
 
 const site = (port: number, ...directives: string[]) =>
   `https://localhost:${port} {\n  tls internal\n  ${directives.join('\n  ')}\n}`;
@@ -23,7 +24,7 @@ const answers = (url: string) =>
 
 /** Serves a server of ours, and the limit page, through TLS and HTTP/2 as a proxy in production does. */
 export const serveByCaddy = async (directory: string, ourUrl: string) => {
-  const [ourPort, limitPort] = [await freePort(), await freePort()];
+  const [ourPort, limitPort] = await Promise.all([freePort(), freePort()]);
   const config = join(directory, 'Caddyfile');
   const ours = site(ourPort, `reverse_proxy ${new URL(ourUrl).host}`);
   const limit = site(limitPort, `root * ${resolve('bench/limit')}`, 'encode gzip', 'file_server');

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { showHelp } from '../scripts/help.mjs';
+import { showHelp } from '../shared/help.mjs';
 
 showHelp(`
 npm run bench [-- WHAT] [--routes PATHS] [--runs NUMBER] [--fonts NAMES]
@@ -14,9 +14,7 @@ Stop other work first. One of these at a time, "pages" where none is named:
   crowd         200 forms a second, alone and among readers; memory
   crashes       a hundred kills while forms come in
   trouble       twenty kills with a full disk or a failing mail server
-  two-servers   two servers on one file
   slow-clients  1,800 difficult clients
-  soak [MIN]    ten minutes (or so many) of everything; memory must not rise
   syncs         how often the disk is told to write
 
   --routes  paths separated by commas; all pages for search engines if left out
@@ -37,9 +35,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   crowd: () => import('./reliability/crowd.ts'),
   crashes: () => import('./reliability/crashes.ts'),
   trouble: () => import('./reliability/trouble.ts'),
-  'two-servers': () => import('./reliability/two-servers.ts'),
   'slow-clients': () => import('./reliability/slow-clients.ts'),
-  soak: () => import('./reliability/soak.ts'),
   syncs: () => import('./reliability/syncs.ts'),
 };
 

@@ -26,8 +26,8 @@ const missed = (page: Figures, limit: Figures): string[] =>
     'best practices': page.bestPractices === 100,
     search: page.seo === 100,
     'first paint': page.fcp <= 1.25 * limit.fcp,
-    'largest paint': page.lcp <= 1.25 * limit.lcp,
-    blocking: page.blocking <= limit.blocking + 100,
+    'largest paint': page.lcp <= 1.2 * limit.lcp,
+    blocking: page.blocking <= limit.blocking + 60,
     shift: page.shift <= 0.02,
     scripts: page.scriptFiles === 0,
   }).flatMap(([name, holds]) => (holds ? [] : [name]));

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../tests/fixtures/free-port.ts';
 
 /** Does the work in a directory of its own, which is gone afterwards. */
 export const inTemporaryDirectory = async <Result>(
@@ -17,16 +17,6 @@ export const inTemporaryDirectory = async <Result>(
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-};
-
-/** A port that nobody uses. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** Starts a program that serves and waits until it does, for ten seconds at most. What it prints goes into `log`. `stop` rejects where it does not end well. */

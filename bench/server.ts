@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { median, report, tenths } from './report.ts';
-import { freePort, inTemporaryDirectory, memoryOf, serve, startServing } from './serve.ts';
+import { freePort } from '../tests/fixtures/free-port.ts';
+import { inTemporaryDirectory, memoryOf, serve, startServing } from './serve.ts';
 import { load, type Load } from './wrk.ts';
 
 /** The server beside nginx, each with the compressed home page, in turns. */

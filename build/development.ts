@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
 import type { ViteDevServer } from 'vite';
-import { composeMail } from '../leads/mail/compose.ts';
-import { openLeadStore } from '../leads/open-lead-store.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { composeMail, type Lead } from '../leads/mail/compose.ts';
+import type { MailColors } from '../leads/mail/mail-styles.ts';
 import { buildApp } from '../server/app.ts';
 import type { Site } from '../server/built-site.ts';
 import type { RenderSlot } from '../server/pages.ts';
@@ -12,41 +15,68 @@ import { readServerSettings } from '../settings/settings.ts';
 const withoutPolicy = { 'Content-Security-Policy': '' };
 
 /** The pages as the development server makes them at this moment. */
-const developmentSite = (vite: ViteDevServer): Site => ({
+const developmentSite = ({ middlewares }: ViteDevServer): Site => ({
   links: [],
   files: new Map(),
   page: async (path) => {
-    const [address] = vite.resolvedUrls?.local ?? [];
-    const response = await fetch(new URL(path, address));
-    return { html: await response.text(), securityHeaders: withoutPolicy };
+    const { payload } = await inject(middlewares, path);
+    return { html: payload, securityHeaders: withoutPolicy };
   },
 });
 
+/** Forms are answered as if they were stored. A visitor is told the same when hers was stored before. */
+const storeOfNothing: Pick<LeadStore, 'add' | 'checkWritable'> = {
+  add: async () => ({ outcome: 'stored', id: randomUUID() }),
+  checkWritable: async () => undefined,
+};
+
+/** Where the mail about a lead is seen in the colors of the brand. */
+const sampleMail = '/sample-mail';
+
+const sampleLead: Lead = {
+  collection: 'contacts',
+  fields: {
+    name: 'Rosa Delgado',
+    email: 'rosa@example.com',
+    service: 'Web Design',
+    brief: 'A website for my bakery, with the hours and a map.',
+  },
+  receivedAt: new Date(),
+};
+
 const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
-  const settings = readServerSettings(process.env);
   const slots = await vite.ssrLoadModule('/src/server-slots/render-slot.tsx');
-  const store = await openLeadStore(settings);
+  const agency = {
+    name: String(slots['siteName']),
+    timeZone: 'UTC',
+    colors: slots['colors'] as MailColors,
+  };
+  const composed = (lead: Lead) => composeMail(lead, agency);
   const app = await buildApp({
-    settings: { ...settings, logLevel: 'warn' },
+    settings: { ...readServerSettings(process.env), logLevel: 'warn' },
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
     // Astro leads there itself.
     redirects: () => ({}),
     securityHeaders: withoutPolicy,
-    store,
-    composeMail: (lead) => composeMail(lead, { name: 'Development', timeZone: 'UTC' }),
-    // The mail waits in the outbox until the real server runs.
+    store: storeOfNothing,
+    composeMail: composed,
     onStored: () => {},
   });
+  app.get(sampleMail, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(composed(sampleLead).html),
+  );
   await app.ready();
-  vite.httpServer?.once('close', () => void store.close());
   return app;
 };
 
 const isForForms = (method = 'GET', url = '/'): boolean =>
-  method === 'POST' || /^\/(?:newsletter|blog)\?/u.test(url) || url === '/healthz';
+  method === 'POST' ||
+  /^\/(?:newsletter|blog)\?/u.test(url) ||
+  url === '/healthz' ||
+  url === sampleMail;
 
-/** Lets the forms work in `npm run dev`: what is posted goes through the real routes into the real store. */
+/** Lets the forms answer in `npm run dev`: what is posted goes through the real routes, and is stored nowhere. */
 export const developmentForms = (): AstroIntegration => ({
   name: 'development-forms',
   hooks: {

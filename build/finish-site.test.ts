@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { finishSite } from './finish-site.ts';
 
 const page = '<p>Welcome.</p><img src="/_astro/small.webp">'.repeat(50);
 
-test('text gets smaller versions beside it, and pictures that no page names are dropped', () => {
+test('text gets smaller versions beside it, and pictures that no page names are dropped', async () => {
   const site = temporaryDirectory();
   mkdirSync(join(site, '_astro'));
   const files = {
@@ -17,7 +17,7 @@ test('text gets smaller versions beside it, and pictures that no page names are 
     '_astro/original.webp': '',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
-  execFileSync(process.execPath, [join(import.meta.dirname, 'finish-site.ts'), site]);
+  await finishSite(site);
   expect(readdirSync(site, { recursive: true }).toSorted()).toEqual([
     '_astro',
     '_astro/small.webp',

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../server/content-types.ts';
+import { isCompressible } from '../shared/content-types.ts';
 
 /**
  * Removes pictures from a built site that nothing in it names: Astro puts the
@@ -18,12 +18,14 @@ const dropUnusedPictures = (site: string): void => {
 };
 
 const compressors = {
-  '.br': promisify(brotliCompress),
+  // Level 11 takes three times as long, for files a fiftieth smaller.
+  '.br': (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** Writes `x.br` and `x.gz` beside every text file `x` of a folder, where that is smaller. */
-export const precompressDirectory = async (directory: string): Promise<void> => {
+const precompressDirectory = async (directory: string): Promise<void> => {
   const names = globSync('**/*.*', { cwd: directory }).filter(isCompressible);
   await Promise.all(
     names.map(async (name) => {
@@ -37,8 +39,8 @@ export const precompressDirectory = async (directory: string): Promise<void> => 
   );
 };
 
-if (import.meta.main) {
-  const [, , site = 'dist/site'] = process.argv;
+/** Leaves in a built site what visitors get, in the forms in which they get it. */
+export const finishSite = async (site: string): Promise<void> => {
   dropUnusedPictures(site);
   await precompressDirectory(site);
-}
+};

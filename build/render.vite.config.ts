@@ -3,27 +3,27 @@ import { defineConfig } from 'vite';
 import { parse } from 'yaml';
 import { loadEnvironmentFile } from '../settings/environment.ts';
 import { readRetentionPolicy } from '../settings/settings.ts';
+import { brandModule } from './brand-module.ts';
 import { generateScopedName } from './class-names.ts';
 import { readRedirects } from './redirects.ts';
 
 loadEnvironmentFile();
 
 interface SiteFile {
-  name: string;
   email: string;
   timeZone: string;
   businessHours: object;
   securityContact?: string | null;
 }
 
-const { name, email, timeZone, businessHours, securityContact } = parse(
+const { email, timeZone, businessHours, securityContact } = parse(
   await readFile('content/site.yml', 'utf8'),
 ) as SiteFile;
 
 /** Bundles the parts of pages that the server renders again into `dist/render/render-slot.js`. */
 export default defineConfig({
+  plugins: [brandModule('.')],
   define: {
-    'import.meta.env.SITE_NAME': JSON.stringify(name),
     'import.meta.env.TIME_ZONE': JSON.stringify(timeZone),
     'import.meta.env.BUSINESS_HOURS': JSON.stringify({ ...businessHours, timeZone }),
     'import.meta.env.RETENTION_POLICY': JSON.stringify(readRetentionPolicy(process.env)),

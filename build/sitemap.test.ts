@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
@@ -35,24 +35,28 @@ test('a page changed on the day of the last commit to its file, or to the testim
   const directory = newProject();
   write(directory, 'content/pages/careers.yml', 'head: { title: Soon, index: false }');
   commitOn(directory, '2026-04-01', 'content/pages/contact.yml', 'head: { title: One }');
-  const pages = readSearchPages(directory);
+  const pages = readSearchPages(directory, directory);
   expect(Object.fromEntries(pages)).toEqual({ '/about': '2026-03-01', '/contact': '2026-04-01' });
   commitOn(directory, '2026-05-01', 'content/testimonials.yml', 'one: { quote: Two }');
-  expect(readSearchPages(directory).get('/about')).toBe('2026-05-01');
+  expect(readSearchPages(directory, directory).get('/about')).toBe('2026-05-01');
 });
 
-test('what is not committed yet changed today', () => {
+test('what is not committed yet changed on the day its file was written', () => {
   const directory = newProject();
   write(directory, 'content/pages/about.yml', 'head: { title: Two }');
   write(directory, 'content/pages/contact.yml', 'head: { title: New }');
+  utimesSync(join(directory, 'content/pages/about.yml'), new Date(), new Date('2026-06-01T10:00Z'));
   const today = new Date().toISOString().slice(0, 10);
-  expect([...readSearchPages(directory).values()]).toEqual([today, today]);
+  expect(Object.fromEntries(readSearchPages(directory, directory))).toEqual({
+    '/about': '2026-06-01',
+    '/contact': today,
+  });
 });
 
 test('a page that tells its readers the day says the same in the sitemap', () => {
   const directory = newProject();
   write(directory, 'content/blog/signs/index.md', '---\nupdated: 2025-06-07\n---\n\nText');
-  expect(readSearchPages(directory).get('/signs')).toBe('2025-06-07');
+  expect(readSearchPages(directory, directory).get('/signs')).toBe('2025-06-07');
 });
 
 test('without a history, or with the last commits only, no day is made up', () => {
@@ -61,6 +65,9 @@ test('without a history, or with the last commits only, no day is made up', () =
   git(whole, ['clone', '--depth=1', `file://${whole}`, shallow]);
   const bare = temporaryDirectory();
   write(bare, 'content/pages/about.yml', 'head: { title: One }');
-  for (const directory of [bare, shallow])
-    expect(readSearchPages(directory)).toEqual(new Map([['/about', undefined]]));
+  const uncommitted = temporaryDirectory();
+  git(uncommitted, ['init']);
+  write(uncommitted, 'content/pages/about.yml', 'head: { title: One }');
+  for (const directory of [bare, shallow, uncommitted])
+    expect(readSearchPages(directory, directory)).toEqual(new Map([['/about', undefined]]));
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
@@ -12,55 +14,104 @@ const searchFields = z.object({
   updated: z.string().optional(),
 });
 
-const git = (root: string, ...parameters: string[]): string =>
+const git = (root: string, parameters: readonly string[], input?: string): string =>
   execFileSync('git', parameters, {
     cwd: root,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
     env: { ...process.env, TZ: 'UTC' },
+    ...(input !== undefined && { input }),
   }).trim();
 
-const hasWholeHistory = (root: string): boolean => {
+const hasWholeHistory = (repository: string): boolean => {
   try {
+    // It fails before the first commit.
+    git(repository, ['rev-parse', '--verify', 'HEAD']);
     return (
-      git(root, 'rev-parse', '--is-shallow-repository') === 'false' &&
-      git(root, 'rev-parse', '--show-prefix') === ''
+      git(repository, ['rev-parse', '--is-shallow-repository']) === 'false' &&
+      git(repository, ['rev-parse', '--show-prefix']) === ''
     );
   } catch {
     return false;
   }
 };
 
+/** The files of the content that are as they were last committed. */
+const committedFiles = (root: string, repository: string): ReadonlySet<string> => {
+  const tree = git(repository, [
+    'ls-tree',
+    '-r',
+    '-z',
+    '--format=%(objectname) %(path)',
+    'HEAD',
+    '--',
+    'content',
+  ]);
+  const committed = tree
+    .split('\0')
+    .filter((line) => line !== '' && existsSync(join(root, line.slice(41))));
+  const paths = committed.map((line) => join(root, line.slice(41)));
+  const hashes = git(repository, ['hash-object', '--stdin-paths'], paths.join('\n')).split('\n');
+  return new Set(
+    committed
+      .filter((line, index) => line.startsWith(`${hashes[index]} `))
+      .map((line) => line.slice(41)),
+  );
+};
+
+/** The day of the last commit to each file of the content. */
+const committedDays = (repository: string): ReadonlyMap<string, string> => {
+  const days = new Map<string, string>();
+  const format = ['--date=format-local:%Y-%m-%d', '--format=%cd'];
+  // A merge counts for what it settled itself. Days first, each above the files of its commit.
+  const log = git(repository, ['log', '-c', '--name-only', ...format, '--', 'content']);
+  let day = '';
+  for (const line of log.split('\n'))
+    if (!line.startsWith('content/')) day = line || day;
+    else if (!days.has(line)) days.set(line, day);
+  return days;
+};
+
 /**
  * The day on which the words of a page last changed, such as 2026-11-09: the
- * latest commit to its own file or to a list (`content/*.yml`), since nearly
- * every page shows something of a list. What is not committed changed today.
+ * latest change to its own file or to a list (`content/*.yml`), since nearly
+ * every page shows something of a list. What is not committed changed on the
+ * day its file was written.
  */
-const committedDay = (root: string, file: string): string => {
-  const files = ['--', file, ':(glob)content/*.yml'];
-  return git(root, 'status', '--porcelain', ...files)
-    ? new Date().toISOString().slice(0, 10)
-    : git(root, 'log', '-1', '--date=format-local:%Y-%m-%d', '--format=%cd', ...files);
+const daysOfChanges = (root: string, repository: string): ((file: string) => string) => {
+  const committed = committedFiles(root, repository);
+  const days = committedDays(repository);
+  const dayOf = (file: string): string =>
+    (committed.has(file) ? days.get(file) : undefined) ??
+    statSync(join(root, file)).mtime.toISOString().slice(0, 10);
+  const lists = globSync('content/*.yml', { cwd: root }).map(dayOf);
+  return (file) => [dayOf(file), ...lists].sort().at(-1) ?? '';
 };
 
 /** Every page that search engines may show, by its path, with the day of its last change where that is known. */
-export const readSearchPages = (root: string): Map<string, string | undefined> => {
-  const knowsHistory = hasWholeHistory(root);
+export const readSearchPages = (
+  root: string,
+  repository: string,
+): Map<string, string | undefined> => {
+  const dayOf = hasWholeHistory(repository) ? daysOfChanges(root, repository) : () => undefined;
   const pages = new Map<string, string | undefined>();
   for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
     const { head, sample, updated } = searchFields.parse(entry?.data);
     // A sample is no client's website.
     const isSample = entry?.collection === 'projects' && sample === true;
     if (!entry || head?.index === false || isSample) continue;
-    pages.set(path, updated ?? (knowsHistory ? committedDay(root, entry.file) : undefined));
+    pages.set(path, updated ?? dayOf(entry.file));
   }
   return pages;
 };
 
-/** `sitemap-index.xml` and the sitemap it names, from what the content files say. */
-export const sitemap = (root: string): AstroIntegration => {
+/**
+ * `sitemap-index.xml` and the sitemap it names, from what the content files
+ * below `root` say; the days of changes are those of a repository.
+ */
+export const sitemap = (root: string, repository: string): AstroIntegration => {
   let known: ReturnType<typeof readSearchPages> | undefined;
-  const pages = () => (known ??= readSearchPages(root));
+  const pages = () => (known ??= readSearchPages(root, repository));
   const pathOf = (url: string) => new URL(url).pathname;
   return astroSitemap({
     namespaces: { news: false, xhtml: false, image: false, video: false },

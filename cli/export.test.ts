@@ -19,12 +19,35 @@ test('JSON holds the id and exactly the specified fields, CSV a column for each 
   expect(json.code).toBe(0);
   expect(JSON.parse(json.output)).toEqual([{ id, data: { ...submission.fields, timestamp } }]);
   const csv = await type('export --collection contacts --format csv');
+  const beside = 'state,answeredAt,entryPage,previousPage,referringSite,doorName,doorTrade,note';
   expect(csv.output).toBe(
-    `id,name,email,service,brief,timestamp\r\n${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp}\r\n`,
+    `\u{FEFF}id,name,email,service,brief,timestamp,${beside}\r\n${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp},new,,,,,,,\r\n`,
   );
   const none = 'export --collection authorityBuilderFunnel1 --format';
   expect((await type(`${none} json`)).output).toBe('[]\n');
-  expect((await type(`${none} csv`)).output).toBe('id,email,timestamp\r\n');
+  expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}id,email,timestamp,${beside}\r\n`);
+});
+
+test('where a lead came from, its answer and the note stand in both', async () => {
+  const { store, type } = openTool();
+  const origin = {
+    entryPage: '/localseo',
+    previousPage: '/about',
+    referringSite: 'www.google.com',
+    doorName: 'Juniper & Rye',
+    doorTrade: 'bakery' as const,
+  };
+  const { id } = await store.add(contactSubmission({ name: 'Zoë' }, { origin }));
+  await store.inbox.markAnswered(id, new Date('2026-11-21T12:00:00Z'));
+  await store.inbox.setNote(id, '=HYPERLINK("x")');
+  const { output } = await type('export --collection contacts --format csv');
+  expect(output).toContain(
+    `,answered,2026-11-21T12:00:00.000Z,/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"\r\n`,
+  );
+  const json = await type('export --collection contacts --format json');
+  expect(JSON.parse(json.output)).toMatchObject([
+    { id, data: { name: 'Zoë' }, origin, answeredAt: '2026-11-21T12:00:00.000Z' },
+  ]);
 });
 
 test('everything about one person is exported, what was held back included', async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { collectionNames } from '../leads/documents.ts';
-import { downloadFormats, exportPerson, writeDocuments } from '../leads/download.ts';
+import { downloadFormats, exportPerson, writeLeads } from '../leads/download.ts';
 import { exportLines, importFile, type Comparison, type Digest } from '../leads/export-file.ts';
 import { oneOf, textOf, type Command } from './command.ts';
 import { tableLine } from './output.ts';
@@ -19,8 +19,9 @@ holds, mails included, for "import" to put into another store.
                 meanwhile. Left out are tests by the canary
   --email       her address; capital letters and outer spaces do not matter
   --collection  ${collectionNames.join(', ')}
-  --format      json  an array of { "id", "data" }
-                csv   one line of names, then one line for each lead (RFC 4180)
+  --format      json  an array of { "id", "data", "origin", "answeredAt", "note" }
+                csv   one line of names, then one line for each lead (RFC 4180),
+                      in UTF-8 with the mark by which Excel knows it
 
 In CSV, an apostrophe (') is added before every text, and every line of a text,
 that a spreadsheet would run as a formula: what begins with = + - @, a tab or a
@@ -40,7 +41,7 @@ what is read are left out. JSON has the texts unchanged.`,
       yield await exportPerson(store, textOf('email', options, 'ana@example.com'));
     } else {
       const collection = oneOf('collection', options, collectionNames);
-      yield* writeDocuments(store, collection, oneOf('format', options, downloadFormats));
+      yield* writeLeads(store, collection, oneOf('format', options, downloadFormats));
     }
   },
 };

@@ -9,7 +9,8 @@ import { exportLeads, importLeads } from './export.ts';
 import { erase, list } from './list.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { spamErase, spamList, spamRestore } from './spam.ts';
-import { asksForHelp, readWords, runTool, WrongUsage } from './tool.ts';
+import { asksForHelp } from '../shared/help.mjs';
+import { readWords, runTool, WrongUsage } from './tool.ts';
 
 /** Every command, by the words that call it; `spam` last, since the first that fits is taken. */
 export const commands: Readonly<Record<string, Command>> = {

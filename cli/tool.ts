@@ -2,17 +2,12 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { WrongSetting, loadEnvironmentFile } from '../settings/environment.ts';
+import { asksForHelp } from '../shared/help.mjs';
 
 /** A command line that cannot be carried out. The message is for whoever typed it. */
 export class WrongUsage extends Error {
   override name = 'WrongUsage';
 }
-
-/** Whether what was typed behind a tool's name asks for its help. */
-export const asksForHelp = (words: readonly string[]): boolean =>
-  words[0] === 'help' ||
-  words.at(-1) === 'help' ||
-  words.some((word) => word === '--help' || word === '-h');
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.trimEnd() : String(error);

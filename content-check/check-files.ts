@@ -1,15 +1,19 @@
 import { globSync } from 'node:fs';
-import { contentFiles, fixedPages } from '../src/content-schemas/content-files.ts';
+import { contentFiles, fixedPages, thanksPages } from '../src/content-schemas/content-files.ts';
 import { homePackages } from '../src/content-schemas/packages.ts';
-import { galleryTestimonials } from '../src/content-schemas/client-work.ts';
+import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
+import { markupProblems } from './check-markup.ts';
 import { checkNames } from './check-names.ts';
+import { filledIn } from './fill-names.ts';
 import { redirectProblems } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
+import { controlProblems, templateProblems } from './check-words.ts';
 import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,
   idsOf,
+  isFreePage,
   isHidden,
   isMissing,
   readEntries,
@@ -39,14 +43,20 @@ const invalidFileNames = (entries: readonly Entry[]): Problem[] =>
         .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
     }));
 
-/** The pages whose layout is made for them alone must be there, for everyone to see. */
-const missingPages = (entries: readonly Entry[]): Problem[] =>
-  Object.values(fixedPages).flatMap((id): Problem[] => {
-    const page = entries.find((entry) => entry.collection === 'pages' && entry.id === id);
-    if (!page) return [{ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` }];
-    const message = 'The site cannot do without this page. Remove the line "hidden: true"';
-    return isHidden(page) ? [problemIn(page, message, ['hidden'])] : [];
-  });
+/** Pages that the site is made with must be there, for everyone to see. */
+const missingPages = (entries: readonly Entry[]): Problem[] => {
+  const pages = entries.filter(({ collection }) => collection === 'pages');
+  const ids = new Set(pages.map(({ id }) => id));
+  const message = 'The site cannot do without this page. Remove the line "hidden: true"';
+  return [
+    ...[...Object.values(fixedPages), ...thanksPages]
+      .filter((id) => !ids.has(id))
+      .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` })),
+    ...pages
+      .filter((page) => isHidden(page) && !isFreePage(page))
+      .map((page) => problemIn(page, message, ['hidden'])),
+  ];
+};
 
 /** What is wrong with a template that belongs to another page; all fields of the page would be wrong with it. */
 const wrongTemplate = (entry: Entry): Problem | undefined => {
@@ -117,15 +127,21 @@ const unreadFiles = (root: string, entries: readonly Entry[]): Problem[] => {
 /** Everything that is wrong with what was read below a root folder, by file and line. */
 export const checkReading = async (
   root: string,
-  { entries, problems }: Reading,
+  { entries: written, problems }: Reading,
 ): Promise<Problem[]> => {
-  const wrong = entries.flatMap((entry) => wrongTemplate(entry) ?? checkEntry(entry));
+  const entries = filledIn(written);
+  const wrong = [
+    ...entries.flatMap((entry) => wrongTemplate(entry) ?? checkEntry(entry)),
+    ...written.flatMap(markupProblems),
+    ...controlProblems(entries),
+    ...templateProblems(entries),
+  ];
   // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
   const shown = shownOf(entries);
   return inOrder([
     ...wrong,
-    ...checkNames(entries),
+    ...checkNames(written),
     ...(await checkReferences(root, entries)),
     ...redirectProblems(entries),
     ...duplicateAddresses(entries),

@@ -1,7 +1,8 @@
+import { legalFacts } from '../src/content-schemas/legal.ts';
 import { privacyWordsFor } from '../src/content/names.ts';
 import { textProblems } from './check-entries.ts';
 import { nearest, type Problem } from './problem.ts';
-import { idsOf, type Entry } from './read-entries.ts';
+import type { Entry } from './read-entries.ts';
 
 /** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
@@ -11,12 +12,30 @@ const privacyNames = Object.keys(
   privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1, quarantine: 1 } }),
 );
 
+/** What the owner decides of the legal pages, decided or not. */
+const legal = Object.keys(legalFacts.shape).map((name) => `legal-${name}`);
+
+const namesOfBrand = ['brand', 'city', 'state', 'place'];
+
 /** Where the number of posts or minutes is put in. */
 const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
 
+/** A package that is quoted has no price to put in. */
+const pricedIds = (entries: readonly Entry[]): string[] =>
+  entries
+    .filter(({ collection, data }) => collection === 'packages' && 'included' in (data as object))
+    .map(({ id }) => id);
+
 /** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
-  const known = [...idsOf(entries, 'packages'), 'playbook', 'playbook-discount', ...privacyNames];
+  const known = [
+    ...namesOfBrand,
+    ...pricedIds(entries),
+    'playbook',
+    'playbook-discount',
+    ...legal,
+    ...privacyNames,
+  ];
   const message = (name: string) => {
     const meant = nearest(name.trim().toLowerCase(), known);
     const advice = meant

@@ -2,6 +2,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { elementsIn, nodesIn, wordsOf, type HtmlNode, type HtmlParent } from '../shared/html.ts';
 import type { PageHead } from '../src/content-schemas/page-head.ts';
 import { problemIn, textProblems } from './check-entries.ts';
+import { filledIn } from './fill-names.ts';
 import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from './page-links.ts';
 import { inOrder, shortened, type Problem } from './problem.ts';
 import { readEntries, shownOf, type Entry } from './read-entries.ts';
@@ -108,7 +109,7 @@ export const wordProblems = (page: SitePage): Problem[] => [
 
 /** What is wrong with the pages that were built into `site` from the content below `root`, by file and line. */
 export const checkPages = (root: string, site: string): Problem[] => {
-  const entries = shownOf(readEntries(root).entries);
+  const entries = shownOf(filledIn(readEntries(root).entries));
   const pages = readIndexedPages(site, entries);
   return inOrder([
     ...orphanProblems(pages),

@@ -1,29 +1,89 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { contrast, leastContrast } from '../src/brand/colors.ts';
+import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
 import { nearest } from './problem.ts';
 
-/** Whether pictures can be read whole, by what tells one state of a file from another: that takes long, and the back office asks often. */
-const looked = new Map<string, Promise<boolean>>();
+interface Look {
+  format: string;
+  width: number;
+  height: number;
+}
 
-const isReadable = async (file: string): Promise<boolean> => {
-  const { ino, mtimeMs, size } = statSync(file);
-  const state = [ino, mtimeMs, size].join(' ');
-  const readable =
-    looked.get(state) ??
-    sharp(file)
-      .resize(16)
-      .toBuffer()
-      .then(
-        () => true,
-        () => false,
-      );
-  looked.set(state, readable);
-  return readable;
+/** A picture that can be read whole, as it looks to whoever sees it. */
+const lookAt = async (picture: string | Buffer): Promise<Look | undefined> => {
+  try {
+    const { format, autoOrient } = await sharp(picture).metadata();
+    await sharp(picture).resize(16).toBuffer();
+    return { format, width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
+  }
 };
 
+/** What a place asks of a picture, and the color of the words that may stand on it. */
+export interface Place {
+  needs: PictureNeeds;
+  ink: string;
+}
+
+/** The color of a picture where words stand on it, on average. */
+const groundOfWords = async (
+  picture: string | Buffer,
+  { width, height }: Look,
+  part: NonNullable<PictureNeeds['behindWords']>,
+): Promise<string> => {
+  const upright = await sharp(picture).autoOrient().toBuffer();
+  const average = await sharp(upright)
+    .extract({
+      left: Math.round(part.left * width),
+      top: Math.round(part.top * height),
+      width: Math.round(part.width * width),
+      height: Math.round(part.height * height),
+    })
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${average.toString('hex')}`;
+};
+
+/** Why a picture does not fit its place, after words such as "This picture"; undefined where it does. */
+export const misfit = async (
+  picture: string | Buffer,
+  look: Look,
+  { needs, ink }: Place,
+): Promise<string | undefined> => {
+  const { width, height, behindWords } = needs;
+  if (look.width < width || look.height < height)
+    return `is ${look.width} × ${look.height} pixels, and here it must be at least ${width} × ${height}. Take a larger one, or it would look blurred.`;
+  if (!behindWords) return undefined;
+  const ground = await groundOfWords(picture, look, behindWords);
+  return contrast(ink, ground) < leastContrast.words
+    ? `is too dark in its ${behindWords.called}, where dark words stand on it. Take one that is bright there, or brighten it.`
+    : undefined;
+};
+
+const judge = async (file: string, place: Place | undefined): Promise<string | undefined> => {
+  const look = await lookAt(file);
+  if (!look)
+    return 'is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP';
+  if (look.format === 'svg')
+    return 'is a drawing (SVG), which can hold a program. Save it as PNG, JPEG or WebP';
+  return place && misfit(file, look, place);
+};
+
+/** What was found, by what tells one state of a file from another, in a copy of the content too: looking takes long, and the back office asks often. */
+const judged = new Map<string, Promise<string | undefined>>();
+
 /** What is wrong with a picture of this name beside a content file. */
-export const pictureProblem = async (folder: string, name: string): Promise<string | undefined> => {
+export const pictureProblem = async (
+  folder: string,
+  name: string,
+  place?: Place,
+): Promise<string | undefined> => {
   const file = join(folder, name);
   if (!existsSync(file)) {
     const beside = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
@@ -33,7 +93,16 @@ export const pictureProblem = async (folder: string, name: string): Promise<stri
       : 'Put the file there, or write the name of another one.';
     return `There is no picture ${name}. ${advice}`;
   }
-  return (await isReadable(file))
-    ? undefined
-    : `The file ${name} is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP`;
+  const { mtimeMs, size } = statSync(file);
+  const state = JSON.stringify([name, mtimeMs, size, place]);
+  const judgment =
+    judged.get(state) ??
+    judge(file, place).catch((error: unknown) => {
+      // Removed while it was looked at; the next look finds out.
+      judged.delete(state);
+      throw error;
+    });
+  judged.set(state, judgment);
+  const wrong = await judgment;
+  return wrong && `The file ${name} ${wrong}`;
 };

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { rolesOf } from '../src/brand/colors.ts';
+import type { BrandContent } from '../src/content-schemas/brand.ts';
 import type { Target } from '../src/content-schemas/fields.ts';
 import { bodyProblems, problemIn } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
@@ -53,7 +55,15 @@ interface Context {
   shown: Names;
   /** That, and what is hidden. */
   all: Names;
+  /** The color of words. */
+  ink: string;
 }
+
+const inkIn = (entries: readonly Entry[]): string => {
+  const brand = entries.find(({ collection }) => collection === 'brand');
+  const { palette, colors } = (brand?.data ?? {}) as Partial<BrandContent>;
+  return rolesOf(palette, colors).ink;
+};
 
 /** What is wrong with naming this; undefined where it is there. One hidden entry may name another. */
 const nameProblem = (
@@ -66,7 +76,7 @@ const nameProblem = (
   const moved = target === 'address' ? movedMessage(name, entries) : undefined;
   if (moved !== undefined) return moved;
   return all[target].includes(name)
-    ? `${name} is hidden, so no visitor would find it. Name another one, or show it again by removing its line "hidden: true"`
+    ? `${name} is hidden. Name another one, or show it again by removing its line "hidden: true"`
     : messageFor(target, name, names);
 };
 
@@ -81,10 +91,11 @@ const brokenLinks = (context: Context, entry: Entry): Problem[] =>
 const brokenName = async (
   context: Context,
   entry: Entry,
-  { field, target, name }: Named,
+  { field, target, name, needs }: Named,
 ): Promise<Problem[]> => {
   if (target === 'picture') {
-    const message = await pictureProblem(join(context.root, dirname(entry.file)), name);
+    const place = needs && { needs, ink: context.ink };
+    const message = await pictureProblem(join(context.root, dirname(entry.file)), name, place);
     return message ? [problemIn(entry, message, field)] : [];
   }
   const [looked = ''] = target === 'address' ? name.split('#') : [name];
@@ -100,7 +111,8 @@ export const checkReferences = async (
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
   const shown = namesIn(root, shownOf(entries));
-  const context: Context = { root, entries, shown, all: namesIn(root, entries) };
+  const all = namesIn(root, entries);
+  const context: Context = { root, entries, shown, all, ink: inkIn(entries) };
   const found = await Promise.all(
     entries.flatMap((entry) => namedIn(entry).map((named) => brokenName(context, entry, named))),
   );

@@ -52,9 +52,10 @@ const wrongWords = (input: unknown, name: string): string => {
 };
 
 const wrongNumber = (input: unknown, name: string): string => {
-  const [digits] = /[\d,]+/u.exec(String(input)) ?? [];
-  const number = digits?.replaceAll(',', '');
-  return `${shown(input)} is not a whole number. Write digits only, without sign, comma or quotation marks, for example ${lineWith(name, number ?? '3')}`;
+  // A point or a comma before three figures parts the thousands.
+  const [figures = '3'] = /\d{1,3}(?:[.,]\d{3})+|\d+/u.exec(String(input)) ?? [];
+  const example = lineWith(name, figures.replaceAll(/[.,]/gu, ''));
+  return `${shown(input)} is not a whole number. Write digits only, without sign, point, comma or quotation marks, for example ${example}`;
 };
 
 /** What to write where this kind of value belongs. */

@@ -1,6 +1,8 @@
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,8 +12,10 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { palettes } from '../src/brand/palettes.ts';
 import { checkFiles } from './check-files.ts';
 import { inOneLine } from './problem.ts';
 
@@ -31,8 +35,8 @@ const check = async (copy: string): Promise<string[]> => (await checkFiles(copy)
 /** The words between backticks, or nothing. */
 const code = (cell: string): string | undefined => /`([^`]+)`/u.exec(cell)?.[1];
 
-/** The table of the document: what stands in a line, and what the agency is told. */
-const mistakes = readFileSync(join(root, 'docs/editing-content.md'), 'utf8')
+/** The table: what stands in a line, and what the agency is told. */
+const mistakes = readFileSync(new URL('mistakes.fixture.md', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, file]) => /\.(?:yml|md)`$/u.test(file ?? ''))
@@ -56,7 +60,7 @@ const make = (copy: string, { file, instead, stands }: (typeof mistakes)[number]
   return index + 1;
 };
 
-test.for(mistakes)('as the document says: $file with $stands for $instead', async (mistake) => {
+test.for(mistakes)('as the table says: $file with $stands for $instead', async (mistake) => {
   const copy = copyContent();
   const line = make(copy, mistake);
   const [told = '', ...more] = await check(copy);
@@ -220,12 +224,85 @@ const others: [what: string, change: (copy: string) => void, told: string][] = [
       edit(join(copy, post, 'index.md'), (text) => text.replace('---\n', '---\nhidden: true\n'));
       redirect('/old-post', `/${basename(post)}`)(copy);
     },
-    `redirects › no. 2 › to: /${basename(post)} is hidden, so no visitor would find it. Name another one, or show it again by removing its line "hidden: true".`,
+    `redirects › no. 2 › to: /${basename(post)} is hidden. Name another one, or show it again by removing its line "hidden: true".`,
   ],
   [
     'a page hidden that has a layout of its own',
     (copy) => edit(join(copy, 'content/pages/contact.yml'), (text) => `hidden: true\n${text}`),
     'content/pages/contact.yml, line 1, hidden: The site cannot do without this page. Remove the line "hidden: true".',
+  ],
+  [
+    'a character that nobody sees',
+    (copy) =>
+      edit(join(copy, 'content/pages/home.yml'), (text) =>
+        text.replace(/tagline: .*/u, String.raw`tagline: "Be found by\0 all"`),
+      ),
+    'hero › tagline: There is an invisible character (U+0000) after "Be found by", which no page can show. Delete it, or type the words anew.',
+  ],
+  [
+    'a character that nobody sees in the text of a post',
+    (copy) => appendFileSync(join(copy, post, 'index.md'), '\nBe\u0007 found.\n'),
+    `${post}/index.md, line ${postLines + 1}: There is an invisible character (U+0007) after "Be"`,
+  ],
+  [
+    'a part that is written once and multiplied',
+    (copy) => {
+      const levels = Array.from(
+        { length: 12 },
+        (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`,
+      );
+      const bomb = ['a0: &a0 lol', ...levels].join('\n');
+      writeFileSync(join(copy, 'content/playbook.yml'), bomb);
+    },
+    'content/playbook.yml, line 2: An asterisk before a name repeats a part that is marked with & elsewhere, and here everything is written out. Write the words themselves; put a text that begins with * between single quotes.',
+  ],
+  [
+    'a part within a part within a part without end',
+    (copy) =>
+      writeFileSync(
+        join(copy, 'content/playbook.yml'),
+        `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      ),
+    'content/playbook.yml, line 1: The file holds parts within parts, more than 50 deep. Compare it with a similar file, and remove what is too much.',
+  ],
+  [
+    'a part too deep in a file that can be read',
+    (copy) =>
+      edit(
+        join(copy, 'content/pages/home.yml'),
+        (text) => `${text}deep: ${'['.repeat(60)}${']'.repeat(60)}\n`,
+      ),
+    ': The file holds parts within parts, more than 50 deep.',
+  ],
+  [
+    'a folder with the name of a file',
+    (copy) => mkdirSync(join(copy, 'content/pages/x.yml')),
+    'content/pages/x.yml: This is a folder, and a file belongs here. Move what is in it, and remove the folder.',
+  ],
+  [
+    'a folder with the name of a post',
+    (copy) => mkdirSync(join(copy, 'content/articles/x.md')),
+    'content/articles/x.md: This is a folder, and a file belongs here.',
+  ],
+  [
+    'a link that leads in a circle',
+    (copy) => symlinkSync('x.yml', join(copy, 'content/pages/x.yml')),
+    'content/pages/x.yml: This is a link that leads to no file. Put the file itself in its place, or remove the link.',
+  ],
+  [
+    'a link to a file that is gone',
+    (copy) => symlinkSync('../nowhere.yml', join(copy, 'content/pages/x.yml')),
+    'content/pages/x.yml: This is a link that leads to no file.',
+  ],
+  [
+    'a page hidden that thanks for a form',
+    (copy) => edit(join(copy, 'content/pages/contact/sent.yml'), (text) => `hidden: true\n${text}`),
+    'content/pages/contact/sent.yml, line 1, hidden: The site cannot do without this page. Remove the line "hidden: true".',
+  ],
+  [
+    'a page deleted that thanks for a form',
+    (copy) => rmSync(join(copy, 'content/pages/contact/sent.yml')),
+    'content/pages/contact/sent.yml: The page is missing. Restore it from the history of the project, or write it anew.',
   ],
 ];
 
@@ -233,4 +310,82 @@ test.for(others)('%s is told', async ([, change, told]) => {
   const copy = copyContent();
   change(copy);
   expect((await check(copy)).join('\n')).toContain(told);
+});
+
+const drawn = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .webp()
+    .toBuffer();
+
+test.for([
+  [
+    800,
+    500,
+    'white',
+    '../hero.webp is 800 × 500 pixels, and here it must be at least 2400 × 1350. Take a larger one, or it would look blurred.',
+  ],
+  [2400, 1350, '#333', '../hero.webp is too dark in its left half, where dark words stand on it.'],
+  [2400, 1350, '#ccc', undefined],
+] as const)(
+  'a picture of %i × %i in %s behind the first words of the home page',
+  async ([width, height, color, told]) => {
+    const copy = copyContent();
+    writeFileSync(join(copy, 'content/hero.webp'), await drawn(width, height, color));
+    edit(join(copy, 'content/pages/home.yml'), (text) =>
+      text.replace(/^ {4}wide: .*$/mu, '    wide: ../hero.webp'),
+    );
+    const problems = await check(copy);
+    expect(problems).toHaveLength(told === undefined ? 0 : 1);
+    expect(problems.join('')).toContain(told ?? '');
+  },
+);
+
+test('a drawing that could hold a program is no picture', async () => {
+  const copy = copyContent();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>';
+  writeFileSync(join(copy, 'content/book.svg'), svg);
+  edit(join(copy, 'content/playbook.yml'), (text) =>
+    text.replace(/picture: .*/u, 'picture: ./book.svg'),
+  );
+  expect((await check(copy)).join('\n')).toContain(
+    'cover › picture: The file ./book.svg is a drawing (SVG), which can hold a program. Save it as PNG, JPEG or WebP.',
+  );
+});
+
+test('a file that may not be read is told', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/playbook.yml');
+  chmodSync(file, 0o000);
+  // Whoever may do everything may read everything.
+  const user = process.geteuid?.() ?? 0;
+  if (user === 0) {
+    chmodSync(copy, 0o755);
+    process.seteuid?.(65_534);
+    onTestFinished(() => process.seteuid?.(user));
+  }
+  expect(await check(copy)).toContain(
+    'content/playbook.yml: The file may not be read. Give the user of this program the right to read and write it.',
+  );
+});
+
+test('a plant that nobody has drawn is told with those that are', async () => {
+  const copy = copyContent();
+  const file = join(copy, 'content/brand.yml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('plant: marigold', 'plant: cactus'));
+  expect(await check(copy)).toEqual([
+    expect.stringMatching(/^content\/brand\.yml, line \d+, plant: .*lavender.*bluebonnet/u),
+  ]);
+});
+
+test('an own color that is none is told at its field', async () => {
+  const copy = copyContent();
+  const { gulf } = palettes;
+  const colors = Object.entries({ ...gulf, ink: '#12' }).map(
+    ([role, hex]) => `  ${role}: '${hex}'`,
+  );
+  appendFileSync(join(copy, 'content/brand.yml'), ['colors:', ...colors, ''].join('\n'));
+  expect(await check(copy)).toEqual([
+    expect.stringMatching(/^content\/brand\.yml, line \d+, colors › ink: Write a color as #/u),
+  ]);
 });

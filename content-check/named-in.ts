@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { references, type Target } from '../src/content-schemas/fields.ts';
+import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
 import { schemas, type Field } from './check-entries.ts';
 import { isRecord, type Entry } from './read-entries.ts';
 
@@ -38,6 +39,8 @@ export interface Named {
   field: Field;
   target: Target;
   name: string;
+  /** Of a picture. */
+  needs?: PictureNeeds;
 }
 
 /** Every place where an entry names something of another file. */
@@ -45,7 +48,9 @@ export const namedIn = (entry: Entry): Named[] => {
   const named: Named[] = [];
   walk(schemas[entry.collection], entry.data, (schema, value, field) => {
     const target = references.get(schema)?.target;
-    if (target && typeof value === 'string') named.push({ field, target, name: value });
+    const needs = schema.meta()?.['needs'] as PictureNeeds | undefined;
+    if (target && typeof value === 'string')
+      named.push({ field, target, name: value, ...(needs && { needs }) });
   });
   return named;
 };

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../src/content-schemas/content-files.ts';
+import { contentFiles, fixedPages, freeTemplates } from '../src/content-schemas/content-files.ts';
+import { splitFrontMatter } from '../shared/front-matter.ts';
 import { withFullStop, type Problem } from './problem.ts';
+import { readTextFile, type Unreadable } from './read-text-file.ts';
 import { parseYaml } from './syntax-words.ts';
 import { cutTexts, lineFinder } from './yaml-lines.ts';
 
@@ -31,13 +33,12 @@ export interface Reading {
   problems: Problem[];
 }
 
-const parts = /^\uFEFF?---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)(?<body>[\s\S]*)$/u;
-
 /** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
 const splitFile = (file: string, text: string) => {
   if (!file.endsWith('.md')) return { head: text, body: '', bodyLine: 1 };
-  const { head, body = '' } = parts.exec(text)?.groups ?? {};
-  if (head === undefined) return undefined;
+  const parts = splitFrontMatter(text);
+  if (!parts) return undefined;
+  const { head, body } = parts;
   return {
     head: `\n${head}`,
     body,
@@ -45,19 +46,11 @@ const splitFile = (file: string, text: string) => {
   };
 };
 
-const decode = (bytes: Buffer): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readFile = (
-  given: string | Buffer,
+  given: string | Unreadable,
   file: string,
   collection: Collection,
   id?: string,
@@ -66,10 +59,8 @@ const readFile = (
     entries: [],
     problems: [{ file, ...problem, message: withFullStop(problem.message) }],
   });
-  const text = typeof given === 'string' ? given : decode(given);
-  if (text === undefined)
-    return wrong({ message: 'The file is not saved as UTF-8. Save it again with that encoding' });
-  const split = splitFile(file, text);
+  if (typeof given !== 'string') return wrong(given);
+  const split = splitFile(file, given);
   if (!split)
     return wrong({
       line: 1,
@@ -123,7 +114,7 @@ const readCollection = (root: string, collection: Collection, texts: Texts): Rea
   return names
     .map((name) => [join(base, name), list ? undefined : idOf(name)] as const)
     .map(([file, id]) =>
-      readFile(texts.get(file) ?? readFileSync(join(root, file)), file, collection, id),
+      readFile(texts.get(file) ?? readTextFile(join(root, file)), file, collection, id),
     );
 };
 
@@ -141,6 +132,10 @@ export const readEntries = (root: string, texts: Texts = new Map()): Reading => 
 /** The layout of a page, where it has one. */
 export const templateOf = ({ data }: Entry): unknown =>
   (data as { template?: unknown } | null)?.template;
+
+/** Whether a page may be moved, hidden or removed: no program looks for it at its address. */
+export const isFreePage = (page: Entry): boolean =>
+  freeTemplates.includes(String(templateOf(page))) && !Object.values(fixedPages).includes(page.id);
 
 const withAddress = new Set<Collection>(['pages', 'cities', 'blog', 'articles', 'projects']);
 

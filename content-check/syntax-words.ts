@@ -1,11 +1,12 @@
-import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import { isCollection, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
 import { quoted, shortened } from './problem.ts';
 
 /** What is wrong with the way a file is written, and on which line. */
 interface SyntaxProblem {
   line: number;
   /** The name at the beginning of the line, where it has one. */
-  field: readonly string[];
+  field?: readonly string[];
   message: string;
 }
 
@@ -97,6 +98,31 @@ const syntaxProblem = (
   return at(line, messageFor(code, here));
 };
 
+/** No file of ours has more than ten parts within each other. */
+const deepest = 50;
+
+const tooDeep = `The file holds parts within parts, more than ${deepest} deep. Compare it with a similar file, and remove what is too much`;
+
+const repeats =
+  'An asterisk before a name repeats a part that is marked with & elsewhere, and here everything is written out. Write the words themselves; put a text that begins with * between single quotes';
+
+/** What is YAML, and would take a program all its memory or its patience. */
+const beyondMeasure = (document: Document, counter: LineCounter): SyntaxProblem | undefined => {
+  let problem: SyntaxProblem | undefined;
+  const stop = (message: string, start = 0) => {
+    problem = { line: counter.linePos(start).line, message };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Alias: (_, { range }) => stop(repeats, range?.[0]),
+    Collection: (_, { range }, path) =>
+      path.filter((node) => isCollection(node)).length < deepest
+        ? undefined
+        : stop(tooDeep, range?.[0]),
+  });
+  return problem;
+};
+
 export interface Parsed {
   document: Document.Parsed;
   counter: LineCounter;
@@ -108,7 +134,8 @@ export const parseYaml = (text: string): Parsed => {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
-  return error
-    ? { document, counter, problem: syntaxProblem(text, error, counter) }
-    : { document, counter };
+  if (error?.code === 'RESOURCE_EXHAUSTION')
+    return { document, counter, problem: { line: 1, message: tooDeep } };
+  const problem = error ? syntaxProblem(text, error, counter) : beyondMeasure(document, counter);
+  return { document, counter, ...(problem && { problem }) };
 };

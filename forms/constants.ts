@@ -20,6 +20,7 @@ export const draftKeys = {
   contact: 'contactDraft',
   guide: 'guideDraft',
   newsletter: 'newsletterDraft',
+  door: 'doorDraft',
 };
 
 /** What a visitor reads where her form did not reach us, and stays as it is. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { doorOrigin } from './door.ts';
 
 /**
  * Where a lead came from, as the browser noted it: it travels with each form
@@ -15,6 +16,8 @@ const names = {
   previousPage: z.optional(path),
   /** The host name of the website that sent the visitor. */
   referringSite: z.optional(hostName),
+  doorName: z.optional(doorOrigin.doorName),
+  doorTrade: z.optional(doorOrigin.doorTrade),
 };
 
 export const originContract = z.object(names);

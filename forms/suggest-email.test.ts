@@ -4,7 +4,12 @@ import { suggestEmail } from './suggest-email.ts';
 test.for([
   ['ana@gmial.com', 'ana@gmail.com'],
   ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@gmail.co', 'ana@gmail.com'],
+  ['ana@gmail', 'ana@gmail.com'],
+  ['ana@gamil.cmo', 'ana@gmail.com'],
   ['ana@yaho.com', 'ana@yahoo.com'],
+  ['ana@live.con', 'ana@live.com'],
+  ['ana@outlok.com', 'ana@outlook.com'],
   ['Ana.Ruiz@hotmial.com', 'Ana.Ruiz@hotmail.com'],
 ] as const)('a slip of the finger is noticed: %s', ([typed, meant]) => {
   expect(suggestEmail(typed)).toBe(meant);
@@ -14,5 +19,19 @@ test.for(['ana@gmail.com', 'ana@ruizlaw.com', 'ana', '@gmial.com', 'ana@', ''])(
   'nothing is said about "%s"',
   (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
+  },
+);
+
+const otherProviders = `
+  yahoo.ca yahoo.cn yahoo.ro yahoo.co.uk yahoo.com.br yahoo.fr ymail.com rocketmail.com
+  hotmail.ca hotmail.de hotmail.co.uk homemail.com live.ca live.cn live.nl outlook.cz outlook.cl
+  mail.com email.com e-mail.com love.com gmx.com tmail.com cmail.com xmail.com foxmail.com yopmail.com
+  fastmail.com hey.com pm.me protonmail.ch comcast.com att.com mac.com aim.com
+`;
+
+test.for(otherProviders.trim().split(/\s+/u))(
+  'the domain of another provider is left alone: %s',
+  (domain) => {
+    expect(suggestEmail(`ana@${domain}`)).toBeUndefined();
   },
 );

@@ -1,9 +1,11 @@
+import { originContract } from '../forms/origin.ts';
 import {
   collectionNames,
   fieldNames,
   type CollectionName,
   type LeadDocument,
 } from './documents.ts';
+import type { LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { printableText } from './printable-text.ts';
 import { personKey } from './submission.ts';
@@ -29,35 +31,56 @@ export const downloadFormats = ['json', 'csv'] as const;
 
 type DownloadFormat = (typeof downloadFormats)[number];
 
-type Documents = AsyncIterable<LeadDocument>;
+type Lead = LeadRecord & { document: NonNullable<LeadRecord['document']> };
 
-/** An array of `{ "id", "data" }`, one a line. */
-async function* json(documents: Documents) {
+/** The leads of a collection with what stands beside them, oldest first. */
+async function* leadsOf(store: Pick<LeadStore, 'exportRecords'>, collection: CollectionName) {
+  for await (const record of store.exportRecords()) {
+    const { document, held } = record;
+    if (document?.collection === collection && !held) yield { ...record, document };
+  }
+}
+
+/** An array of `{ "id", "data", "origin", "answeredAt", "note" }`, one a line. */
+async function* json(leads: AsyncIterable<Lead>) {
   let separator = '';
   yield '[';
-  for await (const { id, data } of documents) {
-    yield `${separator}\n${JSON.stringify({ id, data })}`;
+  for await (const { id, document, origin, answeredAt, note } of leads) {
+    const { data } = document;
+    yield `${separator}\n${JSON.stringify({ id, data, origin, answeredAt, note })}`;
     separator = ',';
   }
   yield separator ? '\n]\n' : ']\n';
 }
 
-/** A header record and one record for each document. */
-async function* csv(documents: Documents, collection: CollectionName) {
-  const names = [...fieldNames[collection], 'timestamp'];
-  yield csvRecord(['id', ...names]);
-  for await (const { id, data } of documents) {
-    const values: Readonly<Record<string, string>> = data;
-    yield csvRecord([id, ...names.map((name) => values[name] ?? '')]);
+const besides = ['state', 'answeredAt', ...Object.keys(originContract.shape), 'note'];
+
+const besidesOf = ({ answeredAt, origin, note }: Lead): Readonly<Record<string, string>> => ({
+  ...origin,
+  state: answeredAt ? 'answered' : 'new',
+  answeredAt: answeredAt ?? '',
+  note: note ?? '',
+});
+
+/** By this mark Excel tells UTF-8 from the letters of its own country. */
+const byteOrderMark = '\u{FEFF}';
+
+/** A header record and one record for each lead. */
+async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName) {
+  const names = [...fieldNames[collection], 'timestamp', ...besides];
+  yield byteOrderMark + csvRecord(['id', ...names]);
+  for await (const lead of leads) {
+    const values: Readonly<Record<string, string>> = { ...lead.document.data, ...besidesOf(lead) };
+    yield csvRecord([lead.id, ...names.map((name) => values[name] ?? '')]);
   }
 }
 
-/** The documents of a collection in a format, piece by piece, so that any number fits in memory. */
-export const writeDocuments = (
-  store: Pick<LeadStore, 'documents'>,
+/** The leads of a collection in a format, piece by piece, so that any number fits in memory. */
+export const writeLeads = (
+  store: Pick<LeadStore, 'exportRecords'>,
   collection: CollectionName,
   format: DownloadFormat,
-): AsyncGenerator<string, void> => ({ json, csv })[format](store.documents(collection), collection);
+): AsyncGenerator<string, void> => ({ json, csv })[format](leadsOf(store, collection), collection);
 
 /** Everything that is stored about one person, as one JSON object: her documents by collection with what stands beside them, and what was held back. */
 export const exportPerson = async (store: LeadStore, email: string): Promise<string> => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ContactFields } from '../forms/contact.ts';
-import { originContract } from '../forms/origin.ts';
+import { originContract, type Origin } from '../forms/origin.ts';
 import { collectionNames, documentData } from './documents.ts';
-import type { Submission } from './lead-store.ts';
+import type { CollectionName, FieldsByCollection } from './documents.ts';
 
 const moment = z.iso.datetime();
 const signUp = z.object({ email: z.string(), timestamp: moment });
@@ -75,6 +75,25 @@ export const waitingMail = (
   queuedAt: string,
   nextAttemptAt = queuedAt,
 ): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message: contents });
+
+/** One press of a submit button, already validated by its form's contract. */
+export interface Submission<Collection extends CollectionName = CollectionName> {
+  collection: Collection;
+  fields: FieldsByCollection[Collection];
+  /** Made by the browser's script; absent without JavaScript. */
+  submissionId?: string | undefined;
+  /** The sender's network address. Only a keyed hash of it is ever kept, and not for long. */
+  sender: string;
+  receivedAt: Date;
+  /** Where she came from, stored beside the document; unknown without script. */
+  origin?: Origin | undefined;
+  /** What the agency is to be told, written to the outbox with the document. */
+  mail: MailMessage;
+  /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
+  suspicions?: readonly string[] | undefined;
+  /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. */
+  canary?: boolean | undefined;
+}
 
 /** What a submission is stored as. */
 export const recordOf = (id: string, submission: Submission): LeadRecord => {

@@ -1,7 +1,6 @@
-import type { Origin } from '../forms/origin.ts';
-import type { CollectionName, FieldsByCollection, LeadDocument } from './documents.ts';
+import type { CollectionName, LeadDocument } from './documents.ts';
 import type { Inbox } from './inbox.ts';
-import type { LeadRecord, MailMessage, StoredMail } from './lead-record.ts';
+import type { LeadRecord, MailMessage, StoredMail, Submission } from './lead-record.ts';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
 export interface OutboxEntry extends Omit<StoredMail, 'message'> {
@@ -39,25 +38,6 @@ export interface Outbox {
   entries(options?: { includeSent?: boolean }): AsyncIterable<OutboxEntry>;
   /** Makes dead and waiting mails due now, one or all of them; tells how many. */
   retry(now: Date, id?: string): Promise<number>;
-}
-
-/** One press of a submit button, already validated by its form's contract. */
-export interface Submission<Collection extends CollectionName = CollectionName> {
-  collection: Collection;
-  fields: FieldsByCollection[Collection];
-  /** Made by the browser's script; absent without JavaScript. */
-  submissionId?: string | undefined;
-  /** The sender's network address. Only a keyed hash of it is ever kept, and not for long. */
-  sender: string;
-  receivedAt: Date;
-  /** Where she came from, stored beside the document; unknown without script. */
-  origin?: Origin | undefined;
-  /** What the agency is to be told, written to the outbox with the document. */
-  mail: MailMessage;
-  /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
-  suspicions?: readonly string[] | undefined;
-  /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. */
-  canary?: boolean | undefined;
 }
 
 /** `duplicate`: the same submission was stored before; it is not stored again. `id` is the document's either way. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeadStore } from './lead-store.ts';
-import { tellOfSpam, warnOfSilence } from './notices.ts';
+import { notifyOfSpam, warnOfSilence } from './notices.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
 import { contactSubmission } from './submission.fixture.ts';
 import { temporaryDirectory } from './temporary-directory.fixture.ts';
@@ -34,11 +34,11 @@ test('what was held back is told the next day, in one mail without a word of it'
   for (const brief of ['one', 'two']) {
     await store.add(contactSubmission({ brief }, { receivedAt: at('20'), suspicions: ['spam'] }));
   }
-  expect(await tellOfSpam({ store, brandName }, at('20', '23:59:00.000'))).toBe(false);
-  expect(await tellOfSpam({ store, brandName }, at('21', '00:01:00.000'))).toBe(true);
-  expect(await tellOfSpam({ store, brandName }, at('21'))).toBe(false);
+  expect(await notifyOfSpam({ store, brandName }, at('20', '23:59:00.000'))).toBe(false);
+  expect(await notifyOfSpam({ store, brandName }, at('21', '00:01:00.000'))).toBe(true);
+  expect(await notifyOfSpam({ store, brandName }, at('21'))).toBe(false);
   const mail = await store.outbox.lease(at('30'), 60);
   expect(mail?.message.subject).toBe('Held back as spam on 2026-11-20: 2');
   expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@/u);
-  expect(await tellOfSpam({ store, brandName }, at('22'))).toBe(false);
+  expect(await notifyOfSpam({ store, brandName }, at('22'))).toBe(false);
 });

@@ -37,7 +37,7 @@ export const warnOfSilence = async (
 };
 
 /** Queues one mail about what was held back yesterday (UTC), if anything was. */
-export const tellOfSpam = async (
+export const notifyOfSpam = async (
   { store, brandName }: NoticeOptions,
   now: Date,
 ): Promise<boolean> => {
@@ -55,7 +55,7 @@ export const tellOfSpam = async (
 };
 
 /** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */
-export const tellOfDamage = async (
+export const notifyOfDamage = async (
   { store, directory, brandName }: NoticeOptions & { directory: string },
   now: Date,
 ): Promise<boolean> => {

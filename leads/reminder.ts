@@ -1,4 +1,5 @@
-import { haveHoursPassed, type BusinessHours } from './business-hours.ts';
+import type { BusinessHours } from '../shared/business-hours.ts';
+import { haveHoursPassed } from './business-hours.ts';
 import type { InboxLead } from './inbox.ts';
 import type { LeadStore } from './lead-store.ts';
 import { composeNotice, inWords } from './mail/compose.ts';

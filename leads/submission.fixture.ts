@@ -1,5 +1,5 @@
 import type { ContactFields } from '../forms/contact.ts';
-import type { Submission } from './lead-store.ts';
+import type { Submission } from './lead-record.ts';
 
 const envelope = {
   sender: '203.0.113.7',

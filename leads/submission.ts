@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { repetitionMinutes } from '../forms/constants.ts';
 import { orderedFields } from './documents.ts';
-import type { Submission } from './lead-store.ts';
+import type { Submission } from './lead-record.ts';
 
 /** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
 export const duplicateWindow = repetitionMinutes * 60 * 1000;
 
 /** Deletes old fingerprints every minute, also when no new lead comes in, until it is cleared. Where the store is away, a minute later is soon enough. */
-export const forgetRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
+export const deleteRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
   setInterval(() => void forget().catch(() => {}), 60_000).unref();
 
 const idLength = 32;

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 /** A directory for one test, removed after it. */
 export const temporaryDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'leads-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  // What was just ended may still be writing.
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
   return directory;
 };

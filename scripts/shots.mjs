@@ -1,7 +1,7 @@
 // npm run shots -- --pages /a,/b --widths 390,1280 --out folder: photographs the built pages.
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { ensureChromium } from './ensure-browsers.mjs';
-import { showHelp } from './help.mjs';
+import { showHelp } from '../shared/help.mjs';
 import { run } from './run.mjs';
 
 showHelp(`

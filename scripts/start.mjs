@@ -2,8 +2,9 @@
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
-import { showHelp } from './help.mjs';
+import { existsSync } from 'node:fs';
+import { ensureInstalled } from './ensure.mjs';
+import { showHelp } from '../shared/help.mjs';
 import { installedNode } from './run.mjs';
 
 showHelp(`
@@ -20,26 +21,31 @@ Example:
 `);
 
 const [, program, step] = process.argv;
-if (step === 'prepare') {
+if (step === 'install') {
   ensureInstalled();
-  ensureBuilt();
   process.exit();
 }
 
-// Each step runs in a process group of its own, so that a signal also reaches what npm has started.
-const begin = (node, ...parameters) =>
-  spawn(node, parameters, { stdio: 'inherit', detached: true });
+let current;
 
-let current = begin(process.execPath, program, 'prepare');
+// Each step runs in a process group of its own, so that a signal also reaches what npm has started.
+const begin = (node, ...parameters) => {
+  current = spawn(node, parameters, { stdio: 'inherit', detached: true });
+  return once(current, 'exit');
+};
+
 const passOn = (signal) => {
   const { pid = 0 } = current;
   process.kill(-pid, signal);
 };
-process.on('SIGTERM', passOn).on('SIGINT', passOn);
-const [prepared] = await once(current, 'exit');
-if (prepared !== 0) process.exit(prepared ?? 1);
+process.on('SIGTERM', passOn).on('SIGINT', passOn).on('SIGHUP', passOn);
 
+const [installed] = await begin(process.execPath, program, 'install');
+if (installed !== 0) process.exit(installed ?? 1);
+const [built, signal] = await begin(installedNode(), 'build/main.ts', '--if-changed');
+// What was live stays live, also across a restart.
+if (built !== 0 && (signal || !existsSync('dist/site/index.html'))) process.exit(built ?? 1);
+if (built !== 0) console.error('The site is served as it was built before.');
 // The server finishes what it has accepted; this process waits for it.
-current = begin(installedNode(), 'server/main.ts');
-const [code] = await once(current, 'exit');
+const [code] = await begin(installedNode(), 'server/main.ts');
 process.exit(code ?? 1);

@@ -4,8 +4,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
 import { ensureBuilt, ensureInstalled, ensureInstalledForSlowTests } from './ensure.mjs';
-import { showHelp } from './help.mjs';
-import { projectEnvironment } from './run.mjs';
+import { showHelp } from '../shared/help.mjs';
+import { projectEnvironment, run } from './run.mjs';
 
 showHelp(`
 npm test [-- --all]
@@ -33,6 +33,9 @@ ensureBuilt();
 ensureInstalledForSlowTests();
 process.env.CHROMIUM_PATH = ensureChromium();
 
+// The types of Astro's content, which the checks below read side by side.
+run('astro', 'sync');
+
 /** Each counts as one test. */
 const checks = [
   ['The formatting is Prettier’s', 'prettier', '--check', '--log-level=warn', '.'],
@@ -56,45 +59,58 @@ const check = ([name, command, ...parameters]) =>
     execFile(command, parameters, options, (error, stdout, stderr) => {
       console.log(`${error ? '✗' : '✓'} ${name}`);
       if (error) console.log(stdout, stderr);
-      resolve({ passed: error ? 0 : 1, failed: error ? 1 : 0 });
+      resolve({ passed: error ? 0 : 1, failed: error ? [name] : [] });
     });
   });
 
 /** Runs a test runner that writes a report. A file that cannot be loaded fails the run without a failed test. */
-const runTests = (report, count, command, ...parameters) => {
+const runTests = (report, outcomesIn, command, ...parameters) => {
   rmSync(report, { force: true });
   const { status } = spawnSync(command, parameters, {
     stdio: 'inherit',
     env: projectEnvironment(),
   });
-  const { passed, failed } = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+  const all = existsSync(report) ? outcomesIn(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  const failed = all.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  const broken = status === 0 || failed.length > 0 ? [] : [[command, ...parameters].join(' ')];
+  return { passed: all.length - failed.length, failed: [...failed, ...broken] };
 };
 
 // A skipped test is no passed one.
-const countVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numPendingTests,
-});
+const outcomesOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      name: fullName,
+      isPassed: status === 'passed',
+    })),
+  );
 
-const countPlaywright = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-  passed: expected,
-  failed: unexpected + flaky + skipped,
-});
+const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `${file}, ${projectName}: ${title}`,
+      isPassed: status === 'expected',
+    })),
+  ),
+  ...suites.flatMap(outcomesOfPlaywright),
+];
 
 const vitest = (...projects) => {
   const report = 'node_modules/.cache/test-report.json';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const named = projects.map((project) => `--project=${project}`);
-  return runTests(report, countVitest, 'vitest', 'run', ...named, ...reporters);
+  return runTests(report, outcomesOfVitest, 'vitest', 'run', ...named, ...reporters);
 };
 
 /** The configuration names the report. */
 const playwright = (config, report, ...options) => {
   const parameters = ['test', '--config', config, ...options];
-  return runTests(`node_modules/.cache/${report}`, countPlaywright, 'playwright', ...parameters);
+  return runTests(
+    `node_modules/.cache/${report}`,
+    outcomesOfPlaywright,
+    'playwright',
+    ...parameters,
+  );
 };
 
 const pages = (project) =>
@@ -112,13 +128,15 @@ const runSlow = () => [
   pages('slow'),
   ensureOtherBrowsers()
     ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
-    : { passed: 0, failed: 1 },
+    : { passed: 0, failed: ['Firefox and WebKit could not be installed'] },
 ];
 
 const outcomes = [
   ...(isAll || !isSlow ? await runFast() : []),
   ...(isAll || isSlow ? runSlow() : []),
 ];
-const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+for (const name of failed) console.log(`✗ ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

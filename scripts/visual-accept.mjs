@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { ensureChromium } from './ensure-browsers.mjs';
-import { showHelp } from './help.mjs';
+import { showHelp } from '../shared/help.mjs';
 import { run } from './run.mjs';
 
 showHelp(`

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { elementsIn, isNoindex, readHtml, wordsOf, type Element } from '../shared/html.ts';
 import { addressOfFile } from './address.ts';
-import { contentType } from './content-types.ts';
+import { contentType } from '../shared/content-types.ts';
 import type { Headers, SecurityHeaders } from './security-headers.ts';
 
 /** A prerendered page as it was built: its slots hold what every visitor sees. */
@@ -52,9 +52,11 @@ export class SiteNotBuilt extends Error {
 /** Pages that are only ever part of another answer; no address leads to them. */
 const withoutAddress = ['/404', '/problem'];
 
+/** Whether the name of a file holds a hash of its contents, so that it never changes. Astro's own do, and so do quote cards. */
+export const isHashed = (name: string): boolean => /^(?:_astro|quotes)\//u.test(name);
+
 const cacheControl = (name: string) => {
-  // Astro puts a hash of the contents into every name in this folder, so that they never change.
-  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  if (isHashed(name)) return 'public, max-age=31536000, immutable';
   return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 

@@ -1,7 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LeadStore, Outbox } from '../leads/lead-store.ts';
-import { healthMaximumAge, healthTimeout, lateMail, scarceSpace, within } from './limits.ts';
+import {
+  healthMaximumAge,
+  healthTimeout,
+  mailWarningAge,
+  lowDiskSpace,
+  withTimeout,
+} from './limits.ts';
 
 interface WarningsOptions {
   outbox: Pick<Outbox, 'entries'>;
@@ -23,7 +29,7 @@ const mailWarnings = async (outbox: Pick<Outbox, 'entries'>): Promise<string[]> 
     if (examined === examinedMails) break;
   }
   return [
-    ...(waited > lateMail
+    ...(waited > mailWarningAge
       ? [`Mail to the agency has been waiting for ${Math.floor(waited / 60_000)} minutes.`]
       : []),
     ...(dead > 0 ? ['Mail to the agency was given up: see "npm run leads -- outbox list".'] : []),
@@ -32,8 +38,8 @@ const mailWarnings = async (outbox: Pick<Outbox, 'entries'>): Promise<string[]> 
 
 const diskWarnings = async (directory: string): Promise<string[]> => {
   const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize < scarceSpace
-    ? [`The disk of the lead store has less than ${scarceSpace / 1024 ** 2} MB left.`]
+  return bavail * bsize < lowDiskSpace
+    ? [`The disk of the lead store has less than ${lowDiskSpace / 1024 ** 2} MB left.`]
     : [];
 };
 
@@ -57,8 +63,8 @@ const tooSlow = new Error('The lead store does not answer.');
 const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<Health> => {
   const { store, healthWarnings = async () => [] } = options;
   try {
-    await within(healthTimeout, store.checkWritable(), () => tooSlow);
-    const warnings = await within(healthTimeout, healthWarnings(), () => tooSlow);
+    await withTimeout(healthTimeout, store.checkWritable(), () => tooSlow);
+    const warnings = await withTimeout(healthTimeout, healthWarnings(), () => tooSlow);
     return warnings.length === 0
       ? { status: 'ok' }
       : { status: 'warning', reason: warnings.join(' ') };
@@ -70,7 +76,7 @@ const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<
 };
 
 /** Examines at most once in `healthMaximumAge`, however often it is asked. */
-const examineSometimes = (options: HealthOptions, log: FastifyBaseLogger) => {
+const cachedHealth = (options: HealthOptions, log: FastifyBaseLogger) => {
   let health: Promise<Health> | undefined;
   let askedAt = 0;
   return () => {
@@ -84,7 +90,7 @@ const examineSometimes = (options: HealthOptions, log: FastifyBaseLogger) => {
 
 /** `GET /healthz`: 200 while leads can be stored, 503 otherwise. A monitor that looks for `"status":"ok"` also hears of warnings. */
 export const healthRoute = (app: FastifyInstance, options: HealthOptions): void => {
-  const health = examineSometimes(options, app.log);
+  const health = cachedHealth(options, app.log);
   app.get('/healthz', async (_request, reply) => {
     const state = await health();
     reply.code(state.status === 'failing' ? 503 : 200).header('Cache-Control', 'no-store');

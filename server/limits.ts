@@ -42,16 +42,16 @@ export const healthTimeout = 2_000;
 export const healthMaximumAge = 1_000;
 
 /** How long a mail may wait before the health check warns: the mail server has been asked five times by then. */
-export const lateMail = 15 * 60 * 1000;
+export const mailWarningAge = 15 * 60 * 1000;
 
 /** Free disk space below which the health check warns: room for some hundred thousand leads, and for the log of the store. */
-export const scarceSpace = 200 * 1024 * 1024;
+export const lowDiskSpace = 200 * 1024 * 1024;
 
 /** How long accepted requests may take once the server is told to stop. */
 export const shutdownTimeout = 10_000;
 
 /** Settles as the promise does, or rejects with what `error` makes when that takes longer than so many milliseconds. */
-export const within = async <Value>(
+export const withTimeout = async <Value>(
   milliseconds: number,
   promise: Promise<Value>,
   error: () => Error,

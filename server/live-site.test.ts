@@ -37,17 +37,17 @@ test('a build that is put in place is served without a restart, and one that is 
   expect(await about()).toContain('first');
 
   point(dist, await buildSaying('second'));
-  await vi.waitFor(async () => expect(await about()).toContain('second'), 5_000);
+  await vi.waitFor(async () => expect(await about()).toContain('second'), 30_000);
   // Who has the old page open still gets its script.
   expect(site.files.has('/_astro/first.abc.js')).toBe(true);
   expect(site.files.has('/_astro/second.abc.js')).toBe(true);
 
   point(dist, temporaryDirectory());
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), 5_000);
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), 30_000);
   expect(await about()).toContain('second');
 
   point(dist, await buildSaying('third'));
-  await vi.waitFor(async () => expect(await about()).toContain('third'), 5_000);
+  await vi.waitFor(async () => expect(await about()).toContain('third'), 30_000);
   expect(site.files.has('/_astro/first.abc.js')).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../leads/scheduled-jobs.ts';
-import { loadBuiltSite, type Site } from './built-site.ts';
+import { isHashed, loadBuiltSite, type Site } from './built-site.ts';
 import { loadRenderer, type Renderer } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -23,7 +23,7 @@ const load = async (directory: string, securityHeaders: SecurityHeaders): Promis
 
 /** Pages that are open in browsers still ask for the scripts and pictures they were built with. */
 const withFormerAssets = (site: Site, former: Site): Site['files'] => {
-  const assets = [...former.files].filter(([address]) => address.startsWith('/_astro/'));
+  const assets = [...former.files].filter(([address]) => isHashed(address.slice(1)));
   return new Map([...assets, ...site.files]);
 };
 

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { noMailServer } from '../settings/settings.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import { storeFile } from '../leads/sqlite/store-files.ts';
@@ -45,7 +46,7 @@ test('the server tells where the site is, and that mail waits when no mail serve
   const { server } = await run(await writeFixtureBuild());
   expect(await nextLines(server, 2)).toEqual([
     expect.stringMatching(/^Marigold & Main is at http:\/\/127\.0\.0\.1:\d+$/u),
-    'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.',
+    noMailServer,
   ]);
 });
 

@@ -4,11 +4,13 @@ import { sqliteDirectory } from '../leads/open-lead-store.ts';
 import { probeStore } from '../leads/sqlite/probe-store.ts';
 import { WrongSetting, loadEnvironmentFile } from '../settings/environment.ts';
 import { readServerSettings } from '../settings/settings.ts';
+import { showHelp } from '../shared/help.mjs';
 import { SiteNotBuilt } from './built-site.ts';
 import { shutdownTimeout } from './limits.ts';
 import { start, type RunningServer } from './start.ts';
 
-const help = `npm run serve [-- FOLDER]
+showHelp(`
+npm run serve [-- FOLDER]
 
 Serves what is built and nothing else, for production. FOLDER is the folder of
 the build; dist/ if it is left out. Settings come from the environment or from
@@ -18,7 +20,7 @@ the build; dist/ if it is left out. Settings come from the environment or from
 
 Example:
   HOST=0.0.0.0 npm run serve
-`;
+`);
 
 const builtHere = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -64,10 +66,6 @@ const serve = async (distDirectory: string): Promise<void> => {
 };
 
 const [, , folder = builtHere] = process.argv;
-if (['--help', '-h', 'help'].includes(folder)) {
-  print(help.trim());
-} else {
-  // React is smaller and quicker then; it is loaded with the build.
-  process.env['NODE_ENV'] ??= 'production';
-  await serve(folder);
-}
+// React is smaller and quicker then; it is loaded with the build.
+process.env['NODE_ENV'] ??= 'production';
+await serve(folder);

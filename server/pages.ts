@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BusinessHours } from '../leads/business-hours.ts';
+import type { MailColors } from '../leads/mail/mail-styles.ts';
+import type { BusinessHours } from '../shared/business-hours.ts';
 import { SiteNotBuilt, type Site } from './built-site.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Renderer {
   renderSlot: RenderSlot;
   /** The brand name. */
   siteName: string;
+  /** The colors of the brand by their roles. */
+  colors?: MailColors;
   /** The agency's, such as America/Chicago. */
   timeZone: string;
   businessHours: BusinessHours;

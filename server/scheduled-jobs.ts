@@ -1,10 +1,34 @@
 import type { ScheduledJob } from '../leads/scheduled-jobs.ts';
-import type { BusinessHours } from '../leads/business-hours.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { tellOfDamage, tellOfSpam, warnOfSilence } from '../leads/notices.ts';
+import type { BusinessHours } from '../shared/business-hours.ts';
+import type { ErasedCounts, LeadStore } from '../leads/lead-store.ts';
+import { notifyOfDamage, notifyOfSpam, warnOfSilence } from '../leads/notices.ts';
 import { remindOfUnanswered } from '../leads/reminder.ts';
-import { eraseExpired } from '../leads/retention.ts';
 import type { ServerSettings } from '../settings/settings.ts';
+
+/** How many days submissions are kept; without a number, until someone erases them. */
+interface KeepDays {
+  /** Contact requests and requests for the guide. */
+  leads: number;
+  newsletter?: number | undefined;
+  quarantine: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Erases what has been kept long enough. */
+const eraseExpired = (
+  store: Pick<LeadStore, 'eraseBefore'>,
+  { leads, newsletter, quarantine }: KeepDays,
+  now: Date,
+): Promise<ErasedCounts> => {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  return store.eraseBefore({
+    contacts: ago(leads),
+    authorityBuilderFunnel1: ago(leads),
+    ...(newsletter !== undefined && { newsletter: ago(newsletter) }),
+    quarantine: ago(quarantine),
+  });
+};
 
 export interface ScheduledJobsOptions {
   store: LeadStore;
@@ -28,12 +52,12 @@ export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJob[] => 
   };
   const notices: Record<string, (now: Date) => Promise<boolean>> = {
     ...(directory !== undefined && {
-      'Notifying of damage': (now) => tellOfDamage({ store, directory, brandName }, now),
+      'Notifying of damage': (now) => notifyOfDamage({ store, directory, brandName }, now),
     }),
     'Watching for silence': (now) => warnOfSilence({ store, days, brandName, startedAt }, now),
     'Reminding of what is not answered': (now) =>
       remindOfUnanswered({ store, hours, businessHours }, now),
-    'Notifying of spam': (now) => tellOfSpam({ store, brandName }, now),
+    'Notifying of spam': (now) => notifyOfSpam({ store, brandName }, now),
   };
   const notifying = Object.entries(notices).map(([name, queue]) => ({
     name,

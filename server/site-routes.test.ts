@@ -27,7 +27,8 @@ test.for([
 test('hashed files are kept for ever, pages are asked about again, the rest lasts an hour', async () => {
   const { app } = await createTestApp();
   const caching = async (url: string) => (await app.inject({ url })).headers['cache-control'];
-  expect(await caching('/_astro/menu.B8xK3k2a.js')).toBe('public, max-age=31536000, immutable');
+  for (const hashed of ['/_astro/menu.B8xK3k2a.js', '/quotes/9cITq1_ff3kf-640.avif'])
+    expect(await caching(hashed)).toBe('public, max-age=31536000, immutable');
   expect(await caching('/about')).toBe('no-cache');
   expect(await caching('/robots.txt')).toBe('public, max-age=3600');
 });
@@ -148,4 +149,60 @@ test('the blog of a category or a page is the built page with its listing render
   });
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await app.inject('/blog?utm_source=letter')).body).toContain('As built');
+});
+
+test('a package in the address of the contact page is chosen in its form', async () => {
+  const { app } = await createTestApp();
+  const answer = await app.inject('/contact?package=visibility-audit');
+  expect(answer.statusCode).toBe(200);
+  expect(slotContent(answer.body, 'contact-form')['ordered']).toBe('visibility-audit');
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'all' });
+  expect((await app.inject('/contact?utm_source=letter')).body).toContain('As built');
+});
+
+const doorAt = async (query: string) => {
+  const { app } = await createTestApp();
+  const answer = await app.inject({ url: `/yourdoor?${query}` });
+  return { ...answer, door: () => slotContent(answer.body, 'your-door')['door'] };
+};
+
+test('a name and a trade are painted over the door, kept by nobody and found by no search engine', async () => {
+  const answer = await doorAt('name=Juniper+%26+Rye&trade=bakery');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.door()).toEqual({ name: 'Juniper & Rye', trade: 'bakery' });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+  });
+});
+
+test('the policy of a door is that of the page as it was built, whatever stands on its sign', async () => {
+  const { app } = await createTestApp();
+  const built = (await app.inject({ url: '/yourdoor' })).headers['content-security-policy'];
+  const name = encodeURIComponent('<script>alert(1)</script><!--/slot:your-door-->');
+  const { headers, body } = await app.inject({ url: `/yourdoor?name=${name}` });
+  expect(headers['content-security-policy']).toBe(built);
+  expect(body).not.toContain('<script>alert');
+});
+
+test.for([
+  ['trade=bakery', undefined],
+  ['name=&trade=bakery', undefined],
+  ['name=%20%E2%80%8B', undefined],
+  ['name=Loaf&trade=constructor', { name: 'Loaf', trade: 'other' }],
+  ['name=One&name=Two&trade=law&trade=clinic', { name: 'One', trade: 'law' }],
+  ['name[]=Loaf', undefined],
+  ['name=%E2%80%AEfaoL%00', { name: 'faoL', trade: 'other' }],
+  ['name=%FF%FE', { name: '\uFFFD\uFFFD', trade: 'other' }],
+] as const)('a door asked for by %s is %j', async ([query, door]) => {
+  const answer = await doorAt(query);
+  expect(answer.statusCode).toBe(200);
+  if (door) expect(answer.door()).toEqual(door);
+  else expect(answer.body).toContain('<p>As built</p>');
+});
+
+test('ten thousand letters make a short sign', async () => {
+  const answer = await doorAt(`name=${'x'.repeat(10_000)}`);
+  expect(answer.door()).toEqual({ name: `${'x'.repeat(59)}…`, trade: 'other' });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { readDoor } from '../forms/door.ts';
 import { canonicalAddress, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile } from './built-site.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools, type Redirects } from './pages.ts';
@@ -57,6 +58,39 @@ export const listingRoute = (app: FastifyInstance, options: PageTools): void => 
       state: { search },
       // Anyone may keep it, but must ask whether it has changed. It is part of `/blog`, which its canonical address says.
       headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' },
+    });
+  });
+};
+
+/** The contact form with a package chosen and the message begun, by the package in the address. One that cannot be ordered leaves the form empty. */
+export const orderRoute = (app: FastifyInstance, options: PageTools): void => {
+  app.get('/contact', (request, reply) => {
+    const ordered = new URLSearchParams(readAddress(request.url).query).get('package');
+    if (ordered === null) return reply.callNotFound();
+    return sendFilledPage(reply, options, {
+      path: '/contact',
+      slot: 'contact-form',
+      state: { ordered },
+      // The same for everybody, and part of `/contact`, which its canonical address says.
+      headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' },
+    });
+  });
+};
+
+/**
+ * The visitor's own shop, drawn for the name and the trade in the address. For
+ * her eyes and those she shows it to: nothing keeps it, and no search engine lists it.
+ */
+export const doorRoute = (app: FastifyInstance, options: PageTools): void => {
+  app.get('/yourdoor', (request, reply) => {
+    const door = readDoor(new URLSearchParams(readAddress(request.url).query));
+    if (!door) return reply.callNotFound();
+    return sendFilledPage(reply, options, {
+      path: '/yourdoor',
+      slot: 'your-door',
+      state: { door },
+      // The name stands in the address, which is nobody else’s business.
+      headers: { 'Referrer-Policy': 'same-origin' },
     });
   });
 };

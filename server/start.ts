@@ -7,7 +7,9 @@ import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import type { Outbox } from '../leads/lead-store.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import { WrongSetting, type Environment } from '../settings/environment.ts';
+import { explainListening } from '../settings/explain-listening.ts';
 import {
+  noMailServer,
   readRetentionPolicy,
   readServerSettings,
   type ServerSettings,
@@ -19,26 +21,10 @@ import { openLiveSite } from './live-site.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'syscall' in error && 'code' in error ? error.code : undefined;
-
 const explain = (error: unknown, { host, port }: ServerSettings): unknown => {
-  switch (codeOf(error)) {
-    case undefined:
-      return error;
-    case 'EADDRINUSE':
-      return new WrongSetting(
-        `PORT is ${port}, which another program uses; stop that program or set another port.`,
-      );
-    case 'EACCES':
-      return new WrongSetting(
-        `PORT is ${port}, which this user may not use; set a port above 1023.`,
-      );
-    default:
-      return new WrongSetting(
-        `HOST is "${host}"; it should be a name or an address of this machine.`,
-      );
-  }
+  const explained = explainListening(error, 'PORT', port);
+  if (explained !== error || !(error instanceof Error && 'syscall' in error)) return explained;
+  return new WrongSetting(`HOST is "${host}"; it should be a name or an address of this machine.`);
 };
 
 /** Makes an app listen and tells the address to open in a browser. Rejects with `WrongSetting` where it cannot. */
@@ -83,9 +69,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const withoutMail =
-  'No mail server is set (SMTP_URL): leads are stored, and the mail about them waits in the outbox.';
-
 const otherRetention =
   'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS, SPAM_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
@@ -121,8 +104,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     securityHeaders: securityHeaders(),
     store,
     composeMail: (lead) => {
-      const { siteName: name, timeZone } = renderer();
-      return composeMail(lead, { name, timeZone });
+      const { siteName: name, timeZone, colors } = renderer();
+      return composeMail(lead, { name, timeZone, colors });
     },
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
@@ -144,7 +127,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const schedule = startScheduledJobs({ jobs, log: app.log });
   const stopWatching = watch(app.log);
   print(`${siteName} is at ${address}`);
-  if (!worker) print(withoutMail);
+  if (!worker) print(noMailServer);
   const retentionPolicy = JSON.stringify(readRetentionPolicy(environment));
   if (JSON.stringify(built.retentionPolicy) !== retentionPolicy) print(otherRetention);
   if (directory !== undefined) reportDamage(directory, print, app.log);

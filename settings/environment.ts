@@ -40,7 +40,7 @@ export const readVariables = <Schema extends z.ZodObject>(
 };
 
 /** The values of variables that only make sense together, or undefined when none is set. Throws `WrongSetting` when some are missing. */
-export const togetherOrNone = <Values extends Record<string, string | undefined>>(
+export const allOrNone = <Values extends Record<string, string | undefined>>(
   values: Values,
 ): { [Name in keyof Values]: string } | undefined => {
   const names = Object.keys(values);

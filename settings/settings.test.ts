@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildVariables } from '../scripts/ensure.mjs';
+import { buildVariables } from '../build/sources.ts';
 import { readBuildSettings, readServerSettings, readStoreSettings } from './settings.ts';
 import { variables } from './variables.ts';
 
@@ -40,6 +40,15 @@ test('what is set is read', () => {
   });
   expect(readServerSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
 });
+
+test.for(['content/leads', './src/../content', 'content', `${process.cwd()}/src/data`])(
+  'leads are never kept in a folder that visitors may see: %s',
+  (folder) => {
+    expect(() => readStoreSettings({ DATA_DIR: folder })).toThrow(
+      /^DATA_DIR is ".+", a part of (?:src|content)\/, which visitors may see; it should be a folder of its own, such as \.\/data\.$/u,
+    );
+  },
+);
 
 test('the agency’s tool needs the data folder only, whatever else is wrong', () => {
   expect(readStoreSettings({ DATA_DIR: '/srv/leads', PORT: 'x' })).toEqual({

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { readVariables, togetherOrNone, WrongSetting, type Environment } from './environment.ts';
+import { relative, resolve, sep } from 'node:path';
+import { readVariables, allOrNone, WrongSetting, type Environment } from './environment.ts';
 import { variables } from './variables.ts';
 
 /** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
@@ -32,9 +32,22 @@ const readFirestore = (environment: Environment) => {
   );
 };
 
+/** What stands in them becomes part of pages. */
+const siteFolders = ['content', 'forms', 'src'];
+
+const readDataDirectory = (environment: Environment): string => {
+  const { DATA_DIR } = readVariables(variables.store, environment);
+  const [folder = ''] = relative('.', DATA_DIR).split(sep);
+  if (siteFolders.includes(folder))
+    throw new WrongSetting(
+      `DATA_DIR is ${JSON.stringify(DATA_DIR)}, a part of ${folder}/, which visitors may see; it should be a folder of its own, such as ./data.`,
+    );
+  return resolve(DATA_DIR);
+};
+
 /** Where leads are kept: in Firestore if a project is named, otherwise in the data folder. */
 export const readStoreSettings = (environment: Environment) => ({
-  dataDirectory: resolve(readVariables(variables.store, environment).DATA_DIR),
+  dataDirectory: readDataDirectory(environment),
   firestore: readFirestore(environment),
 });
 
@@ -51,9 +64,11 @@ const readVendors = (environment: Environment) => {
     variables.vendors,
     environment,
   );
-  const stripe = togetherOrNone({ STRIPE_BUY_BUTTON_ID, STRIPE_PUBLISHABLE_KEY });
+  const stripe = allOrNone({ STRIPE_BUY_BUTTON_ID, STRIPE_PUBLISHABLE_KEY });
   return {
     bookingUrl: values.BOOKING_URL,
+    auditPaymentUrl: values.AUDIT_PAYMENT_URL,
+    seoPaymentUrl: values.SEO_PAYMENT_URL,
     stripe: stripe && {
       buyButtonId: stripe.STRIPE_BUY_BUTTON_ID,
       publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
@@ -89,7 +104,7 @@ export const readIndexNowSettings = (environment: Environment) => ({
 
 export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 
-/** How the back office publishes; left out, it looks whether there is a repository to push to. */
+/** How the back office publishes; left out, its owner chooses. */
 export const readPublishWay = (environment: Environment) =>
   readVariables(variables.publish, environment).PUBLISH_WAY;
 
@@ -99,11 +114,15 @@ export const readCanarySettings = (environment: Environment) => {
   return { canaryKey: CANARY_KEY, canaryMailTo: CANARY_MAIL_TO };
 };
 
+/** What people are told while mail is not set up. */
+export const noMailServer =
+  'No mail server is set up: leads are stored, and the mail about them waits. Set SMTP_URL, MAIL_FROM and MAIL_TO in .env, which .env.example describes, then restart.';
+
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {
   const values = readVariables(variables.server, environment);
   const { SMTP_URL, MAIL_FROM, MAIL_TO, ...notices } = readVariables(variables.mail, environment);
-  const mail = togetherOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
+  const mail = allOrNone({ SMTP_URL, MAIL_FROM, MAIL_TO });
   return {
     ...readSite(environment),
     ...readStoreSettings(environment),
@@ -123,6 +142,6 @@ export const readServerSettings = (environment: Environment) => {
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
 
-/** Where the back office is, on this machine; the preview of the site is at the next port. */
+/** Where the back office is, on this machine; the preview of the site is at the next free port. */
 export const readAdminPort = (environment: Environment): number =>
   readVariables(variables.admin, environment).ADMIN_PORT;

@@ -65,6 +65,8 @@ export const variables = {
   }),
   vendors: z.object({
     BOOKING_URL: secureUrl,
+    AUDIT_PAYMENT_URL: secureUrl,
+    SEO_PAYMENT_URL: secureUrl,
     STRIPE_BUY_BUTTON_ID: text(/^buy_btn_\w+$/u, 'an id that begins with buy_btn_'),
     STRIPE_PUBLISHABLE_KEY: text(
       /^pk_(?:live|test)_\w+$/u,

@@ -4,9 +4,6 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFiles } from './content-schemas/content-files.ts';
 
-/** The back office shows unsaved words from a copy of `content/`. */
-const content = process.env['CONTENT_FOLDER'] ?? 'content';
-
 interface Source<Schema> {
   folder?: string;
   files?: string;
@@ -22,17 +19,20 @@ const collection = <Schema extends z.ZodType>({
 }: Source<Schema>) =>
   defineCollection({
     loader: list
-      ? file(`${content}/${list}`, {
+      ? file(`content/${list}`, {
           parser: (text) => parse(text) as Record<string, Record<string, unknown>>,
         })
-      : glob({ base: `./${content}/${folder}`, pattern: files }),
+      : glob({ base: `./content/${folder}`, pattern: files }),
     schema,
   });
 
 export const collections = {
+  brand: collection(contentFiles.brand),
   site: collection(contentFiles.site),
   redirects: collection(contentFiles.redirects),
   guideOffer: collection(contentFiles.guideOffer),
+  legal: collection(contentFiles.legal),
+  packageBox: collection(contentFiles.packageBox),
   playbook: collection(contentFiles.playbook),
   cityPages: collection(contentFiles.cityPages),
   cities: collection(contentFiles.cities),

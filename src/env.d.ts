@@ -1,7 +1,5 @@
 interface ImportMetaEnv {
-  /** The brand name, in the server's renderer only; see `build/render.vite.config.ts`. */
-  readonly SITE_NAME: string;
-  /** The agency's time zone, there too. */
+  /** The agency's time zone, in the server's renderer only; see `build/render.vite.config.ts`. */
   readonly TIME_ZONE: string;
   /** When the agency answers, there too. */
   readonly BUSINESS_HOURS: { days: string[]; from: number; to: number; timeZone: string };
@@ -12,3 +10,14 @@ interface ImportMetaEnv {
   /** The new address by the old one, there too. */
   readonly REDIRECTS: Readonly<Record<string, string>>;
 }
+
+/** What `content/brand.yml` says; see `build/brand-module.ts`. */
+declare module 'virtual:brand' {
+  type Brand = import('./brand/read-brand.ts').Brand;
+  export const name: Brand['name'];
+  export const mark: Brand['mark'];
+  export const colors: Brand['colors'];
+  export const typefaces: Brand['typefaces'];
+}
+
+declare module 'virtual:brand.css';

@@ -18,7 +18,7 @@ const key = 'a-secret-that-is-long-enough-to-keep';
 /** A program of `cli/` as it is run by hand or by a timer. */
 const run = (program: string, environment: Record<string, string>, ...words: string[]) =>
   new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const file = fileURLToPath(new URL(`../cli/${program}.ts`, import.meta.url));
+    const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
     const options = { cwd: temporaryDirectory(), env: environment };
     execFile(process.execPath, [file, ...words], options, (error, output, errors) =>
       resolve({ code: Number(error?.code ?? 0), output, errors }),
@@ -32,7 +32,7 @@ test('the canary goes through form, store and mail, and leaves nothing behind', 
     CANARY_KEY: key,
     CANARY_MAIL_TO: 'canary@marigold.example',
   });
-  const { code, output, errors } = await run('canary', { CANARY_KEY: key }, site.url);
+  const { code, output, errors } = await run('cli/canary', { CANARY_KEY: key }, site.url);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toContain(`The canary came through at ${site.url}`);
   const subject = 'Canary: the forms of the website work';
@@ -56,12 +56,12 @@ test.for<[Mood, number, RegExp]>([
 
 test('another key and a site that is away each have their sentence', async () => {
   const site = await openSite({ CANARY_KEY: `${key}!` });
-  const refused = await run('canary', { CANARY_KEY: key }, site.url);
+  const refused = await run('cli/canary', { CANARY_KEY: key }, site.url);
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain('This test wasn’t signed with this site’s key');
   expect(await site.leads('contacts')).toEqual([]);
   await site.stop();
-  const away = await run('canary', { CANARY_KEY: key, SITE_URL: site.url });
+  const away = await run('cli/canary', { CANARY_KEY: key, SITE_URL: site.url });
   expect(away.errors).toContain('ECONNREFUSED');
 });
 
@@ -89,7 +89,7 @@ test('the running server erases what was kept long enough, and tells of a silenc
 });
 
 test('the launch check tells what is to be done with the sample site before it goes live', async () => {
-  const { code, output, errors } = await run('launch-check', {});
+  const { code, output, errors } = await run('launch/main', {});
   expect({ code, errors }).toEqual({ code: 1, errors: '' });
   expect(output).toContain('- SITE_URL is http://localhost:4321; set the address');
   expect(output).toMatch(/\n\d+ things to do before going live\.\n$/u);

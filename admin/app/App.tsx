@@ -10,8 +10,10 @@ import { People } from './leads/People.tsx';
 import { Spam } from './leads/Spam.tsx';
 import { Home } from './screens/Home.tsx';
 import { History } from './screens/History.tsx';
+import { Launch } from './screens/Launch.tsx';
 import { Pictures } from './screens/Pictures.tsx';
 import { Publish } from './screens/Publish.tsx';
+import { Words } from './screens/Words.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { Navigation } from './shell/Navigation.tsx';
 import { useRoute, type Route } from './shell/route.ts';
@@ -25,22 +27,24 @@ const EntryEditor = lazy(async () => {
   return { default: screen };
 });
 
-const screenAt = ([place = '', first, second]: Route) => {
+const screenAt = ([place = '', first, second, ...field]: Route) => {
   switch (place) {
     case '':
       return <Home />;
     case 'content':
       return first !== undefined && second !== undefined ? (
-        <EntryEditor collection={first} id={second} />
+        <EntryEditor at={[first, second, ...field]} />
       ) : (
         <Content />
       );
     case 'pictures':
       return <Pictures />;
     case 'history':
-      return <History />;
+      return <History collection={first} id={second} />;
     case 'publish':
       return <Publish />;
+    case 'launch':
+      return <Launch />;
     case 'leads':
       return first === undefined ? <Leads /> : <LeadDetail id={first} />;
     case 'spam':
@@ -51,6 +55,8 @@ const screenAt = ([place = '', first, second]: Route) => {
       return <People />;
     case 'health':
       return <Health />;
+    case 'words':
+      return <Words />;
     default:
       return (
         <Screen title="Nothing here">

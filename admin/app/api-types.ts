@@ -1,128 +1,38 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { listContent } from '../content/entries.ts';
+import type { tellNamings } from '../content/entry-names.ts';
+import type { openEntry } from '../content/routes.ts';
+import type { openFindings } from '../launch/routes.ts';
+import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-list.ts';
+import type { storeHealth } from '../leads/store-health.ts';
+import type { listHistory } from '../operations/entry-history.ts';
+import type { findWords } from '../operations/replace-words.ts';
+import type { listPictures } from '../operations/pictures.ts';
+import type { officeAnswer } from '../server.ts';
 
-/** What the API of the back office answers. */
+// What the API of the back office answers, as its routes say it.
 
-export interface Problem {
-  field: readonly (string | number)[];
-  message: string;
-}
+export type {
+  Change as ChangedField,
+  Data,
+  Difference as Clash,
+  Written,
+} from '../content/differences.ts';
+export type { EntrySummary } from '../content/entries.ts';
+export type { Job, PublishingState as Publishing } from '../operations/publish.ts';
+export type { Way } from '../operations/publish-way.ts';
+export type { FieldProblem as Problem } from '../refusal.ts';
 
-export interface Office {
-  brand: string;
-  siteUrl: string;
-  preview: { port: number; state: 'starting' | 'ready' | 'ended' };
-}
-
-interface EntryName {
-  collection: string;
-  id: string;
-}
-
-export interface EntrySummary extends EntryName {
-  title: string;
-  address?: string;
-  sample?: boolean;
-  hidden?: boolean;
-  problems: number;
-}
-
-export interface ContentGroup {
-  name: string;
-  adds?: { collection: string; noun: string };
-  entries: EntrySummary[];
-}
-
-export type Data = Record<string, unknown>;
-
-/** What is written in an entry: its fields and, in a Markdown file, its text. */
-export interface Written {
-  data: Data;
-  body?: string;
-}
-
-export interface Entry extends EntryName, Written {
-  title: string;
-  file: string;
-  address?: string;
-  version: string;
-  schema: RJSFSchema;
-  uiSchema: UiSchema;
-  problems: Problem[];
-}
-
-/** An entry that leads to another one. */
-export interface Naming extends EntryName {
-  title: string;
-}
-
-export interface Picture {
-  path: string;
-  width: number;
-  height: number;
-  bytes: number;
-  usedBy: number;
-}
-
-export interface Change {
-  id: string;
-  at: string;
-  words: string;
-  files: string[];
-  undone?: true;
-}
-
-export interface Job {
-  state: 'checking' | 'building' | 'placing' | 'done' | 'failed';
-  message?: string;
-  problems?: readonly Problem[];
-}
-
-export interface Publishing {
-  way: 'git' | 'here';
-  changes: string[];
-  /** Testimonials whose card still shows the words from before. */
-  undrawn: string[];
-  job?: Job;
-  publications: { id: string; at: string; words: string[]; live: boolean }[];
-}
-
-export interface Lead {
-  id: string;
-  collection: string;
-  fields: Record<string, string>;
-  at: string;
-  state: 'new' | 'answered' | 'spam';
-  note?: string;
-  origin?: { entry?: string; before?: string; referrer?: string };
-  suspicions?: string[];
-  mail?: { state: string; error?: string };
-}
-
-export interface LeadPage {
-  leads: Lead[];
-  next?: string;
-  counts: Record<string, number>;
-}
-
-export interface FullLead extends Lead {
-  reply?: { to: string; subject: string; text: string };
-}
-
-export interface Mail {
-  id: string;
-  /** The name or the address of whom it tells of. */
-  about?: string;
-  state: 'waiting' | 'sending' | 'sent' | 'dead';
-  attempts: number;
-  error?: string;
-  at: string;
-}
-
-export interface Health {
-  store: string;
-  writable: boolean;
-  counts: Record<string, number>;
-  newest?: string;
-  canary?: string;
-  weeks: { week: string; total: number; pages: { page: string; count: number }[] }[];
-}
+export type Office = ReturnType<typeof officeAnswer>;
+export type ContentGroup = ReturnType<typeof listContent>[number];
+export type Naming = ReturnType<typeof tellNamings>[number];
+export type Entry = Awaited<ReturnType<typeof openEntry>>;
+export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+export type HistoryPage = ReturnType<typeof listHistory>;
+export type HistoryChange = HistoryPage['changes'][number];
+export type Launch = Awaited<ReturnType<typeof openFindings>>;
+export type FoundWords = ReturnType<typeof findWords>;
+export type Lead = ReturnType<typeof shownLead>;
+export type LeadPage = Awaited<ReturnType<typeof listLeads>>;
+export type FullLead = NonNullable<Awaited<ReturnType<typeof fullLead>>>;
+export type Mails = Awaited<ReturnType<typeof leftMails>>;
+export type Health = Awaited<ReturnType<typeof storeHealth>>;

@@ -1,3 +1,4 @@
+import { unknownFault } from '../refusal.ts';
 import type { Problem } from './api-types.ts';
 
 /** What the back office refused or could not do, in a sentence for the owner. */
@@ -8,7 +9,7 @@ export class Refused extends Error {
   /** Everything that was answered. */
   readonly answer: unknown;
   constructor(status: number, answer: { message?: string; problems?: readonly Problem[] }) {
-    super(answer.message ?? 'Something went wrong, and nothing was changed.');
+    super(answer.message ?? unknownFault);
     this.status = status;
     this.problems = answer.problems ?? [];
     this.answer = answer;
@@ -17,6 +18,13 @@ export class Refused extends Error {
 
 const unreachable =
   'The back office doesn’t answer. Is “npm run admin” still running in the terminal? What you typed is kept here.';
+
+const lockedOut =
+  'The back office was started again, so it doesn’t know this page anymore. Open the address that the terminal shows now, in another tab of this browser; then go on here. What you typed is kept.';
+
+/** Whether nobody answers, or nobody who knows this page. */
+export const isOut = (error: unknown): boolean =>
+  error instanceof Refused && (error.status === 0 || error.status === 403);
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -32,6 +40,7 @@ const send = async (url: string, request: RequestInit): Promise<unknown> => {
     throw new Refused(0, { message: unreachable });
   });
   const answer: unknown = await response.json().catch(() => ({}));
+  if (response.status === 403) throw new Refused(403, { message: lockedOut });
   if (!response.ok) throw new Refused(response.status, answer as object);
   return answer;
 };
@@ -46,23 +55,35 @@ export const ask = async <Answer = object>(
   method: Method,
   path: string,
   body?: object,
+  /** Of the request, such as `keepalive`. */
+  options: RequestInit = {},
 ): Promise<Answer> =>
   (await send(path, {
+    ...options,
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })) as Answer;
 
-export const sendPicture = async <Answer>(file: File, collection: string): Promise<Answer> =>
-  (await send(address('/api/pictures', { name: file.name, for: collection }), {
+/** The field that asks for a picture; without one it is for no place yet. */
+interface PictureField {
+  for: string;
+  id: string;
+  field: string;
+}
+
+export const sendPicture = async <Answer>(file: File, place?: PictureField): Promise<Answer> =>
+  (await send(address('/api/pictures', { name: file.name, ...place }), {
     method: 'POST',
     body: file,
     headers: { 'Content-Type': 'application/octet-stream' },
   })) as Answer;
 
-/** What went wrong, in words; a sentence that ends with a colon goes on with the problems. */
-export const messageOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const goesOn = error instanceof Refused && error.message.endsWith(':');
-  const problems = goesOn ? error.problems.map(({ message }) => message) : [];
-  return [error.message, ...problems].join(' ');
-};
+/** What a sentence that ends with a colon goes on with. */
+export const problemsBehind = (error: unknown): readonly Problem[] =>
+  error instanceof Refused && error.message.endsWith(':') ? error.problems : [];
+
+/** What went wrong, in words. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...problemsBehind(error).map(({ message }) => message)].join(' ')
+    : String(error);

@@ -1,8 +1,9 @@
 import '../../src/styles/layers.css';
-import '../../src/styles/fallback-fonts.css';
 import './styles/fonts.css';
+import 'virtual:brand.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
+import '../../src/styles/shapes.css';
 import './styles/office.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

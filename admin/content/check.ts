@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { checkReading } from '../../content-check/check-files.ts';
 import { checkEntry } from '../../content-check/check-entries.ts';
 import { sentenceProblems } from '../../content-check/check-pages.ts';
-import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import type { Problem } from '../../content-check/problem.ts';
 import {
   isRecord,
   readEntries,
   type Entry,
   type Reading,
 } from '../../content-check/read-entries.ts';
-import type { EntryName } from '../operations/entries.ts';
+import type { EntryName } from './entry-names.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { editFile } from './edit-file.ts';
 import { findEntry, isProblemOf } from './entries.ts';
+import { asFieldProblem, inForm } from './field-problems.ts';
 import { fromForm } from './form-data.ts';
-import { formFor, schemaOf, type FormSchema } from './schemas.ts';
+import { schemaOf } from './schemas.ts';
 
 /** What a form sends. */
 export interface Edit extends EntryName {
@@ -33,19 +34,6 @@ export interface EditedFile {
   reading: Reading;
 }
 
-const valueAt = (value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown =>
-  key === undefined || typeof value !== 'object' || value === null
-    ? value
-    : valueAt((value as Record<PropertyKey, unknown>)[key], rest);
-
-const fieldAt = (
-  schema: FormSchema | undefined,
-  [key, ...rest]: readonly PropertyKey[],
-): FormSchema =>
-  key === undefined || !schema
-    ? (schema ?? {})
-    : fieldAt(typeof key === 'number' ? schema.items : schema.properties?.[String(key)], rest);
-
 /** Puts an edit into the text of its file. Nothing is saved. */
 export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
   const entry = findEntry(readEntries(root), name);
@@ -54,27 +42,6 @@ export const editedFile = (root: string, { data, body, ...name }: Edit): EditedF
   const now = fromForm(schemaOf(collection, entry.data), data, entry.data);
   const after = editFile(before, entry, isRecord(now) ? now : {}, body);
   return { entry, file, before, after, reading: readEntries(root, new Map([[file, after]])) };
-};
-
-/** A problem as the form shows it: at its field, without words about lines and colons. */
-const inForm = (entry: Entry, { field = [], message, line = 1 }: Problem): FieldProblem => {
-  const isInBody = entry.file.endsWith('.md') && line >= entry.bodyLine && field.length === 0;
-  if (isInBody)
-    return {
-      field: ['body'],
-      message: `Line ${line - entry.bodyLine + 1} of the text: ${message}`,
-    };
-  const own = field.slice(entry.within.length);
-  const { description, properties } = fieldAt(formFor(entry.collection, entry.data).schema, own);
-  const value = valueAt(entry.data, own);
-  if (value === undefined || (isRecord(value) && Object.keys(value).length === 0))
-    return {
-      field: own,
-      message: `Please fill this in. ${description ? `${description}.` : ''}`.trim(),
-    };
-  // In the file, a text may stand there without a name.
-  const isShort = typeof value === 'string' && properties !== undefined;
-  return { field: isShort ? [...own, 'text'] : own, message };
 };
 
 const emptyItems = (
@@ -117,7 +84,7 @@ export const checkEdited = async (
     // What was wrong elsewhere already is no reason against this edit.
     ...others
       .filter((problem) => !known.includes(key(problem)))
-      .map((problem) => ({ field: [], message: inOneLine(problem) })),
+      .map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };
 

@@ -11,7 +11,7 @@ const tell = (before: object, after: object) =>
 
 test.for([
   [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading of Beginning of About: A → B'],
-  [{ hidden: undefined }, { hidden: true }, 'Hidden of About: nothing → on'],
+  [{ hidden: undefined }, { hidden: true }, 'Hidden of About: off → on'],
   [
     { values: { items: [value('care'), value('rest')] } },
     { values: { items: [value('rest'), value('care')] } },

@@ -36,8 +36,9 @@ const fromDifference = (before: string, after: string): [string, string] => {
 };
 
 const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
+  // A box that nobody has ticked is left out of the file.
+  if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
   const names = uiSchema['ui:enumNames'] as string[] | undefined;
   const choice = schema.enum?.indexOf(value) ?? -1;
   // A picture is known by its name, not by the way to it.

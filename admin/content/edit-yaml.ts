@@ -1,168 +1,115 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
-import { join, type Chunk } from './chunks.ts';
-import { editFlow, isPlainValue } from './edit-flow.ts';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isRecord } from '../../content-check/read-entries.ts';
+import { Refusal } from '../refusal.ts';
 import { matchItems } from './match-items.ts';
-import { renderFlow, renderItem, renderPair, renderScalar } from './render-yaml.ts';
-import { dashesOf, endOf, lineEnd, rangeOf, startOf, type Source } from './yaml-ranges.ts';
 
-interface Part {
-  node: Node | null;
-  old: unknown;
-  now: unknown;
-  /** Where the name or the hyphen begins that the value belongs to, and where its lines end. */
-  start: number;
-  end: number;
-  indentation: number;
-}
+/**
+ * How every file of `content/` is written. Texts that a parser of YAML 1.1, as
+ * Astro's, takes for something else go between quotes: `no`, `2026-11-09`.
+ */
+export const yamlStyle = {
+  compat: 'yaml-1.1',
+  lineWidth: 0,
+  singleQuote: true,
+  flowCollectionPadding: false,
+} as const;
 
-/** A value that can be changed where it stands; undefined where it has to be written anew. */
-const editInPlace = (source: Source, part: Part): string | undefined => {
-  const { node, old, now, start, end, indentation } = part;
-  const { text } = source;
-  if (!node || isDeepStrictEqual(old, now)) return node ? text.slice(start, end) : undefined;
-  const [from, to] = rangeOf(node);
-  if (isScalar(node) && isPlainValue(now)) {
-    if (now === null || from === to) return undefined;
-    const hasNote = text.slice(to, lineEnd(text, to)).includes('#');
-    const place = { indentation, inFlow: false, hasNote };
-    const written = renderScalar(now, node, text.slice(from, to), place);
-    return text.slice(start, from) + written + text.slice(to, end);
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Another value where `node` stood, with the notes and the empty line of that one. */
+const replaced = (document: Document, node: Node | null, value: unknown): Node => {
+  const made = document.createNode(value);
+  if (!node) return made;
+  made.commentBefore = node.commentBefore;
+  made.spaceBefore = node.spaceBefore;
+  if (isSeq(made) || isMap(made)) made.flow = (isSeq(node) || isMap(node)) && node.flow;
+  return made;
+};
+
+/** Text over several lines reads best on lines of its own; what begins or ends empty would be lost there. */
+const styleOf = (text: string, type: Scalar.Type | undefined): Scalar.Type | undefined => {
+  if (/^\s|\s$/u.test(text.replace(/\n$/u, ''))) return 'QUOTE_DOUBLE';
+  return text.includes('\n') && type !== 'BLOCK_FOLDED' ? 'BLOCK_LITERAL' : type;
+};
+
+const editNode = (document: Document, node: Node | null, value: unknown): Node => {
+  if (isDeepStrictEqual(node?.toJS(document) ?? null, value))
+    return node ?? document.createNode(value);
+  if (isScalar(node) && isPlain(value)) {
+    node.value = value;
+    if (typeof value === 'string') node.type = styleOf(value, node.type);
+    return node;
   }
-  if (!sameKind(old, now)) return undefined;
-  if ((isMap(node) || isSeq(node)) && node.flow)
-    return text.slice(start, from) + editFlow(source, node, old, now) + text.slice(to, end);
-  const first = startOf(node);
-  const before = text.slice(start, first);
-  // Notes between the name and the first entry belong to that entry.
-  const newline = before.indexOf('\n') + 1;
-  const lead = newline > 0 ? before.slice(newline).replace(/ *$/u, '') : undefined;
-  const head = lead === undefined ? before : before.slice(0, newline);
-  return head + editBlock(source, node, old, now, lead);
+  if (isMap(node) && isRecord(value)) return editMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value) && value.length > 0)
+    return editList(document, node, value);
+  return replaced(document, node, value);
 };
 
-/** Both lists or both groups, and neither is empty. */
-const sameKind = (old: unknown, now: unknown): boolean =>
-  Array.isArray(old) === Array.isArray(now) &&
-  [old, now].every((one) => !isPlainValue(one) && Object.keys(one as object).length > 0);
-
-const leadBetween = (text: string, end: number, start: number): string =>
-  text.slice(end, start).replace(/ *$/u, '');
-
-const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
-
-/** A line that says nothing behind its name, or says it anew. */
-const emptyPair = (text: string, pair: Pair, { now, node, end, start }: Part) => {
-  const colon = text.indexOf(':', rangeOf(pair.key as Node)[1]) + 1;
-  const after = node ? Math.max(rangeOf(node)[1], colon) : colon;
-  const value = now === null ? '' : ` ${renderFlow(now)}`;
-  return text.slice(start, colon) + value + text.slice(after, end);
-};
-
-const editMap = (
-  source: Source,
-  node: YAMLMap,
-  old: Record<string, unknown>,
-  now: Record<string, unknown>,
-): Map<string, Chunk> => {
-  const { text } = source;
-  const indentation = source.columnOf(startOf(node));
-  const chunks = new Map<string, Chunk>();
-  let last = startOf(node);
-  for (const pair of node.items) {
-    const key = keyOf(pair);
-    const start = rangeOf(pair.key as Node)[0];
-    const end = endOf(text, pair);
-    const value = pair.value as Node | null;
-    const part = { node: value, old: old[key], now: now[key], start, end, indentation };
-    const writeAnew = () =>
-      isPlainValue(now[key]) && isPlainValue(old[key]) && !String(now[key]).includes('\n')
-        ? emptyPair(text, pair, part)
-        : renderPair(key, now[key], indentation);
-    if (key in now)
-      chunks.set(key, {
-        lead: leadBetween(text, last, start),
-        wasFirst: last === start,
-        text: editInPlace(source, part) ?? writeAnew(),
-      });
-    last = end;
+const editMap = (document: Document, map: YAMLMap, value: Record<string, unknown>): Node => {
+  const wanted = Object.keys(value);
+  const hasSpaces = map.items.some(({ key }) => isNode(key) && key.spaceBefore);
+  map.items = map.items.filter(({ key }) => isScalar(key) && wanted.includes(String(key.value)));
+  const names = () => map.items.map(({ key }) => String(isScalar(key) && key.value));
+  for (const [index, name] of wanted.entries()) {
+    const pair = map.items[names().indexOf(name)];
+    if (pair) pair.value = editNode(document, pair.value as Node | null, value[name]);
+    else {
+      const added = document.createPair(name, value[name]);
+      if (isNode(added.key)) added.key.spaceBefore = hasSpaces && !isPlain(value[name]);
+      // A new name stands behind the one that it follows in the new order.
+      const before = wanted.slice(0, index).findLast((one) => names().includes(one));
+      map.items.splice(before === undefined ? 0 : names().indexOf(before) + 1, 0, added);
+    }
   }
-  return chunks;
+  return map;
 };
 
-/** In the order of the file; a new name stands behind the one it follows in the new order. */
-const ordered = (chunks: Map<string, Chunk>, now: Record<string, unknown>, column: number) => {
-  const keys = [...chunks.keys()];
-  const hasSpace = [...chunks.values()].some(({ lead }) => lead.startsWith('\n'));
-  const wanted = Object.keys(now);
-  for (const [index, key] of wanted.entries()) {
-    if (chunks.has(key)) continue;
-    const before = wanted.slice(0, index).findLast((one) => keys.includes(one));
-    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
-    const lead = hasSpace && !isPlainValue(now[key]) ? '\n' : '';
-    chunks.set(key, { lead, text: renderPair(key, now[key], column) });
-  }
-  return keys.flatMap((key) => chunks.get(key) ?? []);
-};
-
-const editList = (source: Source, node: Node, old: unknown[], now: readonly unknown[]): Chunk[] => {
-  const { text } = source;
-  const dashes = dashesOf(node);
-  const indentation = source.columnOf(startOf(node));
-  const items = isSeq(node) ? (node.items as Node[]) : [];
-  const ends = items.map((item) => endOf(text, item));
-  const leads = dashes.map((dash, index) =>
-    index === 0 ? '' : leadBetween(text, ends[index - 1] ?? dash, dash),
-  );
-  const space = /^\s*\n/u.exec(leads[1] ?? '')?.[0] ?? '';
-  return matchItems(old, now).map((place, index): Chunk => {
-    const [start, end, item] =
-      place === undefined ? [] : [dashes[place], ends[place], items[place]];
-    if (place === undefined || start === undefined || end === undefined || !item)
-      return { lead: space, text: renderItem(now[index], indentation) };
-    const part = { node: item, old: old[place], now: now[index], start, end, indentation };
-    const written = editInPlace(source, part) ?? renderItem(now[index], indentation);
-    return { lead: leads[place] ?? '', wasFirst: place === 0, space, text: written };
+const editList = (document: Document, list: YAMLSeq, value: readonly unknown[]): Node => {
+  const items = list.items as Node[];
+  const [first, second] = items;
+  const space = second?.spaceBefore;
+  const old = items.map((item) => item.toJS(document) as unknown);
+  // What stands above the first entry is about it.
+  if (first && list.commentBefore) first.commentBefore = list.commentBefore;
+  list.commentBefore = undefined;
+  list.items = matchItems(old, value).map((place, index) => {
+    const node = place === undefined ? null : (items[place] ?? null);
+    const edited = editNode(document, node, value[index]);
+    if (!node || node === first) edited.spaceBefore = space;
+    if (index === 0) edited.spaceBefore = false;
+    return edited;
   });
-};
-
-/** The lines of a list or group. `lead`: the lines between its name and its first entry. */
-const editBlock = (
-  source: Source,
-  node: Node,
-  old: unknown,
-  now: unknown,
-  lead?: string,
-): string => {
-  const column = source.columnOf(startOf(node));
-  const chunks = isMap(node)
-    ? ordered(
-        editMap(source, node, old as Record<string, unknown>, now as Record<string, unknown>),
-        now as Record<string, unknown>,
-        column,
-      )
-    : editList(source, node, old as unknown[], now as unknown[]);
-  return join(chunks, column, lead);
+  return list;
 };
 
 /**
- * Writes other data into YAML. What says the same as before stays as it was
- * written: notes, order, quotation marks, the way a text is broken into lines.
- * Fails where the text would not say what is wanted; the caller keeps the old one.
+ * Writes other data into YAML. Notes and order stay, and so does whatever says
+ * the same as before. Throws a `Refusal` where the text would not say what is
+ * wanted.
  */
-export const editYaml = (text: string, now: Record<string, unknown>): string => {
-  const document = parseDocument(text, { keepSourceTokens: true });
-  const old: unknown = document.toJS();
-  const node = document.contents;
-  if (isDeepStrictEqual(old, now)) return text;
-  if (!node || !isMap(node)) throw new Error('The file holds no names and values.');
-  const columnOf = (offset: number) => offset - text.lastIndexOf('\n', offset - 1) - 1;
-  const end = endOf(text, node);
-  const written =
-    text.slice(0, startOf(node)) + editBlock({ text, columnOf }, node, old, now) + text.slice(end);
-  const result = text.endsWith('\n') ? written : written.replace(/\n$/u, '');
-  const check = parseDocument(result);
-  if (check.errors.length > 0 || !isDeepStrictEqual(check.toJS(), now))
-    throw new Error('The change cannot be written without changing more than it should.');
-  return result;
+export const editYaml = (text: string, value: Record<string, unknown>): string => {
+  const document = parseDocument(text, yamlStyle);
+  if (isDeepStrictEqual(document.toJS(), value)) return text;
+  if (!isMap(document.contents)) throw new Error('The file holds no names and values.');
+  editMap(document, document.contents, value);
+  const written = document.toString(yamlStyle);
+  const check = parseDocument(written);
+  if (check.errors.length > 0 || !isDeepStrictEqual(check.toJS(), value))
+    throw new Refusal(
+      'This change can’t be written into the file, so nothing was saved. Make it in the file by hand.',
+    );
+  return written;
 };

@@ -11,13 +11,13 @@ import {
 } from '../../content-check/read-entries.ts';
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import { contentFiles } from '../../src/content-schemas/content-files.ts';
-import { entryIn, titleOf, type EntryName } from '../operations/entries.ts';
+import { entryIn, fileOf, titleOf, type EntryName } from './entry-names.ts';
 import { Refusal } from '../refusal.ts';
 import { toForm } from './form-data.ts';
 import { schemaOf } from './schemas.ts';
 
 export interface EntryForm {
-  data: unknown;
+  data: Record<string, unknown>;
   body?: string;
   /** Changes with what the form shows, and with nothing else. */
   version: string;
@@ -33,7 +33,7 @@ const unreadable = ({ entries, problems }: Reading, collection: string, id?: str
   return problems.filter(
     ({ file }) =>
       matchesGlob(file, place) &&
-      (id === undefined || !source?.folder || file.includes(`/${id}`)) &&
+      (id === undefined || !source?.folder || file === fileOf(collection as Collection, id)) &&
       !entries.some((entry) => entry.file === file),
   );
 };
@@ -48,7 +48,7 @@ export const findEntry = (reading: Reading, name: EntryName): Entry => {
 /** What the form of an entry begins with. */
 export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
   const form = {
-    data: toForm(schemaOf(collection, data), data),
+    data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
     ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
   };
   const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
@@ -58,10 +58,19 @@ export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm =
 export const readEntry = (root: string, collection: string, id: string): Entry =>
   findEntry(readEntries(root), { collection, id });
 
+/** The name of the agency; the file that says it may be broken, and can be mended in the back office then. */
+export const siteName = (root: string): string => {
+  const brand = readEntries(root).entries.find(({ collection }) => collection === 'brand');
+  return isRecord(brand?.data) ? String(brand.data['name']) : 'your site';
+};
+
 const pagesOf: Partial<Record<Collection, string>> = {
+  brand: '/',
   site: '/',
   guideOffer: '/googlemesis',
   playbook: '/playbook',
+  packageBox: '/webdesign',
+  legal: '/terms',
   reading: '/blog',
   testimonials: '/freereviewlanding',
 };
@@ -78,29 +87,21 @@ export const addressOf = (entry: Entry, entries: readonly Entry[]): string | und
   return pageAddressOf(entry) ?? pagesOf[collection];
 };
 
-const names: Partial<Record<Collection, string>> = {
-  site: 'Brand, menus and footer',
-  redirects: 'Addresses that have moved',
-  guideOffer: 'How the guide is offered',
-  guide: 'The Ultimate SEO Guide',
-  playbook: 'The playbook',
-  cityPages: 'What all cities have in common',
-  reading: 'What all posts and articles have in common',
-};
-
-export const nameOfEntry = (entry: Entry): string => names[entry.collection] ?? titleOf(entry);
-
-const groups: readonly { name: string; collections: Collection[]; noun?: string }[] = [
+const groups: readonly {
+  name: string;
+  collections: readonly [Collection, ...Collection[]];
+  noun?: string;
+}[] = [
   { name: 'Pages', collections: ['pages'], noun: 'page' },
-  { name: 'Prices', collections: ['packages', 'playbook'] },
+  { name: 'Prices', collections: ['packages', 'packageBox', 'playbook'] },
   { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
   { name: 'Projects', collections: ['projects'], noun: 'project' },
   { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
   { name: 'Articles', collections: ['articles'] },
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
-  { name: 'Menus and footer', collections: ['site', 'redirects'] },
-  { name: 'Brand', collections: ['site'] },
+  { name: 'Menus and footer', collections: ['site', 'redirects', 'legal'] },
+  { name: 'Brand', collections: ['brand'] },
 ];
 
 const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
@@ -108,13 +109,23 @@ const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] 
 export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean =>
   problem.file === file && within.every((name, index) => problem.field?.[index] === name);
 
+/** A line of the list of the content. */
+export interface EntrySummary extends EntryName {
+  title: string;
+  address?: string | undefined;
+  sample?: true;
+  hidden?: true;
+  /** How many. */
+  problems: number;
+}
+
 /** Everything in the content by name. */
 export const listContent = (reading: Reading, problems: readonly Problem[]) => {
   const { entries } = reading;
-  const shown = (entry: Entry) => ({
+  const shown = (entry: Entry): EntrySummary => ({
     collection: entry.collection,
     id: entry.id,
-    title: nameOfEntry(entry),
+    title: titleOf(entry),
     address: addressOf(entry, entries),
     ...(isSample(entry) && { sample: true }),
     ...(isHidden(entry) && { hidden: true }),
@@ -126,7 +137,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
     entries: collections.flatMap((collection) => [
       ...entries.filter((entry) => entry.collection === collection).map(shown),
       // A file that cannot be read is not lost from sight.
-      ...unreadable(reading, collection).map(({ file }) => ({
+      ...unreadable(reading, collection).map(({ file }): EntrySummary => ({
         collection,
         id: basename(file).replace(/\.\w+$/u, ''),
         title: file,

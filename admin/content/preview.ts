@@ -1,54 +1,60 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   globSync,
   mkdirSync,
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
-  watch,
-  writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import { writeWhole } from '../history/files.ts';
+import { previewFolder } from '../preview.ts';
 
-/** The copy of `content/` that the preview shows, from the root of the checkout: `CONTENT_FOLDER` of `astro dev`. */
-export const previewFolder = 'data/admin/preview/content';
+/** A link may lead to itself or to what is gone, and a file may be closed to us: the check of the content tells of them. */
+const isReadable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
 
-const pictures = 'pictures';
-
-/** All files but the pictures, which the copy shares with the content. */
 const filesIn = (folder: string): string[] =>
-  globSync('**/*', { cwd: folder, exclude: (name) => name === pictures }).filter((file) =>
-    statSync(join(folder, file)).isFile(),
-  );
+  globSync('**/*', { cwd: folder }).filter((file) => isReadable(join(folder, file)));
 
-/** Writes only what differs, so that the development server draws no more pages than it must. */
-const put = (file: string, content: Buffer): void => {
-  if (existsSync(file) && readFileSync(file).equals(content)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+/** Writes only what differs, so that the development server draws no more pages than it must, and never reads half a file. Answers whether it did. */
+const put = (file: string, content: Buffer): boolean => {
+  if (existsSync(file) && readFileSync(file).equals(content)) return false;
+  writeWhole(file, content);
+  return true;
 };
 
 /**
- * Keeps a copy of the content in which unsaved words stand. It follows every
- * change to the content but of files that have a draft.
+ * Keeps the preview's copy of the content, in which unsaved words stand. It
+ * follows every change to the content, pictures included, but of files that
+ * have a draft. The development server reads the brand only when it starts.
  */
-export const openPreview = (root: string) => {
+export const openPreview = (root: string, restart: () => void) => {
   const content = join(root, 'content');
-  const folder = join(root, previewFolder);
+  const folder = join(root, previewFolder, 'content');
   const drafts = new Set<string>();
+
+  const show = (name: string, text: Buffer): void => {
+    if (put(join(folder, name), text) && name === 'brand.yml') restart();
+  };
 
   const follow = (): void => {
     const files = filesIn(content);
     for (const file of filesIn(folder)) if (!files.includes(file)) rmSync(join(folder, file));
     for (const file of files)
-      if (!drafts.has(file)) put(join(folder, file), readFileSync(join(content, file)));
+      if (!drafts.has(file)) show(file, readFileSync(join(content, file)));
   };
 
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(join(folder, pictures)))
-    // A junction needs no special rights on Windows; elsewhere it is a link like any other.
-    symlinkSync(join(content, pictures), join(folder, pictures), 'junction');
   follow();
   let timer: NodeJS.Timeout | undefined;
   const followSoon = (wait: number): void => {
@@ -63,15 +69,18 @@ export const openPreview = (root: string) => {
       followSoon(1000);
     }
   };
-  const watcher = watch(content, { recursive: true });
-  watcher.on('change', () => followSoon(100)).on('error', () => followSoon(1000));
+  // Node's own loses sight of a file that another one has taken the place of.
+  const watcher = watch(content, { ignoreInitial: true });
+  watcher.on('all', () => followSoon(100)).on('error', () => followSoon(1000));
+  // What changed while it looked around for the first time is told by no event.
+  watcher.on('ready', followAsFarAsPossible);
 
   return {
     /** `file` from the root of the checkout. */
     showDraft: (file: string, text: string): void => {
       const name = file.replace(/^content\//u, '');
       drafts.add(name);
-      put(join(folder, name), Buffer.from(text));
+      show(name, Buffer.from(text));
     },
     /** Shows what is saved. */
     dropDraft: (file: string): void => {
@@ -80,7 +89,7 @@ export const openPreview = (root: string) => {
     },
     close: (): void => {
       clearTimeout(timer);
-      watcher.close();
+      void watcher.close();
     },
   };
 };

@@ -1,12 +1,20 @@
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEntries } from '../../content-check/read-entries.ts';
 import { readServerSettings } from '../../settings/settings.ts';
-import { listChanges } from '../operations/history.ts';
+import { listChanges } from '../history/history.ts';
 import { copyContent, problemsIn, read } from '../operations/project-copy.fixture.ts';
-import { previewFolder } from './preview.ts';
+import { previewFolder } from '../preview.ts';
+import { siteName } from './entries.ts';
 import { contentRoutes } from './routes.ts';
 import { noPreview } from '../preview.fixture.ts';
 
@@ -18,8 +26,9 @@ interface Opened {
   [name: string]: unknown;
 }
 
-const open = async () => {
+const open = async (prepare: (root: string) => void = () => undefined) => {
   const root = copyContent();
+  prepare(root);
   const app = fastify();
   const leadStore = () => Promise.reject(new Error('No leads here'));
   await app.register(
@@ -74,6 +83,22 @@ test('an entry comes with its form', async () => {
   expect(await get('/api/entry?collection=packages&id=none')).toHaveProperty('message');
 });
 
+test('a file that cannot be read keeps no other entry from being opened', async () => {
+  const { root, get } = await open();
+  writeFileSync(join(root, 'content/pages/about-us.yml'), 'a: [');
+  expect(await get('/api/entry?collection=pages&id=about')).toMatchObject({ id: 'about' });
+  expect(await get('/api/entry?collection=pages&id=about-us')).toEqual({
+    message: expect.stringContaining('cannot be read'),
+  });
+});
+
+test('the back office opens also while the file that names the agency cannot be read', () => {
+  const root = copyContent();
+  expect(siteName(root)).toBe('Marigold & Main');
+  writeFileSync(join(root, 'content/brand.yml'), 'name: "x\n');
+  expect(siteName(root)).toBe('your site');
+});
+
 test('a price is changed, and the history says so', async () => {
   const { root, send, entry } = await open();
   const before = read(root, 'content/packages.yml');
@@ -94,6 +119,38 @@ test('a price is changed, and the history says so', async () => {
   expect((await entry('packages', 'elite-visible')).version).toBe(
     saved['version' as keyof typeof saved],
   );
+});
+
+test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5, 0])(
+  'a price of "%s" is refused with a sentence, and never becomes another number',
+  async (price) => {
+    const { root, send, entry } = await open();
+    const before = read(root, 'content/packages.yml');
+    const elite = await entry('packages', 'elite-visible');
+    const refused = await send('PUT', '/api/entry', {
+      ...elite,
+      data: { ...elite.data, price },
+    });
+    const advice = /Write digits only|Please fill this in|Write a number above 0/u;
+    expect(refused).toMatchObject({
+      status: 422,
+      problems: [{ field: ['price'], message: expect.stringMatching(advice) as string }],
+    });
+    const { problems } = refused as unknown as { problems: { message: string }[] };
+    const [example] = /(?<=price: )\d+/u.exec(problems[0]?.message ?? '') ?? [];
+    expect(['3', '4250', '5', undefined]).toContain(example);
+    expect(read(root, 'content/packages.yml')).toBe(before);
+  },
+);
+
+test('what a form shows and nobody changes is saved without a change', async () => {
+  const { root, send, entry } = await open();
+  const home = await entry('pages', 'home');
+  const before = read(root, 'content/pages/home.yml');
+  const head = { ...home.data['head'], index: true };
+  const same = { ...home, data: { ...home.data, head } };
+  expect(await send('PUT', '/api/entry', same)).toMatchObject({ status: 200 });
+  expect(read(root, 'content/pages/home.yml')).toBe(before);
 });
 
 test('what the rules of the content refuse is told at its field', async () => {
@@ -127,9 +184,30 @@ test('what would be wrong on another page is told too', async () => {
   const { problems } = (await send('POST', '/api/entry/check', {
     ...blog,
     data: { ...blog.data, listing },
-  })) as unknown as { problems: { message: string }[] };
-  expect(problems.some(({ message }) => message.startsWith('content/blog/'))).toBe(true);
+  })) as unknown as { problems: { message: string; entry?: { collection: string } }[] };
+  const post = problems.find(({ entry: other }) => other?.collection === 'blog');
+  expect(post?.message).toMatch(/^.+ › Subject: /u);
 });
+
+test.for(['contact/sent', 'newsletter/joined', 'googlemesis/sent', 'terms'])(
+  'the page %s cannot be hidden, as the menu says too',
+  async (id) => {
+    const { root, send, entry } = await open();
+    const page = await entry('pages', id);
+    const before = read(root, `content/pages/${id}.yml`);
+    const refused = await send('PUT', '/api/entry', {
+      ...page,
+      data: { ...page.data, hidden: true },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      problems: expect.arrayContaining([
+        { field: ['hidden'], message: expect.stringContaining('cannot do without') as string },
+      ]) as unknown,
+    });
+    expect(read(root, `content/pages/${id}.yml`)).toBe(before);
+  },
+);
 
 test('nothing is written over a change made elsewhere', async () => {
   const { root, send, entry } = await open();
@@ -176,12 +254,81 @@ test('a table in the text of a post is changed', async () => {
   expect(problems).toMatchObject([{ field: ['body'] }]);
 });
 
+test.for([
+  [
+    'a bomb of aliases',
+    (file: string) => writeFileSync(file, `a: &a [x]\nb: [${'*a, '.repeat(200)}]\n`),
+  ],
+  [
+    'endless nesting',
+    (file: string) => writeFileSync(file, `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+  ],
+  ['a folder', (file: string) => mkdirSync(file)],
+  ['a link in a circle', (file: string) => symlinkSync('x.yml', file)],
+] as const)('%s in place of a file keeps nobody from the rest', async ([, make]) => {
+  const { root, get, send, entry } = await open((copy) => make(join(copy, 'content/pages/x.yml')));
+  const { groups } = (await get('/api/content')) as unknown as {
+    groups: { entries: { id: string; title: string; problems: number }[] }[];
+  };
+  const listed = groups.flatMap(({ entries }) => entries);
+  expect(listed).toContainEqual(
+    expect.objectContaining({ id: 'x', title: 'content/pages/x.yml', problems: 1 }),
+  );
+  expect(await get('/api/entry?collection=pages&id=x')).toMatchObject({
+    message: expect.stringMatching(
+      /^The file cannot be read. content\/pages\/x.yml[:,] .+\.$/u,
+    ) as string,
+  });
+  const about = await entry('pages', 'about');
+  const mission = { ...about.data['mission'], heading: 'Mine' };
+  expect(
+    await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } }),
+  ).toMatchObject({ status: 200 });
+  expect(read(root, join(previewFolder, 'content/pages/about.yml'))).toContain('Mine');
+  expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
+});
+
+test('a character that nobody sees is refused at its field', async () => {
+  const { root, send, entry } = await open();
+  const about = await entry('pages', 'about');
+  const before = read(root, 'content/pages/about.yml');
+  const mission = { ...about.data['mission'], heading: 'Mi\0ne' };
+  expect(
+    await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } }),
+  ).toMatchObject({
+    status: 422,
+    problems: [
+      { field: ['mission', 'heading'], message: expect.stringContaining('invisible') as string },
+    ],
+  });
+  const post = await entry('blog', 'websiteredesignsigns');
+  expect(
+    await send('PUT', '/api/entry', { ...post, body: `${post.body ?? ''}\nA\0b\n` }),
+  ).toMatchObject({ status: 422, problems: [{ field: ['body'] }] });
+  expect(read(root, 'content/pages/about.yml')).toBe(before);
+});
+
+test('a program in the text of a post is refused where it stands', async () => {
+  const { send, entry } = await open();
+  const post = await entry('blog', 'websiteredesignsigns');
+  const body = `One\n\n<script>alert(1)</script>\n`;
+  expect(await send('PUT', '/api/entry', { ...post, body })).toMatchObject({
+    status: 422,
+    problems: [
+      {
+        field: ['body'],
+        message: expect.stringMatching(/^Line \d of the text: <script>/u) as string,
+      },
+    ],
+  });
+});
+
 test('where the history cannot be written, nothing is saved', async () => {
   const { root, send, entry } = await open();
   const about = await entry('pages', 'about');
   const before = read(root, 'content/pages/about.yml');
-  // Neither can anything be written into a file as if it were a folder.
-  writeFileSync(join(root, 'data/admin/history'), '');
+  // Git can't make a file in a file.
+  writeFileSync(join(root, '.git/refs/back-office'), '');
   const mission = { ...about.data['mission'], heading: 'Mine' };
   const refused = await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } });
   expect(refused).toMatchObject({
@@ -200,23 +347,44 @@ test('unsaved words stand in the copy for the preview only', async () => {
     ...about,
     data: { ...about.data, mission: { ...about.data['mission'], heading } },
   });
-  expect(read(root, join(previewFolder, file))).toBe(saved);
+  expect(read(root, join(previewFolder, 'content', file))).toBe(saved);
   expect(await send('PUT', '/api/draft', draft('A draft'))).toEqual({ status: 200 });
-  expect(read(root, join(previewFolder, file))).toContain('heading: A draft');
+  expect(read(root, join(previewFolder, 'content', file))).toContain('heading: A draft');
   expect(read(root, `content/${file}`)).toBe(saved);
   // What cannot be drawn leaves the last draft.
   await send('PUT', '/api/draft', { ...draft(''), data: {} });
-  expect(read(root, join(previewFolder, file))).toContain('heading: A draft');
+  expect(read(root, join(previewFolder, 'content', file))).toContain('heading: A draft');
   expect(await send('DELETE', '/api/draft?collection=pages&id=about')).toEqual({ status: 200 });
-  expect(read(root, join(previewFolder, file))).toBe(saved);
-  // Changes made elsewhere are followed.
+  expect(read(root, join(previewFolder, 'content', file))).toBe(saved);
+  // Changes made elsewhere are followed, also of a file that was saved by taking its place.
+  const isFollowed = (words: string) =>
+    vi.waitFor(
+      () => expect(read(root, join(previewFolder, 'content', file))).toContain(words),
+      30_000,
+    );
+  for (const words of ['# By a first program', '# By a second program']) {
+    const aside = join(root, 'content/pages/about.part');
+    writeFileSync(aside, `${saved}${words}\n`);
+    renameSync(aside, join(root, 'content', file));
+    await isFollowed(words);
+    appendFileSync(join(root, 'content', file), `${words}, and by hand\n`);
+    await isFollowed(`${words}, and by hand`);
+  }
   renameSync(
     join(root, 'content/cities/dallas-female-founder-website-design.yml'),
     join(root, 'content/cities/dallas.yml'),
   );
   await vi.waitFor(
-    () => expect(read(root, join(previewFolder, 'cities/dallas.yml'))).toContain('Dallas'),
-    5000,
+    () => expect(read(root, join(previewFolder, 'content/cities/dallas.yml'))).toContain('Dallas'),
+    30_000,
+  );
+  writeFileSync(join(root, 'content/pictures/covers/uploaded.webp'), 'a picture');
+  await vi.waitFor(
+    () =>
+      expect(read(root, join(previewFolder, 'content/pictures/covers/uploaded.webp'))).toBe(
+        'a picture',
+      ),
+    30_000,
   );
 });
 

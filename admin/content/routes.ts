@@ -6,9 +6,10 @@ import { checkReading } from '../../content-check/check-files.ts';
 import { addressesOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
-import { titleOf } from '../operations/entries.ts';
+import { titleOf, type EntryName } from './entry-names.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
-import { addressOf, findEntry, formDataOf, listContent, nameOfEntry } from './entries.ts';
+import { cleanMark } from './clean-mark.ts';
+import { addressOf, findEntry, formDataOf, listContent } from './entries.ts';
 import { openPreview } from './preview.ts';
 import { saveEdit } from './save.ts';
 import { formFor } from './schemas.ts';
@@ -21,6 +22,7 @@ const collections = {
   project: 'projects',
   testimonial: 'testimonials',
 } as const;
+const drawing = z.object({ svg: z.string() });
 const target = z.object({
   target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
 });
@@ -43,11 +45,27 @@ const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
     .map((entry) => ({ id: entry.id, title: titleOf(entry) }));
 };
 
+/** An entry with its form, and what is wrong with it. */
+export const openEntry = async (root: string, wanted: EntryName) => {
+  const reading = readEntries(root);
+  const entry = findEntry(reading, wanted);
+  return {
+    collection: entry.collection as string,
+    id: entry.id,
+    title: titleOf(entry),
+    file: entry.file,
+    address: addressOf(entry, reading.entries),
+    ...formDataOf(entry),
+    ...formFor(entry.collection, entry.data),
+    problems: await problemsOf(root, reading, entry),
+  };
+};
+
 /** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
 export const contentRoutes =
-  ({ root }: AdminContext): FastifyPluginAsync =>
+  ({ root, preview: { restart } }: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    const preview = openPreview(root);
+    const preview = openPreview(root, restart);
     app.addHook('onClose', async () => preview.close());
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 
@@ -57,28 +75,15 @@ export const contentRoutes =
       return { groups: listContent(reading, problems) };
     });
 
-    app.get('/api/entry', async ({ query }) => {
-      const reading = readEntries(root);
-      const entry = findEntry(reading, name.parse(query));
-      return {
-        collection: entry.collection,
-        id: entry.id,
-        title: nameOfEntry(entry),
-        file: entry.file,
-        address: addressOf(entry, reading.entries),
-        ...formDataOf(entry),
-        ...formFor(entry.collection, entry.data),
-        problems: await problemsOf(root, reading, entry),
-      };
-    });
+    app.get('/api/entry', async ({ query }) => openEntry(root, name.parse(query)));
 
     app.post('/api/entry/check', async ({ body }) => ({
       problems: await checkEdited(root, editedFile(root, edit.parse(body))),
     }));
 
-    app.put('/api/entry', async ({ body }, reply) => {
+    app.put('/api/entry', async ({ body, author }, reply) => {
       const { version, ...wanted } = save.parse(body);
-      const saved = await saveEdit(root, wanted, version);
+      const saved = await saveEdit(root, wanted, version, author);
       if ('theirs' in saved) return reply.code(409).send(saved);
       preview.dropDraft(saved.file);
       return { version: saved.version, words: saved.words };
@@ -101,6 +106,8 @@ export const contentRoutes =
         entry ? [{ address, title: titleOf(entry) }] : [],
       ),
     );
+
+    app.post('/api/mark', async ({ body }) => ({ mark: cleanMark(drawing.parse(body).svg) }));
 
     app.get('/api/references', async ({ query }) => namesFor(root, target.parse(query).target));
   };

@@ -1,8 +1,10 @@
-import { makeChange } from '../operations/history.ts';
+import { titleOf } from './entry-names.ts';
+import { makeChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { checkEdited, editedFile, type Edit } from './check.ts';
 import { describeChange } from './describe-change.ts';
-import { findEntry, formDataOf, nameOfEntry, readEntry, type EntryForm } from './entries.ts';
+import { findEntry, formDataOf, readEntry, type EntryForm } from './entries.ts';
 import { formFor } from './schemas.ts';
 
 interface Saved {
@@ -30,6 +32,7 @@ export const saveEdit = async (
   root: string,
   edit: Edit,
   version: string,
+  author?: Author,
 ): Promise<Saved | Conflict> => {
   const edited = editedFile(root, edit);
   const { entry, file, before, after } = edited;
@@ -43,9 +46,9 @@ export const saveEdit = async (
   }
   const now = formDataOf(findEntry(edited.reading, entry));
   const form = formFor(entry.collection, entry.data);
-  const words = describeChange(old, now, form, nameOfEntry(entry));
+  const words = describeChange(old, now, form, titleOf(entry));
   try {
-    if (before !== after) makeChange(root, { words, files: [{ file, before, after }] });
+    if (before !== after) makeChange(root, { words, files: [{ file, before, after }], author });
   } catch (error) {
     const isTheirs = error instanceof Refusal && error.statusCode === 409;
     if (isTheirs) return conflict(formDataOf(readEntry(root, entry.collection, entry.id)));

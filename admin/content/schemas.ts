@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import { schemas } from '../../content-check/check-entries.ts';
 import { isRecord, type Collection } from '../../content-check/read-entries.ts';
 import { references, type Target } from '../../src/content-schemas/fields.ts';
+import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */
 interface Hints {
-  widget?: 'heading' | 'longText' | 'picture' | 'day';
+  widget?: 'heading' | 'longText' | 'picture' | 'mark' | 'day' | 'color';
   /** What stands before a number. */
   unit?: string;
   /** What choices are called. */
@@ -13,6 +14,9 @@ interface Hints {
   /** The one field that may stand in the file without its name. */
   short?: string;
   target?: Target;
+  needs?: PictureNeeds;
+  /** What goes without a tick, said while it is off. */
+  whenOff?: string;
 }
 
 export interface FormSchema extends Hints {
@@ -36,6 +40,17 @@ export interface Form {
   /** Which widget stands where, by the names of react-jsonschema-form. */
   uiSchema: UiSchema;
 }
+
+/** A field of a group, or what a list consists of. */
+export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSchema | undefined =>
+  typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
+
+/** The field that these names lead to; a field without anything where they lead nowhere. */
+export const fieldAt = (
+  schema: FormSchema | undefined,
+  [key, ...rest]: readonly PropertyKey[],
+): FormSchema =>
+  key === undefined || !schema ? (schema ?? {}) : fieldAt(partOf(schema, key), rest);
 
 /** The schema of an entry; of a page that of its template. */
 export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
@@ -62,6 +77,7 @@ const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
   const options = {
     ...(field.target && { target: field.target }),
     ...(field.unit && { prefix: field.unit }),
+    ...(field.whenOff && { whenOff: field.whenOff }),
     ...(isOptional && { optional: true }),
   };
   return {
@@ -76,7 +92,16 @@ const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
 };
 
 /** Checked where the entry is checked, in better words; or no business of the form. */
-const left = ['$schema', 'additionalProperties', 'pattern', 'widget', 'unit', 'names', 'short'];
+const left = [
+  '$schema',
+  'additionalProperties',
+  'pattern',
+  'widget',
+  'unit',
+  'names',
+  'short',
+  'whenOff',
+];
 const dropped = new Set([
   ...left,
   'target',

@@ -1,25 +1,9 @@
-import { fastify } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
+import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { readServerSettings } from '../../settings/settings.ts';
-import { leadRoutes } from './routes.ts';
-import { noPreview } from '../preview.fixture.ts';
+import { openLeadApp } from './lead-app.fixture.ts';
 
-const openApp = async () => {
-  const directory = temporaryDirectory();
-  const store = openStore(directory);
-  const app = fastify();
-  const settings = readServerSettings({ DATA_DIR: directory });
-  const context = { root: '.', leadStore: async () => store, settings, preview: noPreview };
-  await app.register(leadRoutes(context, 'Marigold & Main'));
-  onTestFinished(() => app.close());
-  const get = async (url: string) => (await app.inject(url)).json();
-  const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-    app.inject({ method, url, ...(payload && { payload }) });
-  return { app, store, get, send };
-};
+const openApp = () => openLeadApp(temporaryDirectory());
 
 test('leads are listed by parts, and one is shown with all that is known and a prepared reply', async () => {
   const { store, get } = await openApp();
@@ -59,17 +43,32 @@ test('a lead is answered and noted; spam is restored or erased; who is gone is t
   expect((await send('POST', '/api/leads/answered', { id })).statusCode).toBe(400);
 });
 
+test('a note is not written over another one', async () => {
+  const { store, send, get } = await openApp();
+  const { id } = await store.add(contactSubmission());
+  const note = (words: string, over: string) =>
+    send('PUT', '/api/leads/note', { id, note: words, over });
+  expect((await note('Mine', '')).statusCode).toBe(200);
+  const refused = await note('Yours', '');
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ note: 'Mine' });
+  // The answer to the first one may have got lost.
+  expect((await note('Mine', '')).statusCode).toBe(200);
+  expect((await note('Mine, then yours', 'Mine ')).statusCode).toBe(200);
+  expect(await get(`/api/leads/one?id=${id}`)).toMatchObject({ note: 'Mine, then yours' });
+});
+
 test('mails are sent again, a person is exported and erased, everything can be downloaded and backed up', async () => {
   const { app, store, get, send } = await openApp();
   const { id } = await store.add(contactSubmission({}, { origin: { entryPage: '/localseo' } }));
   await store.add(newsletterSubmission('b@example.com'));
   await store.outbox.lease(new Date(), 60);
   await store.outbox.markDead(id, '550 no');
-  const mails = await get('/api/mails');
+  const { mails } = await get('/api/mails');
   expect(mails).toEqual(expect.arrayContaining([expect.objectContaining({ id, error: '550 no' })]));
   expect((await send('POST', '/api/mails/retry', { id })).json()).toEqual({ retried: 1 });
   const { body } = await app.inject('/api/leads/download?format=csv&collection=contacts');
-  expect(body).toMatch(/^id,name,email,service,brief,timestamp\r\n.*Ana Ruiz/u);
+  expect(body).toMatch(/^\uFEFFid,name,.*\r\n.*Ana Ruiz[^]*,new,,\/localseo,/u);
   expect((await send('POST', '/api/backup')).json()).toEqual({
     file: expect.stringMatching(/leads-.*\.sqlite$/u),
   });
@@ -79,16 +78,18 @@ test('mails are sent again, a person is exported and erased, everything can be d
   const erased = await send('POST', '/api/person/erase', { email: 'ana@example.com' });
   expect(erased.json()).toMatchObject({ documents: { contacts: 1, newsletter: 0 } });
   expect(await get('/api/health')).toMatchObject({
-    writable: true,
-    counts: { contacts: 0, newsletter: 1 },
-    weeks: expect.objectContaining({ length: 12 }),
+    figures: {
+      writable: true,
+      counts: { contacts: 0, newsletter: 1 },
+      weeks: expect.objectContaining({ length: 12 }),
+    },
   });
 });
 
-test('a store that is away is told, and nothing is lost', async () => {
+test('a store that is away is told', async () => {
   const { store, app } = await openApp();
   await store.close();
   const answer = await app.inject('/api/leads');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json().message).toContain('nothing was lost');
+  expect(answer.json()).toEqual({ message: 'The lead store has been closed.' });
 });

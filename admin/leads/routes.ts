@@ -1,18 +1,22 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { collectionNames } from '../../leads/documents.ts';
-import { downloadFormats, exportPerson, writeDocuments } from '../../leads/download.ts';
+import { downloadFormats, exportPerson, writeLeads } from '../../leads/download.ts';
 import { leadStates } from '../../leads/inbox.ts';
 import { StoreUnavailable } from '../../leads/lead-store.ts';
 import { sqliteDirectory } from '../../leads/open-lead-store.ts';
 import { backUp } from '../../leads/sqlite/backup.ts';
+import { storeError } from '../../leads/sqlite/database.ts';
+import { storeFile } from '../../leads/sqlite/store-files.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { listLeads, preparedReply, shownLead } from './lead-list.ts';
+import { fullLead, leftMails, listLeads } from './lead-list.ts';
 import { storeHealth } from './store-health.ts';
+import { troubleOf } from './store-trouble.ts';
 
 const text = z.string().max(500).optional();
 const listQuery = z.object({
@@ -24,9 +28,13 @@ const listQuery = z.object({
 });
 const byId = z.object({ id: z.string().min(1).max(200) });
 const answering = byId.extend({ answered: z.boolean() });
-const noting = byId.extend({ note: z.string().max(10_000) });
+const longNote = z.string().max(10_000);
+const noting = byId.extend({ note: longNote, over: longNote.optional() });
 const person = z.object({ email: z.string().trim().min(1).max(1000) });
 const download = z.object({ format: z.enum(downloadFormats), collection: z.enum(collectionNames) });
+
+const bothNotes =
+  'This note was changed elsewhere meanwhile. Both are in the field now. Look them over, then save the note.';
 
 const gone = () => new Refusal('This lead isn’t there anymore. Someone may have erased it.', 404);
 
@@ -38,26 +46,19 @@ export const leadRoutes =
 
     app.setErrorHandler((error: FastifyError, _request, reply) => {
       if (!(error instanceof StoreUnavailable)) return answerError(error, reply);
-      const message = `The leads can’t be read or changed just now, and nothing was lost. ${error.message}`;
-      return reply.code(503).send({ message });
+      return answerError(new Refusal(troubleOf(error, context.settings), 503), reply);
     });
 
     app.get('/api/leads', async ({ query }) => {
       const { after, state, page, search, ...rest } = listQuery.parse(query);
       const wanted = state === 'all' || state === undefined ? {} : { state };
-      return listLeads(await open(), { ...rest, ...wanted, page, search }, after);
+      const asked = { ...rest, ...wanted, page, search };
+      return listLeads(await open(), asked, after, context.settings);
     });
     app.get('/api/leads/one', async ({ query }) => {
-      const store = await open();
-      const lead = await store.inbox.find(byId.parse(query).id);
+      const lead = await fullLead(await open(), byId.parse(query).id, brand);
       if (!lead) throw gone();
-      const mail = await store.outbox.find(lead.id);
-      const reply = preparedReply(lead, brand);
-      return {
-        ...shownLead(lead),
-        ...(mail && { mail: { state: mail.state, error: mail.lastError } }),
-        ...(reply && { reply }),
-      };
+      return lead;
     });
     app.post('/api/leads/answered', async ({ body }) => {
       const { id, answered } = answering.parse(body);
@@ -65,9 +66,13 @@ export const leadRoutes =
       if (!(await inbox.markAnswered(id, answered ? new Date() : undefined))) throw gone();
       return {};
     });
-    app.put('/api/leads/note', async ({ body }) => {
-      const { id, note } = noting.parse(body);
-      if (!(await (await open()).inbox.setNote(id, note))) throw gone();
+    app.put('/api/leads/note', async ({ body }, reply) => {
+      const { id, note, over } = noting.parse(body);
+      const { inbox } = await open();
+      const { note: stored = '' } = (await inbox.find(id)) ?? {};
+      if (over !== undefined && ![over.trim(), note.trim()].includes(stored))
+        return reply.code(409).send({ message: bothNotes, note: stored });
+      if (!(await inbox.setNote(id, note))) throw gone();
       return {};
     });
     app.post('/api/leads/restore', async ({ body }) => {
@@ -80,18 +85,7 @@ export const leadRoutes =
       return {};
     });
 
-    app.get('/api/mails', async () => {
-      const { outbox, inbox } = await open();
-      const entries = await Array.fromAsync(outbox.entries());
-      const unsent = entries.filter(({ state }) => state !== 'sent');
-      return Promise.all(
-        unsent.map(async ({ id, state, attempts, lastError: error, queuedAt: at }) => {
-          const data = (await inbox.find(id))?.data;
-          const about = data && 'name' in data ? data.name : data?.email;
-          return { id, about, state, attempts, error, at };
-        }),
-      );
-    });
+    app.get('/api/mails', async () => leftMails(await open(), context.settings));
     app.post('/api/mails/retry', async ({ body }) => {
       const { id } = byId.partial().parse(body);
       return { retried: await (await open()).outbox.retry(new Date(), id) };
@@ -109,7 +103,10 @@ export const leadRoutes =
 
     app.get('/api/leads/download', async ({ query }, reply) => {
       const { format, collection } = download.parse(query);
-      const pieces = writeDocuments(await open(), collection, format);
+      const store = await open();
+      // Whatever keeps the store from answering is told, instead of half a file.
+      await store.counts();
+      const pieces = writeLeads(store, collection, format);
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
         .header('Content-Disposition', `attachment; filename="${collection}.${format}"`)
@@ -119,9 +116,13 @@ export const leadRoutes =
       const directory = sqliteDirectory(context.settings);
       if (directory === undefined)
         throw new Refusal('Google backs up Firestore itself: see docs/deploy-google.md.');
+      if (!existsSync(storeFile(directory))) return {};
       const target = join(directory, 'backups');
-      const { file } = backUp({ directory, target, keep: 14, now: new Date() });
-      return { file };
+      try {
+        return { file: backUp({ directory, target, keep: 14, now: new Date() }).file };
+      } catch (error) {
+        throw storeError(error);
+      }
     });
-    app.get('/api/health', async () => storeHealth(await open(), context, new Date()));
+    app.get('/api/health', async () => storeHealth(open, context.settings));
   };

@@ -2,14 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isRecord, type Collection, type Entry } from '../../content-check/read-entries.ts';
-import { contentFiles } from '../../src/content-schemas/content-files.ts';
 import { editFile } from '../content/edit-file.ts';
+import { yamlStyle } from '../content/edit-yaml.ts';
 import { Refusal } from '../refusal.ts';
-import { allEntries, entryIn, isFree, listed, readText, titleOf } from './entries.ts';
-import { readBytes } from './files.ts';
-import type { NewChange } from './history.ts';
-import { drawCard } from './quote-cards.ts';
-import { filesOf } from './rename-entry.ts';
+import {
+  allEntries,
+  entryIn,
+  fileOf,
+  isFree,
+  listed,
+  readText,
+  titleOf,
+} from '../content/entry-names.ts';
+import { readBytes } from '../history/files.ts';
+import type { NewChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
+import { filesOf, fileUnder } from './rename-entry.ts';
 import { searchTitle, surroundingsOf, templates } from './templates.ts';
 import { makeCheckedChange } from './trial.ts';
 
@@ -53,17 +61,6 @@ const freeId = (entries: readonly Entry[], collection: Collection, title: string
   return taken.has(address) ? numbered(address, 2) : address;
 };
 
-const style = { lineWidth: 0, singleQuote: true } as const;
-
-const fileOf = (collection: Collection, id: string): string => {
-  const {
-    folder = '',
-    files = '',
-    list,
-  }: { folder?: string; files?: string; list?: string } = contentFiles[collection];
-  return list ? `content/${list}` : `content/${folder}/${files.replace(/^\*\*\/\*|\*/u, id)}`;
-};
-
 /** The text of a copy, under another title and hidden. */
 const copyOf = (root: string, entry: Entry, title: string, entries: readonly Entry[]): string => {
   const { hidden: _was, head, ...fields } = entry.data as Record<string, unknown>;
@@ -91,14 +88,15 @@ interface Plan {
 
 /** An entry at the end of a file of many. */
 const listedFiles = ({ root, entries, collection, id, title, original }: Plan): Files => {
-  const template = templates[collection]?.fields(title, surroundingsOf(entries), id);
-  const { sample, ...copied } = (original?.data ?? {}) as Record<string, unknown>;
-  const picture = collection === 'testimonials' ? { picture: template?.['picture'] } : {};
   const name = { [titleFields[collection] ?? 'name']: title };
-  const data = original ? { hidden: true, ...copied, ...name, ...picture, sample } : template;
+  const data = original
+    ? { hidden: true, ...(original.data as object), ...name }
+    : templates[collection]?.fields(title, surroundingsOf(entries));
   const file = fileOf(collection, id);
   const before = readText(root, file);
-  return [{ file, before, after: `${before.trimEnd()}\n\n${stringify({ [id]: data }, style)}` }];
+  return [
+    { file, before, after: `${before.trimEnd()}\n\n${stringify({ [id]: data }, yamlStyle)}` },
+  ];
 };
 
 /** An entry in a file of its own, with the pictures that lie beside it. */
@@ -110,13 +108,13 @@ const ownFiles = ({ root, entries, collection, id, title, original }: Plan): Fil
     return [
       { file, before: null, after: copyOf(root, original, title, entries) },
       ...others.map((one) => ({
-        file: one.replace(`/${original.id}/`, `/${id}/`),
+        file: fileUnder(original, one, id),
         before: null,
         after: readBytes(root, one),
       })),
     ];
   }
-  const yaml = stringify(fields?.(title, surroundingsOf(entries), id), style);
+  const yaml = stringify(fields?.(title, surroundingsOf(entries)), yamlStyle);
   return [{ file, before: null, after: text === undefined ? yaml : `---\n${yaml}---\n${text}` }];
 };
 
@@ -124,10 +122,11 @@ const ownFiles = ({ root, entries, collection, id, title, original }: Plan): Fil
 export const addEntry = async (
   root: string,
   { collection: wanted, title: given, from }: NewEntry,
+  author?: Author,
 ): Promise<{ id: string }> => {
   const title = given.trim();
   const entries = allEntries(root);
-  if (!(wanted in templates)) throw new Refusal('Nothing can be added here.');
+  if (!Object.hasOwn(templates, wanted)) throw new Refusal('Nothing can be added here.');
   if (title === '' || title.length > 120)
     throw new Refusal('Give it a title of up to 120 characters, please.', 422, [
       { field: ['title'], message: 'Give it a title of up to 120 characters.' },
@@ -144,11 +143,10 @@ export const addEntry = async (
       `There is a file at ${files[0]?.file ?? ''} already. Choose another title.`,
       409,
     );
-  if (collection === 'testimonials') files.push(await drawCard(root, id, files));
   const words = original ? `New: ${title}, like ${titleOf(original)}` : `New: ${title}`;
   await makeCheckedChange(
     root,
-    { words, files },
+    { words, files, author },
     { refusal: 'It could not be added, since something would be wrong then:' },
   );
   return { id };

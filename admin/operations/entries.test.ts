@@ -1,16 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEntries } from '../../content-check/read-entries.ts';
 import { addEntry } from './add-entry.ts';
-import { allEntries, entryIn, namingsOf } from './entries.ts';
-import { listChanges, undoChange } from './history.ts';
-import { copyContent, firstId, problemsIn, read } from './project-copy.fixture.ts';
+import { allEntries, entryIn, namingsOf } from '../content/entry-names.ts';
+import { listChanges, makeChange } from '../history/history.ts';
+import { readChanges } from '../history/saves.ts';
+import { changeBack } from './take-back.ts';
+import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { renameEntry } from './rename-entry.ts';
 
-const undoLast = (root: string) => undoChange(root, listChanges(root).changes[0]?.id ?? '');
+const undoLast = (root: string) =>
+  makeChange(root, changeBack(root, listChanges(root).changes[0]?.id ?? ''));
 
 test.for([
   ['blog', 'Choosing a Domain', 'choosing-a-domain'],
@@ -28,19 +30,56 @@ test.for([
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
 });
 
-test('a new testimonial has its card, and both go together', async () => {
+test.for(['blog', 'cities', 'pages', 'articles', 'projects', 'testimonials'])(
+  'a new entry of %s is not shown before the words of its template are replaced',
+  async (collection) => {
+    const root = copyContent();
+    const { id } = await addEntry(root, { collection, title: 'Choosing a Domain' });
+    const entry = entryIn(allEntries(root), { collection, id });
+    const before = read(root, entry.file);
+    await expect(hideEntry(root, { collection, id }, false)).rejects.toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('cannot be shown yet') as string,
+      problems: expect.arrayContaining([
+        {
+          field: expect.anything() as unknown,
+          message: expect.stringMatching(/: .*still the words of the template/u) as string,
+        },
+      ]) as unknown,
+    });
+    expect(read(root, entry.file)).toBe(before);
+    writeFileSync(join(root, entry.file), before.replace(/^ *hidden: true\n/mu, ''));
+    const told = await problemsIn(root);
+    expect(told).not.toEqual([]);
+    expect(told.filter((one) => !one.includes('words of the template'))).toEqual([]);
+    expect(told.every((one) => one.startsWith(`${entry.file}, line `))).toBe(true);
+    if (entry.body !== '')
+      expect(told.filter((one) => !one.includes(' › ') && !one.includes('summary'))).not.toEqual(
+        [],
+      );
+  },
+);
+
+test('a new testimonial is in order at once, without art and without a browser, and goes without a trace', async () => {
   const root = copyContent();
   const before = read(root, 'content/testimonials.yml');
-  const { id } = await addEntry(root, { collection: 'testimonials', title: 'Bookshop owner' });
-  const card = join(root, `content/pictures/testimonials/${id}.webp`);
-  expect(await sharp(card).metadata()).toMatchObject({ width: 800, height: 1000 });
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere');
+  const testimonial = { collection: 'testimonials', title: 'Bookshop owner' };
+  const { id } = await addEntry(root, testimonial);
+  expect(await problemsIn(root)).toEqual([]);
   expect(read(root, 'content/testimonials.yml').startsWith(before.trimEnd())).toBe(true);
-  await removeEntry(root, { collection: 'testimonials', id });
-  expect(existsSync(card)).toBe(false);
+  expect(readChanges(root).at(-1)?.files).toMatchObject([{ file: 'content/testimonials.yml' }]);
+  const { id: next } = await addEntry(root, testimonial);
+  const { entries } = readEntries(root);
+  const dataOf = (one: string) => entryIn(entries, { collection: 'testimonials', id: one }).data;
+  expect(dataOf(id)).toMatchObject({ hidden: true, sample: false });
+  expect(dataOf(id)).not.toMatchObject({ look: (dataOf(next) as { look: string }).look });
+  for (const one of [next, id]) await removeEntry(root, { collection: 'testimonials', id: one });
   expect(read(root, 'content/testimonials.yml')).toBe(before);
+  vi.unstubAllEnvs();
 });
 
-test.for(['blog', 'projects'])(
+test.for(['blog', 'projects', 'testimonials'])(
   'a copy of an entry of %s is in order at once',
   async (collection) => {
     const root = copyContent();
@@ -157,7 +196,26 @@ test('what something else cannot do without is not removed, and it is said what 
 test('a page that others lead to is not hidden; one that is hidden is shown only in order', async () => {
   const root = copyContent();
   const city = { collection: 'cities', id: firstId(root, 'cities') };
+  const post = join(root, `content/blog/${firstId(root, 'blog')}/index.md`);
+  const before = readFileSync(post, 'utf8');
+  writeFileSync(post, `${before}\nSee [this one](/${city.id}).\n`);
   await expect(hideEntry(root, city, true)).rejects.toMatchObject({ statusCode: 409 });
+  const inMenu = { collection: 'pages', id: 'elitevisible' };
+  await expect(hideEntry(root, inMenu, true)).rejects.toMatchObject({
+    statusCode: 409,
+    problems: expect.arrayContaining([
+      {
+        field: [],
+        message: expect.stringMatching(/^Menus and footer › .*Leads to: \//u) as string,
+        entry: {
+          collection: 'site',
+          id: 'site',
+          title: 'Menus and footer',
+          field: expect.arrayContaining(['href']) as unknown,
+        },
+      },
+    ]) as unknown,
+  });
 
   const { id } = await addEntry(root, { collection: 'cities', title: 'Waco', from: city.id });
   const copy = { collection: 'cities', id };
@@ -170,9 +228,22 @@ test('a page that others lead to is not hidden; one that is hidden is shown only
   const added = await addEntry(root, { collection: 'pages', title: 'Our story' });
   const page = { collection: 'pages', id: added.id };
   const file = `content/pages/${added.id}.yml`;
+  writeOwnWords(root, file);
   const hidden = read(root, file);
   await hideEntry(root, page, false);
   expect(read(root, file)).toBe(hidden.replace('hidden: true\n', ''));
   await hideEntry(root, page, true);
   expect(await problemsIn(root)).toEqual([]);
+});
+
+test('pictures of a post keep their names where these hold its name, moved and copied', async () => {
+  const root = copyContent();
+  const { id } = await addEntry(root, { collection: 'blog', title: 'Pricing' });
+  const picture = `${id}-table.webp`;
+  writeFileSync(join(root, 'content/blog', id, picture), 'a table');
+  await renameEntry(root, { collection: 'blog', id }, 'new');
+  const files = ['index.md', picture];
+  expect(readdirSync(join(root, 'content/blog/new'))).toEqual(files);
+  const copy = await addEntry(root, { collection: 'blog', title: 'Copy', from: 'new' });
+  expect(readdirSync(join(root, 'content/blog', copy.id))).toEqual(files);
 });

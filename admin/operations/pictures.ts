@@ -1,11 +1,17 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { misfit, type Place } from '../../content-check/check-pictures.ts';
 import { namedIn } from '../../content-check/named-in.ts';
+import { readEntries } from '../../content-check/read-entries.ts';
+import { readBrand } from '../../src/brand/read-brand.ts';
+import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
+import { fieldAt, formFor } from '../content/schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
-import { allEntries } from './entries.ts';
-import { makeChange } from './history.ts';
+import type { EntryName } from '../content/entry-names.ts';
+import { makeChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
 
 export const largestUpload = 20 * 1024 * 1024;
 
@@ -16,29 +22,39 @@ const widest = 2400;
 /** More than any camera takes; a small file can claim to be much larger. */
 const mostPixels = 120_000_000;
 
-interface Place {
-  folder: string;
-  /** The least a picture must have to be sharp there. */
-  width: number;
-  height: number;
+/** Where pictures lie, by the collection they are for. */
+const folders = new Map([
+  ['blog', `${folder}/covers`],
+  ['articles', `${folder}/covers`],
+  ['testimonials', `${folder}/testimonials`],
+  ['projects', `${folder}/projects`],
+]);
+
+/** Of a picture that is for no place yet. */
+const anywhere: PictureNeeds = { width: 800, height: 500 };
+
+/** A field of an entry that asks for a picture: `cover.picture`. */
+export interface PictureField extends EntryName {
+  field: string;
 }
 
-/** Where pictures lie, by the collection they are for. */
-const places: Readonly<Record<string, Place>> = {
-  blog: { folder: `${folder}/covers`, width: 1200, height: 750 },
-  articles: { folder: `${folder}/covers`, width: 1200, height: 750 },
-  testimonials: { folder: `${folder}/testimonials`, width: 800, height: 1000 },
-  projects: { folder: `${folder}/projects`, width: 1440, height: 1000 },
+const needsOf = (root: string, { collection, id, field }: PictureField): PictureNeeds => {
+  const entry = readEntries(root).entries.find(
+    (one) => one.collection === collection && one.id === id,
+  );
+  if (!entry) return anywhere;
+  const names = field.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
+  return fieldAt(formFor(entry.collection, entry.data).schema, names).needs ?? anywhere;
 };
 
-const elsewhere: Place = { folder, width: 800, height: 500 };
-
 const pictureFiles = (root: string): string[] =>
-  globSync('content/**/*.{webp,png,jpg,jpeg,avif}', { cwd: root }).sort();
+  globSync('content/**/*.{webp,png,jpg,jpeg,avif}', { cwd: root })
+    .filter((file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile())
+    .sort();
 
 /** Every picture of the content with its size, and by how many places it is named. */
 export const listPictures = async (root: string) => {
-  const named = allEntries(root).flatMap((entry) =>
+  const named = readEntries(root).entries.flatMap((entry) =>
     namedIn(entry)
       .filter(({ target }) => target === 'picture')
       .map(({ name }) => join(dirname(entry.file), name)),
@@ -65,7 +81,7 @@ export const pictureFile = (root: string, path: string): string => {
 const noPicture = 'This file is no picture that can be read. Save it again as JPEG, PNG or WebP.';
 
 /** Reads a picture whole and makes it a WebP; one that was saved only in part is none. */
-const convert = async (content: Buffer, { width, height }: Place) => {
+const convert = async (content: Buffer, place: Place) => {
   if (content.length === 0) throw new Refusal(noPicture);
   const source = sharp(content, { failOn: 'truncated', limitInputPixels: mostPixels });
   const found = await source.metadata().catch((error: unknown) => {
@@ -77,38 +93,47 @@ const convert = async (content: Buffer, { width, height }: Place) => {
   });
   if (found.format === 'svg')
     throw new Refusal('This is a drawing (SVG). Save it as PNG, and it can be taken.');
-  const { width: across, height: down } = found.autoOrient;
-  if (across < width || down < height)
-    throw new Refusal(
-      `This picture is ${across} × ${down} pixels, and here it must be at least ${width} × ${height}. Take a larger one, or it would look blurred.`,
-    );
-  return source
-    .autoOrient()
-    .resize({ width: widest, withoutEnlargement: true })
-    .webp({ quality: 88, smartSubsample: true })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Refusal(noPicture);
-    });
+  const look = { format: found.format, ...found.autoOrient };
+  const unfit = await misfit(content, look, place).catch(() => {
+    throw new Refusal(noPicture);
+  });
+  if (unfit) throw new Refusal(`This picture ${unfit}`);
+  return (
+    source
+      .autoOrient()
+      // As small as large screens allow, and never smaller than its place needs.
+      .resize({
+        width: widest,
+        height: place.needs.height,
+        fit: 'outside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 88, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new Refusal(noPicture);
+      })
+  );
 };
 
-const freeName = (root: string, place: Place, name: string): string => {
+const freeName = (root: string, place: string, name: string): string => {
   const stem = addressFrom(basename(name, extname(name)));
   const names = [stem, ...Array.from({ length: 999 }, (_, index) => `${stem}-${index + 2}`)];
-  const files = names.map((one) => `${place.folder}/${one}.webp`);
+  const files = names.map((one) => `${place}/${one}.webp`);
   return files.find((file) => !existsSync(join(root, file))) ?? '';
 };
 
-/** Takes a picture in, under a name that no other has. Answers where it lies. */
+/** Takes a picture in, under a name that no other has, for a place of this kind. Answers where it lies. */
 export const addPicture = async (
   root: string,
-  { content, name, collection }: { content: Buffer; name: string; collection: string },
+  { content, name, ...field }: { content: Buffer; name: string } & PictureField,
+  author?: Author,
 ): Promise<{ path: string; width: number; height: number }> => {
-  const place = places[collection] ?? elsewhere;
-  const { data, info } = await convert(content, place);
+  const { ink } = readBrand(root).colors;
+  const { data, info } = await convert(content, { needs: needsOf(root, field), ink });
   // Nothing is awaited between the choice of the name and the writing.
-  const path = freeName(root, place, name);
+  const path = freeName(root, folders.get(field.collection) ?? folder, name);
   const words = `New picture: ${basename(path)}`;
-  makeChange(root, { words, files: [{ file: path, before: null, after: data }] });
+  makeChange(root, { words, files: [{ file: path, before: null, after: data }], author });
   return { path, width: info.width, height: info.height };
 };

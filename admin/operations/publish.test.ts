@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { chmodSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
@@ -9,38 +8,47 @@ import { readServerSettings } from '../../settings/settings.ts';
 import { openLiveSite } from '../../server/live-site.ts';
 import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
-import type { BuildTools } from './build-aside.ts';
-import { recordChange } from './history.ts';
+import { buildFolder, manifestOf, newBuildId, placeBuild } from '../../build/builds.ts';
+import { pruneBuilds, writeNote } from '../../build/builds.ts';
+import { refuseOver, type Builder } from './order-build.ts';
+import { keepWay } from './publish-way.ts';
+import { makeChange } from '../history/history.ts';
 import { copyContent, read } from './project-copy.fixture.ts';
 import { openPublisher, type Job } from './publish.ts';
-import type { Publication } from './publications.ts';
 import { openApp } from './test-app.fixture.ts';
 
 interface State {
   way: string;
   changes: string[];
   job?: Job;
-  publications: Publication[];
+  publications: { id: string; at: string; words: string[]; live: boolean }[];
 }
 
 const file = 'content/packages.yml';
 
-/** A build that says which price it was made with, in the time of a test. */
-const tools: BuildTools = {
-  build: async (root, folder) => {
-    cpSync(await writeFixtureBuild(), join(root, folder), { recursive: true });
-    const [price = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
-    writeFileSync(join(root, folder, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
-  },
-  checkPages: async () => [],
+/** Builds in the time of a test: the page says which price it was made with. */
+const quickBuild: Builder = async (root, { sources, place }) => {
+  if (!place) return;
+  const id = newBuildId(place.at);
+  const into = buildFolder(root, id);
+  cpSync(await writeFixtureBuild(), into, { recursive: true });
+  cpSync(join(sources.content, 'content'), join(into, 'content'), { recursive: true });
+  const [price = ''] = /(?<=price: )\d+/u.exec(read(into, file)) ?? [];
+  writeFileSync(join(into, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
+  writeNote(root, id, { ...place, content: manifestOf(into), fingerprint: '' });
+  placeBuild(root, id);
+  pruneBuilds(root);
 };
+
+/** Writes another price by hand. */
+const setPriceIn = (root: string, price: number): void =>
+  writeFileSync(join(root, file), read(root, file).replace(/price: \d+/u, `price: ${price}`));
 
 /** Saves another price, as the form does. */
 const setPrice = (root: string, price: number): void => {
   const before = read(root, file);
   const after = before.replace(/price: \d+/u, `price: ${price}`);
-  writeFileSync(join(root, file), after);
-  recordChange(root, { words: `Price → $${price}`, files: [{ file, before, after }] });
+  makeChange(root, { words: `Price → $${price}`, files: [{ file, before, after }] });
 };
 
 const post = (app: FastifyInstance, url: string, payload: object = {}) =>
@@ -55,7 +63,7 @@ const ended = async (app: FastifyInstance): Promise<State> => {
     expect(['done', 'failed']).toContain(state.job?.state);
     return state;
   };
-  return vi.waitFor(isOver, { timeout: 15_000, interval: 100 });
+  return vi.waitFor(isOver, { timeout: 45_000, interval: 100 });
 };
 
 const publish = async (app: FastifyInstance) => {
@@ -64,13 +72,17 @@ const publish = async (app: FastifyInstance) => {
   return ended(app);
 };
 
-const openHere = async (root: string, changed: Partial<BuildTools> = {}) =>
-  openApp(root, openPublisher({ root, way: 'here', tools: { ...tools, ...changed } }));
+const openHere = async (root: string, build = quickBuild) => {
+  keepWay(root, 'here');
+  return openApp(root, openPublisher({ root, build }));
+};
 
 test('publishing here puts the build in place of a running server, and brings back one of the last five', async () => {
   const root = copyContent();
-  mkdirSync(join(root, 'dist'));
-  await tools.build(root, 'dist');
+  const at = '2026-01-01T00:00:00.000Z';
+  const sources = { program: root, content: root };
+  const place = { at, published: false, words: [] };
+  await quickBuild(root, { sources, place, checksPages: false }, () => {});
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const headers = buildSecurityHeaders(readServerSettings({}));
   const live = await openLiveSite(join(root, 'dist'), headers);
@@ -81,8 +93,8 @@ test('publishing here puts the build in place of a running server, and brings ba
   setPrice(root, 111);
   expect((await stateOf(app)).changes).toEqual(['Price → $111']);
   const first = await publish(app);
-  expect(first).toMatchObject({ job: { state: 'done' }, changes: [] });
-  await vi.waitFor(async () => expect(await served()).toContain('$111'), 5_000);
+  expect(first).toMatchObject({ job: { state: 'done', way: 'here' }, changes: [] });
+  await vi.waitFor(async () => expect(await served()).toContain('$111'), 30_000);
 
   writeFileSync(join(root, 'content/site.yml'), `# By hand\n${read(root, 'content/site.yml')}`);
   setPrice(root, 222);
@@ -91,17 +103,16 @@ test('publishing here puts the build in place of a running server, and brings ba
   expect(second.publications).toMatchObject([
     { live: true, words: ['Price → $222', 'Price → $333', 'Edited by hand: content/site.yml'] },
     { live: false, words: ['Price → $111'] },
-    { live: false, words: ['As it was built by hand'] },
   ]);
-  await vi.waitFor(async () => expect(await served()).toContain('$333'), 5_000);
+  await vi.waitFor(async () => expect(await served()).toContain('$333'), 30_000);
 
   await post(app, '/api/publish/bring-back', { id: first.publications[0]?.id });
-  await vi.waitFor(async () => expect(await served()).toContain('$111'), 5_000);
+  await vi.waitFor(async () => expect(await served()).toContain('$111'), 30_000);
   const after = await stateOf(app);
-  expect(after.publications.map(({ live: isLive }) => isLive)).toEqual([false, true, false]);
+  expect(after.publications.map(({ live: isLive }) => isLive)).toEqual([false, true]);
   expect(after.changes).toContain('Price → $333');
 
-  for (const price of [4, 5, 6, 7]) {
+  for (const price of [4, 5, 6, 7, 8]) {
     setPrice(root, price);
     await publish(app);
   }
@@ -111,41 +122,55 @@ test('publishing here puts the build in place of a running server, and brings ba
   stop();
 });
 
-const unfinished: Partial<BuildTools> = {
-  build: async (root, folder) => {
-    mkdirSync(join(root, folder, 'site'), { recursive: true });
-    throw new Error('No space left');
-  },
-};
-
-test('a step that fails leaves what was live, and nothing half done', async () => {
+test('a step that fails leaves what was live', async () => {
   const root = copyContent();
   const app = await openHere(root);
   await publish(app);
   const [live] = (await stateOf(app)).publications;
 
-  const broken = await openHere(root, unfinished);
   setPrice(root, 5);
+  const broken = await openHere(root, async () => {
+    throw new Error('No space left');
+  });
   expect((await publish(broken)).job).toMatchObject({ state: 'failed' });
-  const problem = { file, line: 1, message: 'The page has no heading.' };
-  const wrong = await openHere(root, { checkPages: async () => [problem] });
-  expect((await publish(wrong)).job).toMatchObject({
-    state: 'failed',
-    problems: [{ message: 'content/packages.yml, line 1: The page has no heading.' }],
-  });
-  const edited = await openHere(root, {
-    checkPages: async () => {
-      setPrice(root, 6);
-      return [];
-    },
-  });
-  expect((await publish(edited)).job?.message).toContain('saved while');
-  writeFileSync(join(root, file), read(root, file).replace(/price: \d+/u, 'price: much'));
-  expect((await publish(app)).job?.problems?.[0]?.message).toContain('not a whole number');
-
   expect((await stateOf(app)).publications).toEqual([live]);
-  expect(readdirSync(join(root, 'data/admin/publications'))).toEqual([live?.id]);
-  expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(true);
+  expect((await stateOf(app)).changes).toEqual(['Price → $5']);
+  // What was put in order by hand, in no form, is in order too.
+  setPriceIn(root, 7);
+  expect((await stateOf(broken)).job).toBeUndefined();
+});
+
+test('what is wrong leads to its field, and is told no more once it is put in order', async () => {
+  const root = copyContent();
+  const app = await openHere(root, async () => {
+    const message = 'Write a whole number.';
+    throw refuseOver(root, [{ file, field: ['elite-visible', 'price'], message }]);
+  });
+  const inOrder = read(root, file);
+  writeFileSync(join(root, file), inOrder.replace(/price: \d+/u, 'price: a lot'));
+  const { job } = await publish(app);
+  expect(job).toMatchObject({
+    state: 'failed',
+    problems: [
+      {
+        message: expect.stringContaining('whole number') as string,
+        entry: { collection: 'packages', id: 'elite-visible', field: ['price'] },
+      },
+    ],
+  });
+  writeFileSync(join(root, file), inOrder);
+  expect((await stateOf(app)).job).toBeUndefined();
+});
+
+test('what is saved while the site is built goes out with the next publication', async () => {
+  const root = copyContent();
+  setPrice(root, 5);
+  const app = await openHere(root, async (...order) => {
+    setPrice(root, 6);
+    await quickBuild(...order);
+  });
+  expect((await publish(app)).changes).toEqual(['Price → $6']);
+  expect(read(root, 'dist/site/about.html')).toContain('$5<');
 });
 
 test('one job runs at a time', async () => {
@@ -165,18 +190,22 @@ const person = (cwd: string) => {
 };
 
 /** A checkout of the content with a repository it is pushed to. */
-const openRepository = async () => {
+const openRepository = async (onBuild?: (root: string) => void) => {
   const root = copyContent();
   const remote = temporaryDirectory();
   git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
-  git(root, 'init', '--quiet', '--initial-branch=main');
   person(root);
-  writeFileSync(join(root, '.gitignore'), 'data/\ndist\n');
+  writeFileSync(join(root, '.gitignore'), 'data/\ndist\nbuilds/\n.cache/\n');
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '--message', 'The beginning');
   git(root, 'remote', 'add', 'origin', remote);
   git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  const app = await openApp(root, openPublisher({ root, tools }));
+  const build: typeof quickBuild = async (...order) => {
+    onBuild?.(root);
+    await quickBuild(...order);
+  };
+  const app = await openApp(root, openPublisher({ root, build }));
+  await app.inject({ method: 'PUT', url: '/api/publish/way', payload: { way: 'git' } });
   return { root, remote, app };
 };
 
@@ -195,7 +224,7 @@ test('publishing with git commits and pushes the content and nothing else, and b
     'Edited by hand: content/pictures/new.webp',
   ]);
   const { job, changes, publications } = await publish(app);
-  expect(job).toEqual({ state: 'done' });
+  expect(job).toEqual({ state: 'done', way: 'git' });
   expect(changes).toEqual([]);
   expect(publications[0]).toMatchObject({
     live: true,
@@ -211,7 +240,7 @@ test('publishing with git commits and pushes the content and nothing else, and b
   expect(refused.statusCode).toBe(409);
   await publish(app);
   await post(app, '/api/publish/bring-back', { id: first?.id });
-  expect((await ended(app)).job).toEqual({ state: 'done' });
+  expect((await ended(app)).job).toEqual({ state: 'done', way: 'git' });
   expect(git(remote, 'show', `main:${file}`)).toBe(old);
   expect(existsSync(join(root, 'content/pictures/new.webp'))).toBe(false);
 });
@@ -236,15 +265,36 @@ test('a repository that refuses leaves everything as it was, and says why', asyn
   await expectRefusal('takes no changes from here');
   writeFileSync(hook, '#!/bin/sh\nexit 0\n');
 
-  const other = join(temporaryDirectory(), 'other');
-  git(root, 'clone', '--quiet', remote, other);
-  person(other);
-  git(other, 'commit', '--quiet', '--allow-empty', '--message', 'Somebody else');
-  git(other, 'push', '--quiet');
-  await expectRefusal('Somebody else has published since');
-
   git(root, 'remote', 'set-url', 'origin', join(remote, 'gone'));
   await expectRefusal('cannot be reached');
+});
+
+test('what is saved while a push is built goes out with the next one', async () => {
+  let price = 5;
+  const { root, remote, app } = await openRepository((folder) => setPrice(folder, (price += 1)));
+  setPrice(root, 5);
+  expect(await publish(app)).toMatchObject({ job: { state: 'done' }, changes: ['Price → $6'] });
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 5\n');
+  await publish(app);
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 6\n');
+});
+
+test('a commit made by hand while a push is built is kept, and goes out with the next one', async () => {
+  const commit = (folder: string) => {
+    writeFileSync(join(folder, 'notes.txt'), 'By hand');
+    git(folder, 'add', 'notes.txt');
+    git(folder, 'commit', '--quiet', '--message', 'By hand', '--allow-empty');
+  };
+  const { root, remote, app } = await openRepository(commit);
+  setPrice(root, 111);
+  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111\n');
+  const site = `# By hand\n${read(root, 'content/site.yml')}`;
+  writeFileSync(join(root, 'content/site.yml'), site);
+  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
+  expect(git(remote, 'show', 'main:notes.txt')).toBe('By hand');
+  expect(git(remote, 'show', 'main:content/site.yml')).toBe(site);
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111\n');
 });
 
 test('a publication that was cut short after its push is no obstacle to the next', async () => {
@@ -254,13 +304,113 @@ test('a publication that was cut short after its push is no obstacle to the next
   // As a power cut leaves it: the repository has the commit, the branch here hasn't.
   const commit = git(root, 'rev-parse', 'HEAD').trim();
   git(root, 'update-ref', 'refs/back-office/pushing', commit);
+  git(root, 'update-ref', 'refs/back-office/own', commit);
   git(root, 'reset', '--quiet', '--mixed', 'HEAD~1');
-  writeFileSync(join(root, 'data/admin/git-index.lock'), '');
 
   setPrice(root, 222);
-  expect((await publish(app)).job).toEqual({ state: 'done' });
+  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
   expect(git(remote, 'show', `main:${file}`)).toContain('price: 222');
   expect(git(remote, 'rev-parse', 'main~1').trim()).toBe(commit);
   expect(git(root, 'status', '--porcelain')).toBe('');
-  expect(git(root, 'for-each-ref', 'refs/back-office')).toBe('');
+  expect(git(root, 'for-each-ref', '--format=%(refname)', 'refs/back-office')).toBe(
+    'refs/back-office/saves\n',
+  );
+});
+
+/** What somebody else pushes. */
+const pushFromElsewhere = (remote: string, change: (checkout: string) => void) => {
+  const other = join(temporaryDirectory(), 'other');
+  execFileSync('git', ['clone', '--quiet', remote, other]);
+  person(other);
+  change(other);
+  git(other, 'add', '--all');
+  git(other, 'commit', '--quiet', '--message', 'Somebody else');
+  git(other, 'push', '--quiet');
+};
+
+const replaceIn = (root: string, name: string, from: RegExp, to: string): void => {
+  const before = read(root, name);
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(join(root, name), after);
+};
+
+test('what somebody else has pushed comes here and goes out together with what was saved, also from the same lines', async () => {
+  const { root, remote, app } = await openRepository();
+  setPrice(root, 111);
+  pushFromElsewhere(remote, (other) => {
+    replaceIn(other, 'content/site.yml', /email: .*/u, 'email: new@example.com');
+    // The line above the price.
+    replaceIn(other, file, /name: .*/u, 'name: Another name');
+    writeFileSync(join(other, 'program.txt'), 'Theirs');
+  });
+  writeFileSync(join(root, 'notes.txt'), 'Not of the content');
+  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
+  for (const where of ['main']) {
+    expect(git(remote, 'show', `${where}:${file}`)).toContain('name: Another name');
+    expect(git(remote, 'show', `${where}:${file}`)).toContain('price: 111');
+  }
+  expect(read(root, 'content/site.yml')).toContain('new@example.com');
+  expect(read(root, file)).toContain('name: Another name');
+  expect(read(root, 'program.txt')).toBe('Theirs');
+  expect(git(root, 'status', '--porcelain')).toBe('?? notes.txt\n');
+});
+
+test('the same price changed here and elsewhere is chosen on the screen, and nothing is pushed before', async () => {
+  const { root, remote, app } = await openRepository();
+  setPrice(root, 111);
+  pushFromElsewhere(remote, (other) => setPriceIn(other, 222));
+  const { job } = await publish(app);
+  expect(job).toMatchObject({ state: 'failed', clashes: [{ mine: '111', theirs: '222' }] });
+  const [clash] = job?.clashes ?? [];
+  expect(clash?.place).toMatch(/ › .*[Pp]rice/u);
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 222');
+  expect(read(root, file)).toContain('price: 111');
+  await post(app, '/api/publish', { choices: { [clash?.place ?? '']: 'mine' } });
+  expect((await ended(app)).job).toEqual({ state: 'done', way: 'git' });
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+test('a file of the program changed on both sides is a matter for a programmer, and nothing is touched', async () => {
+  const { root, remote, app } = await openRepository();
+  setPrice(root, 111);
+  pushFromElsewhere(remote, (other) => writeFileSync(join(other, '.gitignore'), 'theirs\n'));
+  writeFileSync(join(root, '.gitignore'), 'mine\n');
+  expect((await publish(app)).job?.message).toContain('.gitignore');
+  expect(read(root, '.gitignore')).toBe('mine\n');
+});
+
+test('the way of publishing is chosen once and never changes by itself', async () => {
+  const { root, app: chosen } = await openRepository();
+  const app = await openApp(root, openPublisher({ root, build: quickBuild }));
+  expect(await stateOf(app)).toMatchObject({ way: 'git', upstream: 'origin/main' });
+  setPrice(root, 111);
+  git(root, 'switch', '--quiet', '--detach');
+  const refused = await post(chosen, '/api/publish');
+  expect(refused.json<{ message: string }>().message).toContain('on no branch');
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+  expect(await stateOf(app)).toMatchObject({ way: 'git' });
+});
+
+test('where there is a repository to push to and nobody has chosen, publishing asks first', async () => {
+  const { root } = await openRepository();
+  rmSync(join(root, 'data/admin/publish-way'));
+  const app = await openApp(root, openPublisher({ root, build: quickBuild }));
+  setPrice(root, 111);
+  const refused = await post(app, '/api/publish');
+  expect(refused.json<{ message: string }>().message).toContain('Choose first');
+});
+
+test('git is asked with the owner’s own ssh command', async () => {
+  const { root, app } = await openRepository();
+  const seen = join(temporaryDirectory(), 'seen');
+  const script = `${seen}.sh`;
+  writeFileSync(script, `#!/bin/sh\necho "$@" > ${seen}\nexit 1\n`);
+  chmodSync(script, 0o755);
+  git(root, 'config', 'core.sshCommand', script);
+  git(root, 'remote', 'set-url', 'origin', 'ssh://git@example.com/site.git');
+  setPrice(root, 111);
+  expect((await publish(app)).job?.state).toBe('failed');
+  expect(read(seen, '')).toContain('git@example.com');
 });

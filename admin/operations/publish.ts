@@ -1,167 +1,168 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkFiles } from '../../content-check/check-files.ts';
-import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import type { BuildState } from '../../build/build.ts';
+import { differingFiles, manifestOf, type Manifest } from '../../build/builds.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
-import { buildTools, type BuildTools } from './build-aside.ts';
-import { readBytes, writeWhole } from './files.ts';
-import { contentAt, hasUpstream, listPushed, pushContent, unpushedFiles } from './git.ts';
-import { makeChange, undoChange } from './history.ts';
-import { hashOf } from './history-store.ts';
-import { buildFolder, listPublications, liveNote, placeBuild } from './publications.ts';
-import { prunePublications, writeNote } from './publications.ts';
-import { contentManifest, differingFiles, lastChange, unpublishedChanges } from './unpublished.ts';
-
-type Way = 'git' | 'here';
+import { Unsettled } from './settle.ts';
+import { makeChange } from '../history/history.ts';
+import { changeBack } from './take-back.ts';
+import { orderBuild, type Builder } from './order-build.ts';
+import { changesToPush, publicationsPushed, publishByPush } from './publish-by-push.ts';
+import { restorePushed } from './publish-by-push.ts';
+import { bringBackHere, changesHere, publicationsHere, publishHere } from './publish-here.ts';
+import { keepWay, readWay, requireWay, type Way } from './publish-way.ts';
+import { unpushedFiles } from './pushed-states.ts';
+import type { Choices, Clash } from './settle.ts';
+import type { Author } from '../history/write-save.ts';
 
 export interface Job {
-  state: 'checking' | 'building' | 'placing' | 'done' | 'failed';
+  state: 'checking' | BuildState | 'done' | 'failed';
+  way: Way;
   message?: string;
   problems?: FieldProblem[];
+  /** What was changed here and elsewhere, to be chosen. */
+  clashes?: readonly Clash[];
+  /** Whether a website answers at its address, once it is in place on this machine. */
+  isServed?: boolean;
 }
+
+/** A state of the site that visitors see or saw. */
+export interface Publication {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  words: readonly string[];
+  live: boolean;
+}
+
+/** What would be published and how, how the last job goes or went, and what can be brought back. */
+export interface PublishingState {
+  /** The address in canonical links. */
+  siteUrl: string;
+  /** Left out where it is still to be chosen. */
+  way?: Way | undefined;
+  /** Whether the environment says it. */
+  isFixed: boolean;
+  /** Where a push goes: `origin/main`. */
+  upstream?: string;
+  /** Why a push would go nowhere, in a sentence. */
+  noUpstream?: string;
+  /** In words. */
+  changes: readonly string[];
+  job?: Job;
+  publications: readonly Publication[];
+}
+
+/** What every way of publishing is given. */
+export interface Work {
+  root: string;
+  build: Builder;
+  onState: (state: BuildState) => void;
+}
+
+const answersAt = (siteUrl: string): Promise<boolean> =>
+  fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const failure = (error: unknown, way: Way): Job => {
+  if (error instanceof Unsettled)
+    return { state: 'failed', way, message: error.message, clashes: error.clashes };
+  if (error instanceof Refusal)
+    return { state: 'failed', way, message: error.message, problems: [...error.problems] };
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  const reason = isFull ? 'The disk is full.' : 'Something went wrong on this machine.';
+  return { state: 'failed', way, message: `${reason} What visitors see is as it was. Try again.` };
+};
 
 interface PublisherOptions {
   root: string;
-  /** Left out, it is git where there is a branch to push to. */
-  way?: Way | undefined;
-  tools?: BuildTools;
+  /** Tests put in one that is quicker. */
+  build?: Builder;
 }
 
-/** The newest change that was pushed; `here` it stands beside the build. */
-const pushedMark = (root: string) => join(root, 'data/admin/pushed.json');
-
-const readMark = (root: string): string | undefined =>
-  existsSync(pushedMark(root))
-    ? (JSON.parse(readFileSync(pushedMark(root), 'utf8')) as { lastChange?: string }).lastChange
-    : undefined;
-
-const changesIn = async (root: string, way: Way): Promise<string[]> => {
-  if (way === 'git')
-    return unpublishedChanges(root, { since: readMark(root), files: await unpushedFiles(root) });
-  const live = liveNote(root);
-  const files = live?.content && differingFiles(live.content, contentManifest(root));
-  return unpublishedChanges(root, { since: live?.lastChange, files });
-};
-
-const refuseOver = (problems: readonly Problem[]): void => {
-  if (problems.length > 0)
-    throw new Refusal(
-      'Something has to be put in order first. What visitors see is as it was.',
-      422,
-      problems.map((problem) => ({ field: problem.field ?? [], message: inOneLine(problem) })),
-    );
-};
-
-const failure = (error: unknown): Job => {
-  if (error instanceof Refusal)
-    return { state: 'failed', message: error.message, problems: [...error.problems] };
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  const reason = isFull ? 'The disk is full.' : 'Something went wrong on this machine.';
-  return { state: 'failed', message: `${reason} What visitors see is as it was. Try again.` };
-};
-
 /** Publishes the content, one job at a time. What fails leaves what was live. */
-export const openPublisher = ({ root, way: wanted, tools = buildTools }: PublisherOptions) => {
+export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) => {
   let job: Job | undefined;
-  const wayOf = async (): Promise<Way> => wanted ?? ((await hasUpstream(root)) ? 'git' : 'here');
+  // What failed is told until something is changed, in a form or by hand.
+  let contentBefore: Manifest = {};
+  const isOutdated = ({ state }: Job) =>
+    state === 'failed' && differingFiles(contentBefore, manifestOf(root)).length > 0;
 
   const refuseWhileBusy = (): void => {
     if (job && !['done', 'failed'].includes(job.state))
       throw new Refusal('The site is being published already. Wait until that is done.', 409);
   };
 
-  const run = async (way: Way): Promise<void> => {
-    refuseOver(await checkFiles(root));
-    const words = await changesIn(root, way);
-    const content = contentManifest(root);
-    const note = { at: new Date().toISOString(), words, lastChange: lastChange(root), content };
-    const id = note.at.replaceAll(/[:.]/gu, '-');
-    job = { state: 'building' };
-    prunePublications(root);
-    try {
-      const folder = `data/admin/publications/${id}`;
-      await tools.build(root, folder);
-      refuseOver(await tools.checkPages(root, join(root, folder, 'site')));
-      if (differingFiles(content, contentManifest(root)).length > 0)
-        throw new Refusal(
-          'Something was saved while the site was being built. Publish again.',
-          409,
-        );
-      job = { state: 'placing' };
-      if (way === 'git') {
-        await pushContent(root, words);
-        writeWhole(pushedMark(root), JSON.stringify({ lastChange: note.lastChange }));
-      } else {
-        writeNote(root, id, note);
-        placeBuild(root, id);
-      }
-    } finally {
-      prunePublications(root);
-      if (way === 'git') rmSync(buildFolder(root, id), { recursive: true, force: true });
-    }
-  };
-
   /** Runs in the background; the state of the job tells how it ends. */
-  const begin = async (way: Way, takeBack = () => {}): Promise<void> => {
-    job = { state: 'checking' };
+  const begin = async (
+    way: Way,
+    publish: (work: Work) => Promise<void>,
+    takeBack = () => {},
+  ): Promise<void> => {
+    const onState = (state: BuildState) => (job = { state, way });
+    job = { state: 'checking', way };
     try {
-      await run(way);
-      job = { state: 'done' };
+      contentBefore = manifestOf(root);
+      keepWay(root, way);
+      await publish({ root, build, onState });
+      job = { state: 'done', way };
     } catch (error) {
-      job = failure(error);
       takeBack();
+      job = failure(error, way);
     }
-  };
-
-  const bringBackPushed = async (id: string): Promise<void> => {
-    const publication = (await listPushed(root)).find((one) => one.id === id);
-    if (!publication) throw new Refusal('This publication is no longer in the list.', 404);
-    if ((await unpushedFiles(root)).length > 0)
-      throw new Refusal(
-        'There are changes that are not published. Publish them or take them back first.',
-        409,
-      );
-    const then = await contentAt(root, id);
-    const hashes = [...then].map(([file, bytes]) => [file, hashOf(bytes) ?? ''] as const);
-    const names = differingFiles(contentManifest(root), Object.fromEntries(hashes));
-    if (names.length === 0) throw new Refusal('This is what is published now.', 409);
-    const files = names.map((file) => ({
-      file,
-      before: readBytes(root, file),
-      after: then.get(file) ?? null,
-    }));
-    refuseWhileBusy();
-    const [date] = publication.at.split('T');
-    const change = makeChange(root, { words: `Brought back as it was on ${date}`, files });
-    void begin('git', () => undoChange(root, change));
   };
 
   return {
-    /** What would be published, how the last job goes or went, and what can be brought back. */
-    state: async () => {
+    state: async (siteUrl: string): Promise<PublishingState> => {
       // Looked at first: when it says that the job is done, the rest is as it is after it.
-      const current = job;
-      const way = await wayOf();
-      const publications = way === 'git' ? await listPushed(root) : listPublications(root);
-      const changes = await changesIn(root, way);
-      return { way, changes, ...(current && { job: current }), publications };
+      const current = job && { ...job };
+      if (current?.state === 'done' && current.way === 'here')
+        current.isServed = await answersAt(siteUrl);
+      const { way, isFixed, upstream } = await readWay(root);
+      const canPush = typeof upstream !== 'string';
+      const isPushed = way === 'git' && canPush;
+      return {
+        siteUrl,
+        way,
+        isFixed,
+        ...(canPush ? { upstream: upstream.name } : { noUpstream: upstream }),
+        changes: isPushed ? await changesToPush(root) : changesHere(root),
+        ...(current && !isOutdated(current) && { job: current }),
+        publications: isPushed ? await publicationsPushed(root) : publicationsHere(root),
+      };
     },
-    publish: async (): Promise<void> => {
-      const way = await wayOf();
+    choose: (way: Way): void => keepWay(root, way),
+    /** `choices` say whose words stay where somebody else changed the same field. */
+    publish: async (choices: Choices = {}): Promise<void> => {
+      const chosen = await requireWay(root);
       refuseWhileBusy();
-      if (way === 'git' && (await unpushedFiles(root)).length === 0)
+      if (chosen.way === 'here') return void begin('here', publishHere);
+      if ((await unpushedFiles(root)).length === 0)
         throw new Refusal('Nothing has changed since the last publication.', 409);
       refuseWhileBusy();
-      void begin(way);
+      return void begin('git', (work) => publishByPush(work, chosen.upstream, choices));
     },
-    bringBack: async (id: string): Promise<void> => {
-      const way = await wayOf();
+    bringBack: async (id: string, author?: Author): Promise<void> => {
+      const chosen = await requireWay(root);
       refuseWhileBusy();
-      if (way === 'git') return bringBackPushed(id);
-      if (!listPublications(root).some((one) => one.id === id))
-        throw new Refusal('This publication is no longer kept.', 404);
-      placeBuild(root, id);
-      job = { state: 'done' };
+      if (chosen.way === 'here') {
+        const before = job;
+        try {
+          await bringBackHere(root, id, () => (job = { state: 'waiting', way: 'here' }));
+          job = { state: 'done', way: 'here' };
+        } catch (error) {
+          job = before;
+          throw error;
+        }
+        return;
+      }
+      const { upstream } = chosen;
+      const change = await restorePushed(root, id, author);
+      void begin(
+        'git',
+        (work) => publishByPush(work, upstream, {}),
+        () => change !== undefined && void makeChange(root, changeBack(root, change)),
+      );
     },
   };
 };

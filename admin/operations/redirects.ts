@@ -1,5 +1,5 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
-import { readText } from './entries.ts';
+import { readText } from '../content/entry-names.ts';
 
 const file = 'content/redirects.yml';
 

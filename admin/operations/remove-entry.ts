@@ -1,15 +1,23 @@
-import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { namedIn } from '../../content-check/named-in.ts';
 import { addressOf, isHidden, type Entry } from '../../content-check/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
+import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
-import { allEntries, entryIn, isFree, linkTo, listed, namingsOf, readText } from './entries.ts';
-import { tellNamings, titleOf, type EntryName, type Naming } from './entries.ts';
-import { readBytes } from './files.ts';
-import { makeChange, type NewChange } from './history.ts';
+import {
+  allEntries,
+  entryIn,
+  isFree,
+  linkTo,
+  listed,
+  namingsOf,
+  readText,
+} from '../content/entry-names.ts';
+import { tellNamings, titleOf, type EntryName, type Naming } from '../content/entry-names.ts';
+import { readBytes } from '../history/files.ts';
+import { makeChange, type NewChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
 import { filesOf } from './rename-entry.ts';
-import { asFieldProblem, makeCheckedChange, newProblems } from './trial.ts';
+import { makeCheckedChange, newProblems } from './trial.ts';
 
 /** The place of an entry of a list that a field is in: `head.related.2` for `head.related.2.href`. */
 const itemAround = (field: readonly PropertyKey[]): PropertyKey[] | undefined => {
@@ -58,18 +66,6 @@ const filesWithoutNames = (
   return texts;
 };
 
-/** A picture that is drawn for this entry alone, and goes with it. */
-const ownPictures = (entries: readonly Entry[], entry: Entry): string[] => {
-  const picturesOf = (one: Entry) =>
-    namedIn(one)
-      .filter(({ target }) => target === 'picture')
-      .map(({ name }) => join(dirname(one.file), name));
-  const used = new Set(entries.filter((one) => one !== entry).flatMap(picturesOf));
-  return entry.collection === 'testimonials'
-    ? picturesOf(entry).filter((picture) => !used.has(picture))
-    : [];
-};
-
 const refuseFixed = (entry: Entry): void => {
   if (!isFree(entry))
     throw new Refusal(
@@ -78,7 +74,11 @@ const refuseFixed = (entry: Entry): void => {
 };
 
 /** Removes an entry, and the entries of lists and links in texts that name it. Refused where something else needs it. */
-export const removeEntry = async (root: string, name: EntryName): Promise<void> => {
+export const removeEntry = async (
+  root: string,
+  name: EntryName,
+  author?: Author,
+): Promise<void> => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
@@ -93,25 +93,35 @@ export const removeEntry = async (root: string, name: EntryName): Promise<void> 
   const texts = filesWithoutNames(root, namings, entry);
   if (!texts)
     return refuse(
-      tellNamings(namings).map(({ title }) => ({ field: [], message: `${title} leads to it.` })),
+      tellNamings(namings).map((naming) => ({
+        field: [],
+        message: `${naming.title} leads to it.`,
+        entry: { ...naming, field: [] },
+      })),
     );
   if (listed.has(entry.collection)) {
     const text = texts.get(entry.file) ?? readText(root, entry.file);
     const { [entry.id]: _removed, ...others } = parse(text) as Record<string, unknown>;
     texts.set(entry.file, editFile(text, { within: [] }, others));
   }
-  const own = listed.has(entry.collection) ? ownPictures(entries, entry) : filesOf(root, entry);
+  const own = listed.has(entry.collection) ? [] : filesOf(root, entry);
   const files: NewChange['files'] = [
     ...[...texts].map(([file, after]) => ({ file, before: readBytes(root, file), after })),
     ...own.map((file) => ({ file, before: readBytes(root, file), after: null })),
   ];
   const problems = await newProblems(root, files);
-  if (problems.length > 0) return refuse(problems.map((problem) => asFieldProblem(problem)));
-  makeChange(root, { words: `Removed: ${titleOf(entry)}`, files });
+  if (problems.length > 0)
+    return refuse(problems.map((problem) => asFieldProblem(problem, entries)));
+  makeChange(root, { words: `Removed: ${titleOf(entry)}`, files, author });
 };
 
 /** Takes an entry off the site, or shows it again. Refused where something else leads to it, or where it is not ready to be seen. */
-export const hideEntry = async (root: string, name: EntryName, hidden: boolean): Promise<void> => {
+export const hideEntry = async (
+  root: string,
+  name: EntryName,
+  hidden: boolean,
+  author?: Author,
+): Promise<void> => {
   const entry = entryIn(allEntries(root), name);
   refuseFixed(entry);
   if (isHidden(entry) === hidden) return;
@@ -124,12 +134,13 @@ export const hideEntry = async (root: string, name: EntryName, hidden: boolean):
     {
       words: `${hidden ? 'Hidden' : 'Shown'}: ${titleOf(entry)}`,
       files: [{ file, before, after }],
+      author,
     },
     {
       refusal: hidden
         ? 'It cannot be hidden, since something else leads to it. Change that first:'
         : 'It cannot be shown yet. Put this in order first:',
-      file,
+      own: entry,
     },
   );
 };

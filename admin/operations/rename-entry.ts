@@ -1,22 +1,25 @@
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isHidden, isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
-import { allEntries, addressed, entryIn, isFree, linkTo, namingsOf, readText } from './entries.ts';
-import { titleOf, type EntryName, type Naming } from './entries.ts';
-import { readBytes } from './files.ts';
-import type { NewChange } from './history.ts';
+import {
+  allEntries,
+  addressed,
+  entryIn,
+  fileOf,
+  isFree,
+  linkTo,
+  namingsOf,
+} from '../content/entry-names.ts';
+import { readText, titleOf, type EntryName, type Naming } from '../content/entry-names.ts';
+import { readBytes } from '../history/files.ts';
+import type { NewChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
 import { withRedirect } from './redirects.ts';
 import { makeCheckedChange } from './trial.ts';
 
 type ChangedFiles = NewChange['files'][number][];
-
-/** The name of the file of an entry, under another id. */
-const renamed = (file: string, id: string, newId: string): string => {
-  const at = file.lastIndexOf(id);
-  return file.slice(0, at) + newId + file.slice(at + id.length);
-};
 
 /** Data in which the text at a place reads otherwise. */
 const changedAt = (
@@ -57,6 +60,12 @@ const linkedFiles = (
 export const filesOf = (root: string, { file, collection }: Entry): string[] =>
   collection === 'blog' ? globSync(`${dirname(file)}/**/*.*`, { cwd: root }) : [file];
 
+/** Where a file of an entry lies once the entry has another id. The names of its pictures stay. */
+export const fileUnder = (entry: Entry, file: string, id: string): string => {
+  const own = fileOf(entry.collection, id);
+  return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
+};
+
 const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): void => {
   if (!addressed.has(entry.collection) || !isFree(entry) || entry.id.includes('/'))
     throw new Refusal('This page has to stay at its address, since a form or a menu relies on it.');
@@ -79,6 +88,7 @@ export const renameEntry = async (
   root: string,
   name: EntryName,
   newId: string,
+  author?: Author,
 ): Promise<{ id: string }> => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
@@ -92,7 +102,7 @@ export const renameEntry = async (
     texts.delete(file);
     return [
       { file, before, after: null },
-      { file: renamed(file, id, newId), before: null, after },
+      { file: fileUnder(entry, file, newId), before: null, after },
     ];
   });
   // Nobody has been to a hidden page, and nothing may lead to it.
@@ -104,7 +114,7 @@ export const renameEntry = async (
   const words = `New address of ${titleOf(entry)}: /${id} → /${newId}`;
   await makeCheckedChange(
     root,
-    { words, files: [...files, ...redirects] },
+    { words, files: [...files, ...redirects], author },
     { refusal: 'The address could not be changed, since something would be wrong then:' },
   );
   return { id: newId };

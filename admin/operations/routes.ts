@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
-import { readPublishWay } from '../../settings/settings.ts';
+import { contentType } from '../../shared/content-types.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
-import { buildToolsBeside } from './build-aside.ts';
-import { allEntries, entryIn, namingsOf, tellNamings } from './entries.ts';
-import { finishChange, listChanges, undoChange } from './history.ts';
+import { allEntries, entryIn, namingsOf, tellNamings } from '../content/entry-names.ts';
+import { removeLeftFolders } from '../history/files.ts';
+import { finishChange } from '../history/history.ts';
+import { beginHistory } from '../history/write-save.ts';
+import { changedFields, listHistory } from './entry-history.ts';
 import { addPicture, largestUpload, listPictures, pictureFile } from './pictures.ts';
-import { keepCardsDrawn } from './quote-cards.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
+import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
+import { Unsettled } from './settle.ts';
+import { changeBack } from './take-back.ts';
+import { makeCheckedChange } from './trial.ts';
 
 const entryName = z.object({ collection: z.string(), id: z.string() });
 const newEntry = z.object({
@@ -24,62 +29,83 @@ const newEntry = z.object({
 const newName = entryName.extend({ newId: z.string() });
 const hiding = entryName.extend({ hidden: z.boolean() });
 const change = z.object({ id: z.string() });
-const page = z.object({ before: z.string().optional() });
+const chosen = z.object({
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+});
+const publishWay = z.object({ way: z.enum(['git', 'here']) });
+const page = entryName.partial().extend({ before: z.string().optional() });
+const someWords = z.object({ find: z.string().trim().min(1).max(200) });
+const otherWords = someWords.extend({ replace: z.string().trim().max(200) });
 const picturePath = z.object({ path: z.string() });
 const upload = z.object({
   name: z.string().max(300).default('picture'),
   for: z.string().default(''),
+  id: z.string().default(''),
+  field: z.string().default(''),
 });
-
-const types: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.avif': 'image/avif',
-};
 
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
 export const operationRoutes =
-  (
-    { root, preview }: AdminContext,
-    publisher = openPublisher({
-      root,
-      way: readPublishWay(process.env),
-      tools: buildToolsBeside(preview),
-    }),
-  ): FastifyPluginAsync =>
+  ({ root, settings }: AdminContext, publisher = openPublisher({ root })): FastifyPluginAsync =>
   async (app) => {
-    finishChange(root);
-    const undrawn = keepCardsDrawn(root, (error) => app.log.error(error));
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+    try {
+      finishChange(root);
+    } catch (error) {
+      // The screens say it again; the rest works without git.
+      if (!(error instanceof Refusal)) throw error;
+    }
+    removeLeftFolders(root);
+    app.setErrorHandler((error: FastifyError, _request, reply) =>
+      error instanceof Unsettled
+        ? reply.code(error.statusCode).send({ message: error.message, clashes: error.clashes })
+        : answerError(error, reply),
+    );
 
-    app.get('/api/history', async ({ query }) => listChanges(root, page.parse(query).before));
-    app.post('/api/history/undo', async ({ body }) => ({
-      id: undoChange(root, change.parse(body).id),
-    }));
-
-    app.get('/api/publish', async () => ({
-      ...(await publisher.state()),
-      undrawn: undrawn(),
-    }));
-    app.post('/api/publish', async () => {
-      await publisher.publish();
+    app.get('/api/history', async ({ query }) => {
+      const { before, ...name } = page.parse(query);
+      const { success, data } = entryName.safeParse(name);
+      return listHistory(root, before, success ? data : undefined);
+    });
+    app.get('/api/history/change', async ({ query }) =>
+      changedFields(root, change.parse(query).id),
+    );
+    app.post('/api/history/undo', async ({ body, author }) => {
+      const { id, choices } = change.extend(chosen.shape).parse(body);
+      const back = { ...changeBack(root, id, choices), author };
+      await makeCheckedChange(root, back, {
+        refusal: 'It can’t be undone, since something else needs it now. Change that first:',
+      });
       return {};
     });
-    app.post('/api/publish/bring-back', async ({ body }) => {
-      await publisher.bringBack(change.parse(body).id);
+    app.post('/api/history/begin', async ({ author }) => {
+      beginHistory(root, author);
       return {};
     });
 
-    app.post('/api/entry/new', async ({ body }) => addEntry(root, newEntry.parse(body)));
-    app.post('/api/entry/rename', async ({ body }) => {
+    app.get('/api/publish', async () => publisher.state(settings.siteUrl));
+    app.post('/api/publish', async ({ body }) => {
+      await publisher.publish(chosen.parse(body ?? {}).choices);
+      return {};
+    });
+    app.put('/api/publish/way', async ({ body }) => {
+      publisher.choose(publishWay.parse(body).way);
+      return {};
+    });
+    app.post('/api/publish/bring-back', async ({ body, author }) => {
+      await publisher.bringBack(change.parse(body).id, author);
+      return {};
+    });
+
+    app.post('/api/entry/new', async ({ body, author }) =>
+      addEntry(root, newEntry.parse(body), author),
+    );
+    app.post('/api/entry/rename', async ({ body, author }) => {
       const { newId, ...name } = newName.parse(body);
-      return renameEntry(root, name, newId);
+      return renameEntry(root, name, newId, author);
     });
-    app.post('/api/entry/hide', async ({ body }) => {
+    app.post('/api/entry/hide', async ({ body, author }) => {
       const { hidden, ...name } = hiding.parse(body);
-      await hideEntry(root, name, hidden);
+      await hideEntry(root, name, hidden, author);
       return { hidden };
     });
     app.get('/api/entry/links', async ({ query }) => {
@@ -87,27 +113,36 @@ export const operationRoutes =
       const entry = entryIn(entries, entryName.parse(query));
       return tellNamings(namingsOf(entries, entry));
     });
-    app.delete('/api/entry', async ({ query }) => {
-      await removeEntry(root, entryName.parse(query));
+    app.delete('/api/entry', async ({ query, author }) => {
+      await removeEntry(root, entryName.parse(query), author);
       return {};
     });
+
+    app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
+    app.post('/api/words', async ({ body, author }) =>
+      replaceWords(root, otherWords.parse(body), author),
+    );
 
     app.get('/api/pictures', async () => listPictures(root));
     app.get('/api/pictures/file', async ({ query }, reply) => {
       const file = pictureFile(root, picturePath.parse(query).path);
       return reply
         .header('Cache-Control', 'no-cache')
-        .type(types[extname(file)] ?? 'application/octet-stream')
+        .type(contentType(file))
         .send(await readFile(file));
     });
     await app.register(async (uploads) => {
       const options = { parseAs: 'buffer', bodyLimit: largestUpload } as const;
       uploads.removeAllContentTypeParsers();
       uploads.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
-      uploads.post('/api/pictures', { bodyLimit: largestUpload }, async ({ query, body }) => {
-        const { name, for: collection } = upload.parse(query);
-        const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        return addPicture(root, { content, name, collection });
-      });
+      uploads.post(
+        '/api/pictures',
+        { bodyLimit: largestUpload },
+        async ({ query, body, author }) => {
+          const { for: collection, ...place } = upload.parse(query);
+          const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+          return addPicture(root, { content, collection, ...place }, author);
+        },
+      );
     });
   };

@@ -1,4 +1,6 @@
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import { templateWords as words } from '../../src/content-schemas/template-words.ts';
+import { cardLooks } from '../../src/content-schemas/testimonial.ts';
 
 /** What a template takes from the content there is, so that it names nothing that is not there. */
 export interface Surroundings {
@@ -9,14 +11,8 @@ export interface Surroundings {
   entries: readonly Entry[];
 }
 
-const fieldOf = (data: unknown, ...path: (string | number)[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    data,
-  );
+const fieldOf = (data: unknown, ...path: string[]): unknown =>
+  path.reduce((value, key) => (isRecord(value) ? value[key] : undefined), data);
 
 const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
   entries.find((entry) => entry.collection === collection)?.data;
@@ -31,37 +27,43 @@ export const searchTitle = (title: string, { siteName }: Surroundings): string =
 
 const headOf = (title: string, around: Surroundings) => ({
   title: searchTitle(title, around),
-  description:
-    'Say here in one or two sentences what a reader finds on this page. Search engines show these lines below the title. Make them worth a click.',
-  keywords: ['first phrase', 'second phrase', 'third phrase'],
+  description: words.searchDescription,
+  keywords: words.phrases.slice(0, 3),
 });
 
 const contact = { label: 'Contact us', href: '/contact' };
 
 const coverOf = (around: Surroundings, collection: string) => ({
   picture: fieldOf(firstOf(around, collection), 'cover', 'picture'),
-  alt: 'Describe the picture in one sentence, as over the phone',
+  alt: words.picture,
 });
 
 const textOf = (title: string, around: Surroundings, collection: string) => ({
   hidden: true,
   title,
-  summary: 'One or two sentences, shown on cards and at the top.',
+  summary: words.summary,
   published: around.today,
   updated: around.today,
   cover: coverOf(around, collection),
   head: { ...headOf(title, around), focus: title.toLowerCase() },
 });
 
-const titled = (title: string) => ({ title, text: 'Write a few sentences here.' });
+const titled = (title: string) => ({ title, text: words.sentences });
 
 const post = (title: string, around: Surroundings) => {
   const blog = around.entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
   const categories = fieldOf(blog?.data, 'listing', 'categories');
   return {
     ...textOf(title, around, 'blog'),
-    category: fieldOf(firstOf(around, 'blog'), 'category') ?? fieldOf(categories, 0),
-    packages: [around.entries.find(({ collection }) => collection === 'packages')?.id],
+    category:
+      fieldOf(firstOf(around, 'blog'), 'category') ??
+      (Array.isArray(categories) ? categories[0] : undefined),
+    // One with a price, which stands beside the post.
+    packages: [
+      around.entries.find(
+        ({ collection, data }) => collection === 'packages' && fieldOf(data, 'price'),
+      )?.id,
+    ],
   };
 };
 
@@ -81,7 +83,7 @@ const city = (title: string, around: Surroundings) => ({
   },
   hero: {
     heading: `Website design for *${title}*`,
-    intro: 'One or two sentences before the button.',
+    intro: words.intro,
   },
   process: {
     heading: 'From the first call to launch',
@@ -89,39 +91,35 @@ const city = (title: string, around: Surroundings) => ({
   },
   sample: {
     picture: fieldOf(firstOf(around, 'cities'), 'sample', 'picture'),
-    alt: 'Describe the website in one sentence',
+    alt: words.website,
   },
   neighborhoods: {
     heading: `Where we work in ${title}`,
-    text: 'What a neighborhood expects of a website there.',
-    places: ['First', 'Second', 'Third', 'Fourth'].map((place) => ({
-      name: `${place} neighborhood`,
-      text: 'What is true of it and of no other.',
-    })),
+    text: words.neighborhoods,
+    places: words.neighborhoodNames.map((name) => ({ name, text: words.neighborhood })),
   },
   search: {
     heading: `What people in ${title} type`,
-    paragraphs: ['How customers there search.'],
-    phrases: ['first phrase', 'second phrase', 'third phrase', 'fourth phrase'],
+    paragraphs: [words.search],
+    phrases: words.phrases,
   },
-  customers: { heading: 'Who comes to you', paragraphs: ['What these customers ask first.'] },
-  about: { heading: 'Who we are', text: 'What you have to do with this city.' },
+  customers: { heading: 'Who comes to you', paragraphs: [words.customers] },
+  about: { heading: 'Who we are', text: words.about },
   questions: {
     heading: `Questions from ${title}`,
-    items: ['first', 'second'].map((which) => ({
-      question: `The ${which} question?`,
-      answer: 'The answer, in two or three sentences.',
-    })),
+    items: words.questions.map((question) => ({ question, answer: words.answer })),
   },
   related: [contact],
 });
 
-const testimonial = (title: string, { city: place }: Surroundings, id: string) => ({
+const testimonial = (title: string, around: Surroundings) => ({
   hidden: true,
   role: title,
-  city: place,
-  quote: 'Write here what she said, in her own words, between 60 and 260 characters.',
-  picture: `./pictures/testimonials/${id}.webp`,
+  city: around.city,
+  quote: words.quote,
+  // Each new one looks otherwise than the one before it.
+  look: cardLooks[around.entries.length % cardLooks.length],
+  emblem: 'shop',
   sample: false,
 });
 
@@ -130,9 +128,9 @@ const project = (title: string, around: Surroundings) => ({
   ...(firstOf(around, 'projects') as Record<string, unknown>),
   hidden: true,
   name: title,
-  trade: 'What they do',
+  trade: words.trade,
   city: around.city,
-  done: 'What they needed, and what we built for them. Two or three sentences.',
+  done: words.done,
   sample: true,
 });
 
@@ -141,28 +139,16 @@ const page = (title: string, around: Surroundings) => ({
   hidden: true,
   head: { ...headOf(title, around), index: false },
   heading: title,
-  paragraphs: ['Write the first paragraph here.'],
+  paragraphs: [words.paragraph],
   links: [contact],
 });
 
-const text = `
-Write an introduction here: what the reader gets, and for whom it is.
-
-## The first section
-
-The first sentence is what visitors read before they unfold a section. The rest follows.
-
-## The second section
-
-Each section begins with two number signs and its heading.
-`;
-
-type Template = (title: string, around: Surroundings, id: string) => Record<string, unknown>;
+type Template = (title: string, around: Surroundings) => Record<string, unknown>;
 
 /** A new entry of each collection that can be added to, and the text below its fields. Each passes the check as it is. */
 export const templates: Readonly<Record<string, { fields: Template; text?: string }>> = {
-  blog: { fields: post, text },
-  articles: { fields: article, text },
+  blog: { fields: post, text: words.text },
+  articles: { fields: article, text: words.text },
   cities: { fields: city },
   pages: { fields: page },
   testimonials: { fields: testimonial },
@@ -170,8 +156,8 @@ export const templates: Readonly<Record<string, { fields: Template; text?: strin
 };
 
 export const surroundingsOf = (entries: readonly Entry[]): Surroundings => {
-  const site = entries.find(({ collection }) => collection === 'site')?.data;
-  const { name, city: place } = isRecord(site) ? site : {};
+  const brand = entries.find(({ collection }) => collection === 'brand')?.data;
+  const { name, city: place, state } = isRecord(brand) ? brand : {};
   const today = new Date().toISOString().slice(0, 10);
-  return { siteName: String(name), city: String(place), today, entries };
+  return { siteName: String(name), city: `${String(place)}, ${String(state)}`, today, entries };
 };

@@ -2,10 +2,12 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkFiles } from '../../content-check/check-files.ts';
-import { inOneLine, type Problem } from '../../content-check/problem.ts';
-import { Refusal, type FieldProblem } from '../refusal.ts';
-import { replaceFile } from './files.ts';
-import { makeChange, type NewChange } from './history.ts';
+import type { Problem } from '../../content-check/problem.ts';
+import { readEntries, type Entry } from '../../content-check/read-entries.ts';
+import { asFieldProblem } from '../content/field-problems.ts';
+import { Refusal } from '../refusal.ts';
+import { replaceFile } from '../history/files.ts';
+import { makeChange, type NewChange } from '../history/history.ts';
 
 const pictures = 'content/pictures';
 
@@ -18,17 +20,16 @@ const linkPictures = (root: string, copy: string): void => {
 };
 
 /** Runs a program on a copy of the content with these files changed; the copy is gone afterwards. */
-export const onCopy = async <Result>(
+const onCopy = async <Result>(
   root: string,
   files: NewChange['files'],
   use: (copy: string) => Promise<Result>,
-  { withPictures = true } = {},
 ): Promise<Result> => {
   const copy = mkdtempSync(join(tmpdir(), 'admin-'));
   try {
     const filter = (source: string) => source !== join(root, pictures);
     cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter });
-    if (withPictures) linkPictures(root, copy);
+    linkPictures(root, copy);
     for (const { file, after } of files)
       replaceFile(copy, file, typeof after === 'string' ? Buffer.from(after) : after);
     return await use(copy);
@@ -48,24 +49,20 @@ export const newProblems = async (root: string, files: NewChange['files']): Prom
   return then.filter((problem) => !known.has(wordsOf(problem)));
 };
 
-/** As the field of a form says it, or in one line where it is about another file. */
-export const asFieldProblem = (problem: Problem, file?: string): FieldProblem =>
-  problem.file === file
-    ? { field: problem.field ?? [], message: problem.message }
-    : { field: [], message: inOneLine(problem) };
-
 /** Makes a change to the content, unless something would be wrong with it then: that is told after the sentence. */
 export const makeCheckedChange = async (
   root: string,
   change: NewChange,
-  { refusal, file }: { refusal: string; file?: string },
+  { refusal, own }: { refusal: string; own?: Entry },
 ): Promise<void> => {
   const problems = await newProblems(root, change.files);
-  if (problems.length > 0)
+  if (problems.length > 0) {
+    const { entries } = readEntries(root);
     throw new Refusal(
       refusal,
       409,
-      problems.map((problem) => asFieldProblem(problem, file)),
+      problems.map((problem) => asFieldProblem(problem, entries, own)),
     );
+  }
   makeChange(root, change);
 };

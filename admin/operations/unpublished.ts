@@ -1,28 +1,5 @@
-import { globSync } from 'node:fs';
-import { undoneIn } from './history.ts';
-import { readBytes } from './files.ts';
-import { hashOf, readChanges } from './history-store.ts';
-
-/** What every file of the content holds, by a hash of it. */
-export type Manifest = Record<string, string>;
-
-export const contentManifest = (root: string): Manifest =>
-  Object.fromEntries(
-    globSync('content/**/*', { cwd: root, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath.slice(root.length + 1)}/${name}`)
-      .sort()
-      .map((file) => [file, hashOf(readBytes(root, file)) ?? '']),
-  );
-
-/** The files in which two states of the content differ. */
-export const differingFiles = (one: Manifest, other: Manifest): string[] =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (file) => one[file] !== other[file],
-  );
-
-/** The newest change of the history, from which the next publication goes on. */
-export const lastChange = (root: string): string | undefined => readChanges(root).at(-1)?.id;
+import { undoneIn } from '../history/history.ts';
+import { readChanges } from '../history/saves.ts';
 
 /**
  * What publishing would change, in words: every save since the last

@@ -1,21 +1,21 @@
-import { marigoldHead } from '../hero/marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { light, mix, palette } from '../palette.ts';
 import { inked, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { coverBoard } from './board.ts';
 
-const { ink, plum, paper, marigold, clay, rose, sage } = palette;
+const { ink, brand, ground, action, accent, soft, success } = palette;
 
 const leaf = (x: number, y: number, side: number, size: number): string =>
   inked(
     `M${x} ${y}C${x + side * size * 0.3} ${y - size * 0.6} ${x + side * size} ${y - size * 0.6} ${x + side * size * 1.2} ${y - size * 0.3}C${x + side * size} ${y + size * 0.1} ${x + side * size * 0.4} ${y + size * 0.2} ${x} ${y}Z`,
-    side > 0 ? light.leaf : sage,
+    side > 0 ? light.leaf : success,
     4,
   );
 
-/** A potted marigold, one step of growth further than its neighbour on the left. */
-const plant = (x: number, step: number): string => {
+/** The plant in its pot, one step of growth further than its neighbour on the left. */
+const potted = (x: number, step: number): string => {
   const random = seeded(step + 40);
   const height = 40 + step * 92;
   const top = 740 - height;
@@ -28,19 +28,19 @@ const plant = (x: number, step: number): string => {
   const pot =
     inked(
       `M${x - 78} 742H${x + 78}L${x + 60} 872H${x - 60}Z`,
-      [clay, rose, '#e2a875', mix(plum, rose, 0.3), clay][step] ?? clay,
+      [accent, soft, '#e2a875', mix(brand, soft, 0.3), accent][step] ?? accent,
     ) +
     inked(
       `M${x - 88} 722H${x + 88}V756H${x - 88}Z`,
-      mix([clay, rose, '#e2a875', mix(plum, rose, 0.3), clay][step] ?? clay, paper, 0.25),
+      mix([accent, soft, '#e2a875', mix(brand, soft, 0.3), accent][step] ?? accent, ground, 0.25),
     );
   const head =
     step === 0
       ? leaf(x, top + 10, 1, 40) + leaf(x, top + 10, -1, 40)
-      : marigoldHead(x, top, 30 + step * 22, random) +
+      : plant.head(x, top, 30 + step * 22, random) +
         (step > 2
-          ? marigoldHead(x - 70, top + 110, 30 + step * 6, random) +
-            marigoldHead(x + 74, top + 150, 28 + step * 7, random)
+          ? plant.head(x - 70, top + 110, 30 + step * 6, random) +
+            plant.head(x + 74, top + 150, 28 + step * 7, random)
           : '');
   return (
     stroke(
@@ -55,7 +55,7 @@ const plant = (x: number, step: number): string => {
 };
 
 const wateringCan = (): string =>
-  `<g transform="translate(196 300) rotate(14)">${stroke('M-70 -50C-140 -70 -140 80 -66 66', 12)}${inked('M70 10L190 -60L204 -38L74 70Z', mix(sage, paper, 0.2))}${inked('M182 -82L222 -24L206 -14L170 -74Z', sage)}${inked('M-76 -60H76L86 96H-86Z', sage)}${inked('M-76 -60C-76 -84 76 -84 76 -60Z', mix(sage, ink, 0.3))}${stroke('M-50 -70C-46 -130 46 -130 50 -70', 10)}${bloomAt(0, 20, 84, marigold, clay)}</g>` +
+  `<g transform="translate(196 300) rotate(14)">${stroke('M-70 -50C-140 -70 -140 80 -66 66', 12)}${inked('M70 10L190 -60L204 -38L74 70Z', mix(success, ground, 0.2))}${inked('M182 -82L222 -24L206 -14L170 -74Z', success)}${inked('M-76 -60H76L86 96H-86Z', success)}${inked('M-76 -60C-76 -84 76 -84 76 -60Z', mix(success, ink, 0.3))}${stroke('M-50 -70C-46 -130 46 -130 50 -70', 10)}${bloomAt(0, 20, 84, action, accent)}</g>` +
   range(7)
     .map((index) =>
       stroke(
@@ -71,7 +71,7 @@ const greenhouse = (): string =>
   stroke(
     'M90 880V360C90 120 420 30 800 30S1510 120 1510 360V880M90 400H1510M90 620H1510M374 100V880M658 40V880M942 40V880M1226 100V880',
     7,
-    mix(sage, paper, 0.35),
+    mix(success, ground, 0.35),
   );
 
 /** The Strategic Growth Accelerator: five pots in a glasshouse, each a season further. */
@@ -83,9 +83,9 @@ export const accelerator = (): string =>
       `<circle cx="1290" cy="240" r="120" fill="#ffe3a6"/>`,
       `<path d="M1510 880L1100 880L620 30L800 30C1180 30 1510 120 1510 360Z" fill="#fff" opacity=".3"/>`,
       inked('M-20 872H1620V910H-20Z', '#e2a875'),
-      `<rect x="-20" y="910" width="1640" height="110" fill="${mix(clay, plum, 0.35)}"/>`,
+      `<rect x="-20" y="910" width="1640" height="110" fill="${mix(accent, brand, 0.35)}"/>`,
       stroke('M-20 910H1620', 5),
-      ...range(5).map((step) => plant(350 + step * 250, step)),
+      ...range(5).map((step) => potted(350 + step * 250, step)),
       wateringCan(),
     ].join(''),
   );

@@ -5,7 +5,7 @@ import { range } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 import { coverBoard } from './board.ts';
 
-const { ink, plum, paper, marigold, clay, rose, sage } = palette;
+const { ink, brand, ground, action, accent, soft, success } = palette;
 
 /** The horn of a gramophone, opened like a marigold of twelve petals. */
 const horn = (x: number, y: number): string => {
@@ -13,16 +13,16 @@ const horn = (x: number, y: number): string => {
     `<g transform="translate(${x} ${y}) rotate(${turn})">${inked(`M0 0C${-reach * 0.16} ${-reach * 0.4} ${-reach * 0.4} ${-reach * 0.8} ${-reach * 0.2} ${-reach}C${-reach * 0.1} ${-reach * 1.05} ${-reach * 0.03} ${-reach * 1.02} 0 ${-reach * 0.95}C${reach * 0.03} ${-reach * 1.02} ${reach * 0.1} ${-reach * 1.05} ${reach * 0.2} ${-reach}C${reach * 0.4} ${-reach * 0.8} ${reach * 0.16} ${-reach * 0.4} 0 0Z`, colour, 6)}</g>`;
   return [
     range(12)
-      .map((index) => petal(index * 30 + 15, 300, mix(marigold, clay, 0.4)))
+      .map((index) => petal(index * 30 + 15, 300, mix(action, accent, 0.4)))
       .join(''),
     range(12)
-      .map((index) => petal(index * 30, 262, marigold))
+      .map((index) => petal(index * 30, 262, action))
       .join(''),
     range(12)
-      .map((index) => petal(index * 30 + 15, 170, mix(marigold, '#fff0c4', 0.4)))
+      .map((index) => petal(index * 30 + 15, 170, mix(action, '#fff0c4', 0.4)))
       .join(''),
-    inked(`M${x - 64} ${y}A64 64 0 1 1 ${x + 64} ${y}A64 64 0 1 1 ${x - 64} ${y}Z`, clay, 6),
-    `<circle cx="${x}" cy="${y}" r="36" fill="${mix(plum, ink, 0.4)}"/>`,
+    inked(`M${x - 64} ${y}A64 64 0 1 1 ${x + 64} ${y}A64 64 0 1 1 ${x - 64} ${y}Z`, accent, 6),
+    `<circle cx="${x}" cy="${y}" r="36" fill="${mix(brand, ink, 0.4)}"/>`,
   ].join('');
 };
 
@@ -30,7 +30,7 @@ const rings = (x: number, y: number): string =>
   range(5)
     .map(
       (index) =>
-        `<circle cx="${x}" cy="${y}" r="${380 + index * 150}" fill="none" stroke="${index % 2 ? rose : marigold}" stroke-width="${10 - index}" stroke-dasharray="${index % 2 ? '2 26' : '60 34'}" stroke-linecap="round" opacity="${0.62 - index * 0.08}"/>`,
+        `<circle cx="${x}" cy="${y}" r="${380 + index * 150}" fill="none" stroke="${index % 2 ? soft : action}" stroke-width="${10 - index}" stroke-dasharray="${index % 2 ? '2 26' : '60 34'}" stroke-linecap="round" opacity="${0.62 - index * 0.08}"/>`,
     )
     .join('');
 
@@ -45,19 +45,19 @@ const cabinet = (): string =>
   range(3)
     .map(
       (index) =>
-        `<path d="${arch(282 + index * 142, 768, 112, 112)}" fill="${mix(plum, clay, 0.25)}" stroke="${ink}" stroke-width="5"/>`,
+        `<path d="${arch(282 + index * 142, 768, 112, 112)}" fill="${mix(brand, accent, 0.25)}" stroke="${ink}" stroke-width="5"/>`,
     )
     .join('') +
-  bloomAt(480, 832, 62, marigold, clay) +
+  bloomAt(480, 832, 62, action, accent) +
   stroke('M744 820H800V780', 10) +
-  inked('M788 744H812V784H788Z', rose, 4);
+  inked('M788 744H812V784H788Z', soft, 4);
 
 /** The Authority Amplifier: a gramophone whose horn is a marigold in full bloom. */
 export const amplifier = (): string =>
   coverBoard(
-    plum,
+    brand,
     [
-      `<circle cx="760" cy="380" r="640" fill="${mix(plum, clay, 0.16)}"/>`,
+      `<circle cx="760" cy="380" r="640" fill="${mix(brand, accent, 0.16)}"/>`,
       rings(760, 380),
       [
         [1240, 180, 74],
@@ -70,16 +70,16 @@ export const amplifier = (): string =>
         [1080, 90, 40],
       ]
         .map(([x = 0, y = 0, size = 0], index) =>
-          bloomAt(x, y, size, [rose, marigold, '#f6d9b0'][index % 3] ?? rose, clay),
+          bloomAt(x, y, size, [soft, action, '#f6d9b0'][index % 3] ?? soft, accent),
         )
         .join(''),
       inked('M-20 930H1620V966H-20Z', '#e2a875', 6),
-      `<rect x="-20" y="966" width="1640" height="60" fill="${mix(plum, ink, 0.5)}"/>`,
+      `<rect x="-20" y="966" width="1640" height="60" fill="${mix(brand, ink, 0.5)}"/>`,
       cabinet(),
       horn(760, 380),
-      inked('M1010 812H1230V932H1010Z', sage, 6) +
-        inked('M1030 772H1216V812H1030Z', rose, 6) +
-        inked('M996 736H1200V772H996Z', paper, 6) +
-        stroke('M1030 754H1100M1040 872H1110', 5, clay),
+      inked('M1010 812H1230V932H1010Z', success, 6) +
+        inked('M1030 772H1216V812H1030Z', soft, 6) +
+        inked('M996 736H1200V772H996Z', ground, 6) +
+        stroke('M1030 754H1100M1040 872H1110', 5, accent),
     ].join(''),
   );

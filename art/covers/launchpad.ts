@@ -5,7 +5,7 @@ import { range } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 import { coverBoard, hill } from './board.ts';
 
-const { plum, paper, marigold, clay, rose, sage } = palette;
+const { brand, ground, action, accent, soft, success } = palette;
 
 /** The envelope in eleven gores, striped like an awning. */
 const envelope = (): string => {
@@ -16,13 +16,13 @@ const envelope = (): string => {
     const back = `C${800 + to * 400} 420 ${800 + to * 380} 100 800 70`;
     return inked(
       `M800 70${edge(from)}L${800 + to * 84} 610${back}Z`,
-      index % 2 ? '#fff3df' : clay,
+      index % 2 ? '#fff3df' : accent,
       5,
     );
   });
   return (
     gores.join('') +
-    `<path d="M800 70${edge(1)}L${800 + 10} 610C980 420 960 160 800 70Z" fill="${plum}" opacity=".22"/>`
+    `<path d="M800 70${edge(1)}L${800 + 10} 610C980 420 960 160 800 70Z" fill="${brand}" opacity=".22"/>`
   );
 };
 
@@ -30,7 +30,7 @@ const skirt = range(8)
   .map((index) =>
     inked(
       `M${716 + index * 21} 606H${737 + index * 21}V636A10.500 10.500 0 0 1 ${716 + index * 21} 636Z`,
-      index % 2 ? '#fff3df' : marigold,
+      index % 2 ? '#fff3df' : action,
       4,
     ),
   )
@@ -39,18 +39,18 @@ const skirt = range(8)
 const shopBasket = (): string =>
   stroke('M724 640L742 720M876 640L858 720M772 646L776 716M828 646L824 716', 5) +
   inked('M732 714H868V826H732Z', '#f6d9b0') +
-  inked('M722 700H878V726H722Z', plum) +
+  inked('M722 700H878V726H722Z', brand) +
   range(6)
     .map((index) =>
       inked(
         `M${732 + index * 22.7} 726H${754.7 + index * 22.7}V748A11 11 0 0 1 ${732 + index * 22.7} 748Z`,
-        index % 2 ? '#fff3df' : clay,
+        index % 2 ? '#fff3df' : accent,
         3,
       ),
     )
     .join('') +
   inked(arch(748, 768, 44, 58), '#ffdf9f', 4) +
-  inked(arch(810, 764, 42, 62), sage, 4) +
+  inked(arch(810, 764, 42, 62), success, 4) +
   stroke('M732 826C760 838 840 838 868 826', 5);
 
 const cloud = (x: number, y: number, size: number): string =>
@@ -64,10 +64,10 @@ const town = (): string =>
       return (
         inked(
           `M${x} ${900 - height}H${x + 84}V910H${x}Z`,
-          [rose, '#f3d9b8', mix(sage, paper, 0.45), clay, '#f8e9cf'][index % 5] ?? rose,
+          [soft, '#f3d9b8', mix(success, ground, 0.45), accent, '#f8e9cf'][index % 5] ?? soft,
           4,
         ) +
-        inked(arch(x + 28, 866, 28, 44), plum, 3) +
+        inked(arch(x + 28, 866, 28, 44), brand, 3) +
         stroke(`M${x} ${920 - height}H${x + 84}`, 4)
       );
     })
@@ -84,14 +84,14 @@ export const launchpad = (): string =>
       cloud(1400, 540, 1.4),
       cloud(190, 560, 0.9),
       hill(800, 60, '#e8b98c'),
-      hill(850, 40, mix(sage, '#e8b98c', 0.5)),
+      hill(850, 40, mix(success, '#e8b98c', 0.5)),
       town(),
-      `<rect x="-20" y="908" width="1640" height="120" fill="${mix(plum, clay, 0.25)}"/>`,
+      `<rect x="-20" y="908" width="1640" height="120" fill="${mix(brand, accent, 0.25)}"/>`,
       stroke('M-20 908H1620', 5),
       '<g transform="translate(64 -26) scale(.92)">',
       envelope(),
-      inked('M800 272A84 84 0 1 1 799.900 272Z', paper),
-      bloomAt(800, 356, 140, marigold, clay),
+      inked('M800 272A84 84 0 1 1 799.900 272Z', ground),
+      bloomAt(800, 356, 140, action, accent),
       skirt,
       shopBasket(),
       '</g>',

@@ -1,7 +1,7 @@
 import type { Painting } from '../studio/picture.ts';
 import { laptopScene } from './laptop.ts';
 
-const projects = ['bakery', 'ceramics', 'coaching', 'consulting', 'finance', 'law'];
+const projects = ['bakery', 'ceramics', 'coaching', 'finance', 'law'];
 
 export const deskPictures: Painting[] = projects.map((project) => ({
   name: `laptop-${project}.webp`,

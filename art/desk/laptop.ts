@@ -1,10 +1,10 @@
-import { marigoldBush } from '../hero/marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { palette } from '../palette.ts';
 import { grain } from '../studio/grain.ts';
 import { pictureUrl } from '../studio/picture.ts';
 import { range, seeded } from '../studio/random.ts';
 
-const { ink, plum, paper, clay, rose } = palette;
+const { ink, brand, ground, accent, soft } = palette;
 
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
@@ -34,7 +34,7 @@ export const windowLight = (): string => {
 };
 
 export const vase = (): string =>
-  `<ellipse cx="250" cy="986" rx="190" ry="26" fill="${ink}" opacity=".5" filter="url(#blur14)"/>${marigoldBush(196, 640, 122, 62, seeded(19))}<path d="M110 660C78 780 92 920 134 980C160 990 236 990 262 980C304 920 318 780 286 660C240 676 156 676 110 660Z" fill="url(#jug)"/><path d="M110 660C156 676 240 676 286 660" fill="none" stroke="#8a6c5c" stroke-width="3" opacity=".6"/>`;
+  `<ellipse cx="250" cy="986" rx="190" ry="26" fill="${ink}" opacity=".5" filter="url(#blur14)"/>${plant.bush(196, 640, 122, 62, seeded(19))}<path d="M110 660C78 780 92 920 134 980C160 990 236 990 262 980C304 920 318 780 286 660C240 676 156 676 110 660Z" fill="url(#jug)"/><path d="M110 660C156 676 240 676 286 660" fill="none" stroke="#8a6c5c" stroke-width="3" opacity=".6"/>`;
 
 export const mug = (): string =>
   `<ellipse cx="1450" cy="1052" rx="130" ry="20" fill="${ink}" opacity=".5" filter="url(#blur14)"/><path d="M1476 900C1552 890 1548 1010 1466 1000" fill="none" stroke="#8f3b27" stroke-width="22"/><path d="M1314 860H1482C1484 940 1474 1010 1456 1044C1440 1056 1356 1056 1340 1044C1322 1010 1312 940 1314 860Z" fill="url(#cup)"/><ellipse cx="1398" cy="860" rx="84" ry="17" fill="#7a3423"/><ellipse cx="1398" cy="864" rx="72" ry="12" fill="#3a1c12"/>`;
@@ -57,7 +57,7 @@ const keyboard = (): string => {
 /** An open laptop with its shadow, showing one of the project sites; 1,200 wide, its front edge at 1,094. */
 export async function laptop(project: string): Promise<string> {
   const site = await pictureUrl(`projects/${project}.webp`);
-  return `<path d="M236 1090L1380 1092L1520 1120L380 1140Z" fill="${ink}" opacity=".62" filter="url(#blur14)"/><path d="M330 300H1330L1420 900H330Z" fill="${plum}" opacity=".3" filter="url(#blur34)"/>
+  return `<path d="M236 1090L1380 1092L1520 1120L380 1140Z" fill="${ink}" opacity=".62" filter="url(#blur14)"/><path d="M330 300H1330L1420 900H330Z" fill="${brand}" opacity=".3" filter="url(#blur34)"/>
 <path d="M326 214C326 196 338 184 356 184H1244C1262 184 1274 196 1274 214L1278 900H322Z" fill="#2b2229"/><path d="M326 214C326 196 338 184 356 184H1244C1262 184 1274 196 1274 214" fill="none" stroke="#d8c9c6" stroke-width="4"/>
 <image href="${site}" x="346" y="206" width="908" height="660" preserveAspectRatio="xMidYMin slice"/><path d="M346 206H860L600 866H346Z" fill="#fff" opacity=".06"/>
 <rect x="322" y="888" width="956" height="26" rx="6" fill="#a89797"/><rect x="322" y="888" width="956" height="7" rx="3" fill="#6d5c62"/>
@@ -67,10 +67,10 @@ ${keyboard()}`;
 /** A laptop on a desk in morning light. */
 export async function laptopScene(project: string): Promise<string> {
   return `<svg width="1600" height="1200" viewBox="0 0 1600 1200" style="position:absolute">${definitions}
-<rect width="1600" height="830" fill="url(#wall)"/><rect y="824" width="1600" height="376" fill="url(#wood)" filter="url(#plank)"/><rect y="824" width="1600" height="7" fill="#fff3dc" opacity=".55"/><rect y="796" width="1600" height="30" fill="${plum}" opacity=".13" filter="url(#blur6)"/>
+<rect width="1600" height="830" fill="url(#wall)"/><rect y="824" width="1600" height="376" fill="url(#wood)" filter="url(#plank)"/><rect y="824" width="1600" height="7" fill="#fff3dc" opacity=".55"/><rect y="796" width="1600" height="30" fill="${brand}" opacity=".13" filter="url(#blur6)"/>
 ${windowLight()}
 ${await laptop(project)}<g transform="translate(-46 34)">${vase()}</g><g transform="translate(56 -8)">${mug()}</g>
-<path d="M30 1106L330 1128L300 1200H-10Z" fill="${paper}"/><path d="M30 1106L330 1128L328 1134L28 1112Z" fill="${rose}"/><path d="M120 1160L356 1112" stroke="${clay}" stroke-width="13" stroke-linecap="round"/><path d="M344 1114L366 1110" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>
+<path d="M30 1106L330 1128L300 1200H-10Z" fill="${ground}"/><path d="M30 1106L330 1128L328 1134L28 1112Z" fill="${soft}"/><path d="M120 1160L356 1112" stroke="${accent}" stroke-width="13" stroke-linecap="round"/><path d="M344 1114L366 1110" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>
 </svg>
 <div style="position:absolute;inset:0;mix-blend-mode:soft-light;background:radial-gradient(circle at 84% 4%,#ffedc0 0,#ffdfa000 60%)"></div><div style="position:absolute;inset:0;mix-blend-mode:multiply;background:radial-gradient(circle at 62% 40%,#fff0 52%,#8f5a5a66 110%)"></div>${grain({ strength: 0.34 })}`;
 }

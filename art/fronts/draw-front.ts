@@ -1,4 +1,4 @@
-import { mix } from '../palette.ts';
+import { evening, mix, palette } from '../palette.ts';
 import { awning } from '../hero/awning.ts';
 import type { Building } from '../hero/building.ts';
 import { viewThrough, type View } from '../hero/camera.ts';
@@ -60,7 +60,7 @@ const board = ({ view, shop: { left, width, joinery } }: Stage): string => {
   const at = (path: string, w = 0.14) => view.onWall(path, [left, 0, w]);
   return [
     shadow(at(rectangle(0.3, 2.98, width - 0.5, 1.06), 0), 0.3),
-    fill(at(rectangle(0.25, 3.08, width - 0.5, 0.94)), mix(joinery, '#2b1b2f', 0.25)),
+    fill(at(rectangle(0.25, 3.08, width - 0.5, 0.94)), mix(joinery, palette.ink, 0.25)),
     line(at(rectangle(0.33, 3.15, width - 0.66, 0.8)), '#ffd98a', meter * 0.025),
   ].join('');
 };
@@ -74,18 +74,33 @@ const windows = ({ view, shop, panes }: Stage): string => {
 };
 
 const svg = (front: Front, content: string): string => {
+  const [red, green, blue] = evening(0.44, 0.75);
   const [width, height] = [frontWidth(front), frontHeight];
   const land = { width, height, horizon: height - below, sun: [0, 0] as const, unit: 1 };
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="position:absolute">${definitions(land)}<defs>
-<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values=".64 0 0 0 .03 0 .47 0 0 .02 0 0 .56 0 .07 0 0 0 1 0"/></filter>
+<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values="${red} .06 .02 0 .03 .04 ${green} .06 0 .035 .02 .06 ${blue} 0 .12 0 0 0 1 0"/></filter>
 <radialGradient id="lamp"><stop offset="0" stop-color="#ffe0a0" stop-opacity=".75"/><stop offset=".35" stop-color="#ffb452" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>
 <linearGradient id="indoors" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9b4"/><stop offset="1" stop-color="#f6a94a"/></linearGradient></defs>${content}</svg>`;
 };
 
-const marigolds = ({ view, building: { left, width }, shop }: Stage): string =>
+const pot = ({ view, building: { left, width }, shop }: Stage): string =>
   planter(view, left + (shop.door > width / 2 ? 0.5 : width - 1.7), 0.3, seeded(5));
 
-/** The house in the evening, its lights out. */
+/** Windows upstairs with the light on, counted from the left. */
+const litUpstairs = ({ view, building }: Stage, places: readonly number[]): string => {
+  const { left, width, windows: count, boxes } = building;
+  const gap = count ? (width - count * 1.1) / (count + 1) : 0;
+  const shape = boxes ? archway(0.12, 0.42, 0.86, 1.3) : archway(0.12, 0.1, 0.86, 1.62);
+  return places
+    .map((place) =>
+      fill(view.onWall(shape, [left + gap + place * (1.1 + gap), 4.15, 0]), '#ffcf7d', {
+        opacity: place % 2 ? 0.8 : 0.55,
+      }),
+    )
+    .join('');
+};
+
+/** The house in the evening: the shop is closed, and someone upstairs is still up. */
 export const darkFront = (front: Front): string => {
   const stage = stageOf(front);
   const { view, building, shop } = stage;
@@ -96,9 +111,10 @@ export const darkFront = (front: Front): string => {
     door(view, shop),
     board(stage),
     covers(stage),
-    marigolds(stage),
+    pot(stage),
   ].join('');
-  return svg(front, group(group(house, 'filter="url(#hand)"'), 'filter="url(#evening)"'));
+  const awake = building.windows > 0 ? litUpstairs(stage, [1]) : '';
+  return svg(front, group(group(house, 'filter="url(#hand)"'), 'filter="url(#evening)"') + awake);
 };
 
 /** The doorway with its leaf swung out, and the floor behind it. */
@@ -140,18 +156,8 @@ const openDoor = ({ view, shop: { left, door: x, joinery } }: Stage): string => 
 export const frontLights = (front: Front): string => {
   const stage = stageOf(front);
   const { view, building, shop, panes } = stage;
-  const { left, width, windows: count } = building;
-  const gap = count ? (width - count * 1.1) / (count + 1) : 0;
-  const upstairs = range(count).map((index) =>
-    fill(
-      view.onWall(
-        building.boxes ? archway(0.12, 0.42, 0.86, 1.3) : archway(0.12, 0.1, 0.86, 1.62),
-        [left + gap + index * (1.1 + gap), 4.15, 0],
-      ),
-      '#ffcf7d',
-      { opacity: index % 2 ? 0.8 : 0.55 },
-    ),
-  );
+  const { left } = building;
+  const upstairs = litUpstairs(stage, range(building.windows));
   const shine = panes.map(([x, wide]) => {
     const shape = shop.awning ? rectangle(x, 0.62, wide, 1.62) : archway(x, 0.62, wide, 2.2);
     const [cx, cy] = view.point([left + x + wide / 2, 1.5, 0]);
@@ -166,6 +172,6 @@ export const frontLights = (front: Front): string => {
   const lit = group(windows(stage), 'filter="url(#hand)"');
   return svg(
     front,
-    `${lit}${shine.join('')}${upstairs.join('')}${doors}${pool}${group(group(covers(stage) + marigolds(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
+    `${lit}${shine.join('')}${upstairs}${doors}${pool}${group(group(covers(stage) + pot(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
   );
 };

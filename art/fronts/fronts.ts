@@ -1,13 +1,31 @@
 import type { Painting } from '../studio/picture.ts';
 import { darkFront, frontHeight, frontLights, frontWidth } from './draw-front.ts';
-import { fronts } from './shop-types.ts';
+import { fronts, type Front } from './shop-types.ts';
+import { yourFronts } from './your-front.ts';
+
+const settingsOf = (front: Front) => ({
+  width: Math.round(frontWidth(front)),
+  height: frontHeight,
+  transparent: true,
+  oversampling: 2,
+  quality: 84,
+});
 
 /** The houses of the street of projects, each with its lights out, and the lights by themselves to lay over it. */
-export const frontPictures: Painting[] = Object.entries(fronts).flatMap(([name, front]) => {
-  const size = { width: Math.round(frontWidth(front)), height: frontHeight };
-  const common = { ...size, transparent: true, oversampling: 2, quality: 84 };
+const houses: Painting[] = Object.entries(fronts).flatMap(([name, front]) => {
+  const common = settingsOf(front);
   return [
     { ...common, name: `fronts/${name}.webp`, paint: () => darkFront(front) },
     { ...common, name: `fronts/${name}-lights.webp`, paint: () => frontLights(front) },
   ];
 });
+
+/** What a trade lays over the empty house. */
+const yours: Painting[] = yourFronts.map(([trade, front]) =>
+  Object.assign(settingsOf(front), {
+    name: `fronts/yours-${trade}.webp`,
+    paint: () => frontLights(front),
+  }),
+);
+
+export const frontPictures: Painting[] = [...houses, ...yours];

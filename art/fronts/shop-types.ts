@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { inLight, mix, palette } from '../palette.ts';
 import type { Building } from '../hero/building.ts';
 import type { Shop } from '../hero/shop.ts';
 
@@ -21,7 +21,12 @@ export const fronts: Readonly<Record<string, Front>> = {
       windows: 3,
       boxes: true,
     },
-    shop: { door: 4.4, joinery: '#8e2f2a', awning: ['#fff6e8', '#d9694c'], ware: 'bread' },
+    shop: {
+      door: 4.4,
+      joinery: mix(palette.accent, palette.ink, 0.25),
+      awning: ['#fff6e8', inLight(palette.accent, 0.66)],
+      ware: 'bread',
+    },
   },
   office: {
     building: {
@@ -45,20 +50,30 @@ export const fronts: Readonly<Record<string, Front>> = {
       parapet: 'gable',
       windows: 0,
     },
-    shop: { door: 3.6, joinery: palette.sage, awning: ['#fdf0dc', palette.sage], ware: 'pots' },
+    shop: {
+      door: 3.6,
+      joinery: palette.success,
+      awning: ['#fdf0dc', palette.success],
+      ware: 'pots',
+    },
   },
   parlor: {
     building: {
       width: 6.4,
       height: 7.9,
-      wall: '#93577c',
+      wall: inLight(palette.brand, 0.53),
       trim: '#f6dfc9',
       finish: 'brick',
       parapet: 'round',
       windows: 3,
       boxes: true,
     },
-    shop: { door: 0.7, joinery: '#4b2740', awning: [palette.marigold, '#fff6e8'], ware: 'chairs' },
+    shop: {
+      door: 0.7,
+      joinery: mix(palette.brand, palette.ink, 0.4),
+      awning: [palette.action, '#fff6e8'],
+      ware: 'chairs',
+    },
   },
   bank: {
     building: {
@@ -94,7 +109,12 @@ export const fronts: Readonly<Record<string, Front>> = {
       parapet: 'stepped',
       windows: 2,
     },
-    shop: { door: 0.7, joinery: '#b4472f', awning: ['#fff6e8', '#e08a3c'], ware: 'papers' },
+    shop: {
+      door: 0.7,
+      joinery: palette.accent,
+      awning: ['#fff6e8', mix(palette.action, palette.accent, 0.35)],
+      ware: 'papers',
+    },
   },
   vacant: {
     building: {
@@ -106,7 +126,12 @@ export const fronts: Readonly<Record<string, Front>> = {
       parapet: 'stepped',
       windows: 0,
     },
-    shop: { door: 3.8, joinery: '#6b5a6e', awning: ['#fff6e8', '#8d7d8f'], ware: 'nothing' },
+    shop: {
+      door: 3.8,
+      joinery: palette.muted,
+      awning: ['#fff6e8', mix(palette.muted, palette.ground, 0.22)],
+      ware: 'nothing',
+    },
   },
   florist: {
     building: {
@@ -119,6 +144,11 @@ export const fronts: Readonly<Record<string, Front>> = {
       windows: 2,
       boxes: true,
     },
-    shop: { door: 4.2, joinery: '#27343a', awning: ['#f3d3cb', '#8d3f52'], ware: 'flowers' },
+    shop: {
+      door: 4.2,
+      joinery: '#27343a',
+      awning: [palette.soft, mix(palette.accent, palette.brand, 0.5)],
+      ware: 'flowers',
+    },
   },
 };

@@ -24,8 +24,8 @@ export const awning = (
   const step = width / stripes;
   const shade: readonly Point[] = [
     [0, 3],
-    [width + 0.25, 3],
-    [width + 0.5, 1.95],
+    [width, 3],
+    [width + 0.2, 1.95],
     [0.35, 1.95],
   ];
   return [
@@ -41,7 +41,7 @@ export const awning = (
       ]);
       return (
         fill(slope, colour) +
-        fill(scallop(view, from, to, front, reach), mix(colour, palette.plum, 0.16))
+        fill(scallop(view, from, to, front, reach), mix(colour, palette.brand, 0.16))
       );
     }),
     fill(

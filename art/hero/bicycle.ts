@@ -1,7 +1,8 @@
+import { light } from '../palette.ts';
 import { range, seeded } from '../studio/random.ts';
 import { ellipse, polygon } from '../studio/shapes.ts';
 import type { Place, View } from './camera.ts';
-import { marigoldBush } from './marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
 
@@ -12,7 +13,7 @@ export function bicycle(view: View, at: Place): string {
   const tube = (points: [number, number][], tone: string, width: number) =>
     line(on(polygon(points, false)), tone, width * scale);
   const wheel = (x: number) =>
-    line(on(ellipse(x, 0.35, 0.34)), '#3c2b40', 0.042 * scale) +
+    line(on(ellipse(x, 0.35, 0.34)), light.iron, 0.042 * scale) +
     range(8)
       .map((spoke) => {
         const angle = (spoke / 8) * Math.PI;
@@ -66,7 +67,7 @@ export function bicycle(view: View, at: Place): string {
         [1.02, 1.1],
         [0.96, 1.04],
       ],
-      '#3c2b40',
+      light.iron,
       0.04,
     ),
     tube(
@@ -77,8 +78,8 @@ export function bicycle(view: View, at: Place): string {
       '#6d4434',
       0.08,
     ),
-    line(on(ellipse(0.68, 0.36, 0.08)), '#3c2b40', 0.025 * scale),
-    marigoldBush(basket[0], basket[1], 0.2 * scale, 0.1 * scale, seeded(21)),
+    line(on(ellipse(0.68, 0.36, 0.08)), light.iron, 0.025 * scale),
+    plant.bush(basket[0], basket[1], 0.2 * scale, 0.1 * scale, seeded(21)),
     fill(
       on(
         polygon([

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { inLight, mix, palette } from '../palette.ts';
 import type { Building } from './building.ts';
 import type { Shop } from './shop.ts';
 
@@ -25,7 +25,7 @@ export const block: House[] = [
       parapet: 'round',
       windows: 2,
     },
-    { door: 3.2, joinery: palette.sage, awning: ['#fdf0dc', palette.sage], ware: 'pots' },
+    { door: 3.2, joinery: palette.success, awning: ['#fdf0dc', palette.success], ware: 'pots' },
   ),
   house(
     0.24,
@@ -39,7 +39,7 @@ export const block: House[] = [
       parapet: 'gable',
       windows: 0,
     },
-    { door: 0.7, joinery: palette.clay, awning: ['#fff6e8', palette.marigold], ware: 'dresses' },
+    { door: 0.7, joinery: palette.accent, awning: ['#fff6e8', palette.action], ware: 'dresses' },
   ),
   house(
     0.12,
@@ -54,7 +54,12 @@ export const block: House[] = [
       windows: 3,
       boxes: true,
     },
-    { door: 4.3, joinery: '#3f5a55', awning: ['#fff6e8', '#d9694c'], ware: 'bread' },
+    {
+      door: 4.3,
+      joinery: '#3f5a55',
+      awning: ['#fff6e8', inLight(palette.accent, 0.66)],
+      ware: 'bread',
+    },
   ),
   house(
     0.05,
@@ -68,7 +73,7 @@ export const block: House[] = [
       parapet: 'round',
       windows: 0,
     },
-    { door: 4.1, joinery: palette.plum, ware: 'flowers' },
+    { door: 4.1, joinery: palette.brand, ware: 'flowers' },
   ),
   house(
     0,
@@ -76,14 +81,19 @@ export const block: House[] = [
       left: -7.4,
       width: 7.6,
       height: 8.1,
-      wall: '#7a4560',
+      wall: mix(palette.brand, '#da967b', 0.25),
       trim: '#f6dfc9',
       finish: 'brick',
       parapet: 'stepped',
       windows: 4,
       boxes: true,
     },
-    { door: 3.3, joinery: '#4b2740', awning: [palette.marigold, '#fff6e8'], ware: 'dresses' },
+    {
+      door: 3.3,
+      joinery: mix(palette.brand, palette.ink, 0.4),
+      awning: [palette.action, '#fff6e8'],
+      ware: 'dresses',
+    },
   ),
   house(
     0,
@@ -97,6 +107,11 @@ export const block: House[] = [
       parapet: 'flat',
       windows: 2,
     },
-    { door: 0.6, joinery: '#3f5a45', awning: ['#fff6e8', '#8d3f52'], ware: 'books' },
+    {
+      door: 0.6,
+      joinery: '#3f5a45',
+      awning: ['#fff6e8', mix(palette.accent, palette.brand, 0.5)],
+      ware: 'books',
+    },
   ),
 ];

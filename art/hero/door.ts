@@ -10,7 +10,7 @@ export const door = (view: View, { left, door: x, joinery }: Shop): string => {
   const at = (path: string, w = 0) => view.onWall(path, [left + x, 0, w]);
   const brass = view.scale([left + x, 1, 0]);
   return [
-    fill(at(archway(-0.16, 0, doorWidth + 0.32, 2.86)), mix(joinery, palette.paper, 0.72)),
+    fill(at(archway(-0.16, 0, doorWidth + 0.32, 2.86)), mix(joinery, palette.ground, 0.72)),
     fill(at(archway(0, 0, doorWidth, 2.66)), mix(joinery, palette.ink, 0.4)),
     fill(at(archway(0.1, 0.04, doorWidth - 0.12, 2.52), -0.12), joinery),
     fill(at(archway(0.27, 0.95, doorWidth - 0.46, 1.42), -0.12), '#ffd9a0'),
@@ -42,7 +42,7 @@ export const door = (view: View, { left, door: x, joinery }: Shop): string => {
       joinery,
       brass * 0.045,
     ),
-    fill(at(ellipse(0.98, 1.08, 0.045), -0.1), palette.marigold),
+    fill(at(ellipse(0.98, 1.08, 0.045), -0.1), palette.action),
     fill(
       view.onGround([
         [left + x - 0.2, 0],
@@ -50,7 +50,7 @@ export const door = (view: View, { left, door: x, joinery }: Shop): string => {
         [left + x + 1.4, 0.5],
         [left + x - 0.25, 0.5],
       ]),
-      mix(palette.sand, palette.muted, 0.2),
+      mix(palette.tint, palette.muted, 0.2),
     ),
   ].join('');
 };

@@ -1,4 +1,4 @@
-import { mix, palette } from '../palette.ts';
+import { evening, mix, palette } from '../palette.ts';
 import { grain } from '../studio/grain.ts';
 import { range, seeded } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
@@ -16,7 +16,7 @@ import type { Shop } from './shop.ts';
 import { storefront } from './storefront.ts';
 import { stringLights } from './string-lights.ts';
 
-/** The same block in the evening, seen face on from across the street, under a sky that begins in the plum of the page. */
+/** The same block in the evening, seen face on from across the street, under a sky that begins in the color of the brand. */
 
 const lampPosts: Place[] = [-30.5, -24.5, -18, -11.2, -4.4, 2.6].map((u) => [u, 4.6, 2.7]);
 
@@ -55,7 +55,7 @@ const stars = (width: number): string => {
   const { between } = seeded(12);
   return range(46)
     .map(() =>
-      fill(ellipse(between(0, width), between(10, 250), between(0.9, 2)), palette.paper, {
+      fill(ellipse(between(0, width), between(10, 250), between(0.9, 2)), palette.ground, {
         opacity: between(0.25, 0.8),
       }),
     )
@@ -72,6 +72,8 @@ export function duskScene(width: number, height: number): string {
     origin: [12.4, 30],
   });
   const land: Land = { width, height, horizon: height - 180, sun: [640, 500], unit: 1 };
+  const [red, green, blue] = evening(0.22, 0.69);
+  const hills = mix(palette.brand, '#be6a61', 0.5);
   const random = seeded(4);
   const near = seeded(9);
   const houses = block
@@ -86,11 +88,11 @@ export function duskScene(width: number, height: number): string {
     .join('');
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="position:absolute">${definitions(land)}
 <defs>
-<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values=".46 0 0 0 .03 0 .33 0 0 .02 0 0 .46 0 .08 0 0 0 1 0"/></filter>
+<filter id="evening" color-interpolation-filters="sRGB"><feColorMatrix values="${red} 0 0 0 .03 0 ${green} 0 0 .02 0 0 ${blue} 0 .08 0 0 0 1 0"/></filter>
 <radialGradient id="lamp"><stop offset="0" stop-color="#ffd489" stop-opacity=".9"/><stop offset=".25" stop-color="#ffb452" stop-opacity=".4"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>
-<linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.plum}"/><stop offset=".3" stop-color="#8a4560"/><stop offset=".62" stop-color="#d87a55"/><stop offset=".85" stop-color="#f6b565"/></linearGradient></defs>
+<linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.brand}"/><stop offset=".3" stop-color="${mix(palette.brand, '#ba6069', 0.5)}"/><stop offset=".62" stop-color="#d87a55"/><stop offset=".85" stop-color="#f6b565"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#evening-sky)"/>${stars(width)}
-${group(fill(polygon(ridge(land, height - 330, 40, 40)), '#8c4a5c') + fill(polygon(ridge(land, height - 280, 34, 53)), mix('#8c4a5c', palette.plum, 0.6)), 'filter="url(#pigment)"')}
+${group(fill(polygon(ridge(land, height - 330, 40, 40)), hills) + fill(polygon(ridge(land, height - 280, 34, 53)), mix(hills, palette.brand, 0.6)), 'filter="url(#pigment)"')}
 ${group(group(pavement(view, -33, 8, 3) + houses + planters + stringLights(view, lampPosts), 'filter="url(#hand)"'), 'filter="url(#evening)"')}
 ${block.map(({ shop }) => shopLight(view, shop)).join('')}${lamps}
 </svg>

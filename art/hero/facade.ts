@@ -110,7 +110,7 @@ export function facade(view: View, building: Building, random: Random): string {
     cornice(view, building),
     parapet === 'flat'
       ? ''
-      : fill(medallion, mix(wall, palette.paper, 0.25)) +
+      : fill(medallion, mix(wall, palette.ground, 0.25)) +
         line(medallion, mix(trim, wall, 0.5), 1.5),
     ...range(windows).map((index) =>
       upstairsWindow(view, building, gap + index * (1.1 + gap), 4.15),

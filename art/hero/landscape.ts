@@ -67,7 +67,7 @@ const waterTower = (x: number, y: number, size: number, tone: string): string =>
         1.3,
       ),
       fill('M-24 -66C-24 -84 24 -84 24 -66L24 -64C24 -50 -24 -50 -24 -64Z', tone),
-      fill('M-24 -72C-20 -88 20 -88 24 -72Z', mix(tone, palette.paper, 0.25)),
+      fill('M-24 -72C-20 -88 20 -88 24 -72Z', mix(tone, palette.ground, 0.25)),
     ].join(''),
     `transform="translate(${x} ${y}) scale(${size})"`,
   );

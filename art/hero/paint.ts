@@ -1,3 +1,5 @@
+import { inLight, palette } from '../palette.ts';
+
 /** Small helpers that write SVG elements. */
 
 type Look = {
@@ -24,8 +26,12 @@ export const fill = (path: string, colour: string, look: Look = {}): string =>
 export const line = (path: string, colour: string, width: number, look: Look = {}): string =>
   fill(path, 'none', { ...look, stroke: colour, width });
 
-/** A cast shadow: plum, multiplied over what lies beneath. */
+/** A cast shadow: the color of the brand, multiplied over what lies beneath. */
 export const shadow = (path: string, opacity = 0.3, filter?: string): string =>
-  fill(path, '#6a3f63', { opacity, blend: 'multiply', ...(filter ? { filter } : {}) });
+  fill(path, inLight(palette.brand, 0.43), {
+    opacity,
+    blend: 'multiply',
+    ...(filter ? { filter } : {}),
+  });
 
 export const group = (content: string, extra = ''): string => `<g ${extra}>${content}</g>`;

@@ -1,8 +1,9 @@
-import { mix, palette } from '../palette.ts';
+import { brand, mix, palette } from '../palette.ts';
+import { emblem } from '../studio/bloom.ts';
 import type { Random } from '../studio/random.ts';
 import { ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
-import { marigoldBush } from './marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
 
@@ -37,9 +38,9 @@ export function planter(
     fill(front, tone),
     fill(
       view.onWall(rectangle(-0.03, 0.4, width + 0.06, 0.1), [u, 0, w + 0.42]),
-      mix(tone, palette.paper, 0.3),
+      mix(tone, palette.ground, 0.3),
     ),
-    marigoldBush(x, y + scale * 0.02, (width / 2) * scale * 0.9, scale * 0.17, random),
+    plant.bush(x, y + scale * 0.02, (width / 2) * scale * 0.9, scale * 0.17, random),
   ].join('');
 }
 
@@ -80,10 +81,10 @@ export function chalkboard(view: View, u: number, w: number): string {
         ]),
         0.1,
       ),
-      '#33263a',
+      mix(palette.ink, palette.brand, 0.15),
     ),
-    fill(at(ellipse(0.35, 0.72, 0.13), 0.1), palette.marigold),
-    fill(at(ellipse(0.35, 0.72, 0.05), 0.1), palette.clay),
+    fill(at(emblem(ellipse(0.35, 0.72, 0.13), 0.35, 0.72, 0.3), 0.1), palette.action),
+    brand.mark.isBloom ? fill(at(ellipse(0.35, 0.72, 0.05), 0.1), palette.accent) : '',
     line(
       at(
         polygon(

@@ -1,4 +1,4 @@
-import { mix, palette } from '../palette.ts';
+import { inLight, mix, palette } from '../palette.ts';
 import type { Random } from '../studio/random.ts';
 import { archway, polygon, rectangle } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
@@ -21,14 +21,14 @@ export const pane = (
     : rectangle(-0.1, 0.5, width + 0.2, 2.34);
   const stroke = view.scale([shop.left, 0, 0]);
   return [
-    fill(at(frame), mix(shop.joinery, palette.paper, arched ? 0.72 : 0.12)),
+    fill(at(frame), mix(shop.joinery, palette.ground, arched ? 0.72 : 0.12)),
     fill(at(rectangle(-0.1, 0.04, width + 0.2, 0.46)), mix(shop.joinery, palette.ink, 0.12)),
     line(
       at(rectangle(0.12, 0.13, width - 0.24, 0.26)),
-      mix(shop.joinery, palette.paper, 0.4),
+      mix(shop.joinery, palette.ground, 0.4),
       stroke * 0.02,
     ),
-    fill(at(shape), '#5b3c4e'),
+    fill(at(shape), inLight(palette.brand, 0.4, 0.55)),
     fill(at(shape), 'url(#lamplight)', { opacity: 0.92 }),
     wares(
       shop.ware,
@@ -85,12 +85,12 @@ export const pane = (
           false,
         ),
       ),
-      mix(shop.joinery, palette.paper, arched ? 0.72 : 0.12),
+      mix(shop.joinery, palette.ground, arched ? 0.72 : 0.12),
       stroke * 0.05,
     ),
     fill(
       at(rectangle(-0.16, 0.5, width + 0.32, 0.12), 0.16),
-      mix(shop.joinery, palette.paper, 0.45),
+      mix(shop.joinery, palette.ground, 0.45),
     ),
   ].join('');
 };

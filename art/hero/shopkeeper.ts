@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import { seeded } from '../studio/random.ts';
 import { ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import type { Place, View } from './camera.ts';
-import { marigoldBush } from './marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
 
@@ -26,7 +26,7 @@ export function shopkeeper(view: View, at: Place): string {
       on(
         'M0.02 1.4C0.14 1.42 0.2 1.38 0.2 1.36C0.24 1.24 0.22 1.1 0.18 0.98C0.24 0.8 0.3 0.6 0.32 0.38L0.1 0.38C0.12 0.7 0.1 1 0.02 1.4Z',
       ),
-      palette.plum,
+      palette.brand,
       { opacity: 0.22 },
     ),
     line(on('M-0.18 1C-0.06 0.96 0.08 0.96 0.18 1'), '#fff1dc', 0.035 * scale),
@@ -43,9 +43,9 @@ export function shopkeeper(view: View, at: Place): string {
     ),
     fill(on(ellipse(0.05, 1.84, 0.085, 0.08)), '#2c1a26'),
     fill(on(rectangle(-0.62, 1.56, 0.34, 0.24)), '#fff6e6'),
-    line(on(rectangle(-0.58, 1.6, 0.26, 0.16)), palette.clay, 0.016 * scale),
+    line(on(rectangle(-0.58, 1.6, 0.26, 0.16)), palette.accent, 0.016 * scale),
     line(on('M-0.62 1.8L-0.45 1.95L-0.28 1.8'), '#8a5c3a', 0.014 * scale),
-    marigoldBush(bx, by, 0.17 * scale, 0.1 * scale, seeded(5)),
+    plant.bush(bx, by, 0.17 * scale, 0.1 * scale, seeded(5)),
     fill(
       on(
         polygon([

@@ -1,4 +1,5 @@
-import { light, palette } from '../palette.ts';
+import { brand, light, palette } from '../palette.ts';
+import { emblem } from '../studio/bloom.ts';
 import { range } from '../studio/random.ts';
 import { ellipse, mapPath, polygon, rectangle } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
@@ -18,13 +19,16 @@ export const signboard = (view: View, { left, width, joinery }: Shop): string =>
     shadow(at(rectangle(0.42, 3.0, width - 0.6, 0.72), 0), 0.3),
     fill(at(rectangle(0.35, 3.14, width - 0.7, 0.62)), joinery),
     line(at(rectangle(0.43, 3.2, width - 0.86, 0.5)), light.honey, view.scale([left, 3, 0]) * 0.02),
-    fill(at(petals.join('')), light.honey),
+    fill(at(emblem(petals.join(''), middle, 3.45, 0.42)), light.honey),
     line(at(flourish(-1) + flourish(1)), light.honey, view.scale([left, 3, 0]) * 0.035),
   ].join('');
 };
 
 /** A round sign on an iron arm, seen by who walks along the pavement. */
 export const bladeSign = (view: View, u: number): string => {
+  const petals = range(12).map((index) =>
+    ellipse(0.85 + 0.19 * Math.cos(index * 0.5236), 3.42 + 0.19 * Math.sin(index * 0.5236), 0.075),
+  );
   const across = (path: string) => mapPath(path, ([x, y]) => view.point([u, y, x]));
   const scale = view.scale([u, 3, 0.8]);
   return [
@@ -38,10 +42,10 @@ export const bladeSign = (view: View, u: number): string => {
           false,
         ),
       ),
-      '#3c2b40',
+      light.iron,
       scale * 0.05,
     ),
-    line(across('M0 3.6C0.3 3.6 0.5 3.8 0.55 4.05'), '#3c2b40', scale * 0.035),
+    line(across('M0 3.6C0.3 3.6 0.5 3.8 0.55 4.05'), light.iron, scale * 0.035),
     line(
       across(
         polygon(
@@ -59,25 +63,12 @@ export const bladeSign = (view: View, u: number): string => {
             false,
           ),
       ),
-      '#3c2b40',
+      light.iron,
       scale * 0.025,
     ),
     fill(across(ellipse(0.85, 3.42, 0.46)), '#fff6e6'),
-    line(across(ellipse(0.85, 3.42, 0.4)), palette.clay, scale * 0.03),
-    fill(
-      across(
-        range(12)
-          .map((index) =>
-            ellipse(
-              0.85 + 0.19 * Math.cos(index * 0.5236),
-              3.42 + 0.19 * Math.sin(index * 0.5236),
-              0.075,
-            ),
-          )
-          .join(''),
-      ),
-      palette.marigold,
-    ),
-    fill(across(ellipse(0.85, 3.42, 0.1)), palette.clay),
+    line(across(ellipse(0.85, 3.42, 0.4)), palette.accent, scale * 0.03),
+    fill(across(emblem(petals.join(''), 0.85, 3.42, 0.54)), palette.action),
+    brand.mark.isBloom ? fill(across(ellipse(0.85, 3.42, 0.1)), palette.accent) : '',
   ].join('');
 };

@@ -13,15 +13,15 @@ export function stringLights(view: View, posts: readonly Place[]): string {
     return v < 4
       ? ''
       : groundShadow(view, u - 0.05, w, 0.1, 2.6) +
-          fill(at(rectangle(-0.05, 0, 0.1, v)), '#3c2b40') +
-          fill(at(rectangle(-0.12, 0, 0.24, 0.4)), '#3c2b40') +
+          fill(at(rectangle(-0.05, 0, 0.1, v)), light.iron) +
+          fill(at(rectangle(-0.12, 0, 0.24, 0.4)), light.iron) +
           line(
             at(`M0 ${v - 0.35}C0.3 ${v - 0.3} 0.42 ${v - 0.4} 0.42 ${v - 0.62}`),
-            '#3c2b40',
+            light.iron,
             scale * 0.05,
           ) +
           fill(at(ellipse(0.42, v - 0.78, 0.16, 0.18)), '#fff1cf') +
-          fill(at(ellipse(0.42, v - 0.59, 0.2, 0.06)), '#3c2b40');
+          fill(at(ellipse(0.42, v - 0.59, 0.2, 0.06)), light.iron);
   });
   const wires = posts.slice(1).map((end, index) => {
     const start = posts[index] ?? end;
@@ -36,7 +36,7 @@ export function stringLights(view: View, posts: readonly Place[]): string {
     });
     const size = view.scale(start) * 0.055;
     return (
-      line(polygon(bulbs, false), '#4a3550', 1.6) +
+      line(polygon(bulbs, false), light.iron, 1.6) +
       bulbs
         .map(
           ([x, y]) =>

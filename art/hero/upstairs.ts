@@ -1,9 +1,9 @@
-import { mix, palette } from '../palette.ts';
+import { inLight, mix, palette } from '../palette.ts';
 import type { Random } from '../studio/random.ts';
 import { archway, polygon, rectangle } from '../studio/shapes.ts';
 import type { Building } from './building.ts';
 import type { View } from './camera.ts';
-import { marigoldBush } from './marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { fill, line, shadow } from './paint.ts';
 
 export const upstairsWindow = (
@@ -36,7 +36,7 @@ export const upstairsWindow = (
   return [
     shadow(at(archway(0.08, -0.12, 1.16, 1.96)), 0.3),
     fill(at(archway(-0.02, 0, 1.14, 1.86)), trim),
-    fill(at(glass), '#6b4a62'),
+    fill(at(glass), inLight(palette.brand, 0.45, 0.55)),
     fill(at(glass), 'url(#skylight)'),
     fill(at('M0.12 0.1L0.34 0.1C0.3 0.7 0.24 1.1 0.12 1.3Z'), '#fdf1df', { opacity: 0.85 }),
     fill(at('M0.98 0.1L0.8 0.1C0.82 0.7 0.88 1.1 0.98 1.3Z'), '#fdf1df', { opacity: 0.7 }),
@@ -48,7 +48,7 @@ export const upstairsWindow = (
         [left + x + 1.22, y, 0.22],
         [left + x - 0.12, y, 0.22],
       ]),
-      mix(trim, palette.paper, 0.4),
+      mix(trim, palette.ground, 0.4),
     ),
     fill(at(rectangle(-0.12, -0.12, 1.34, 0.12), 0.22), mix(trim, wall, 0.25)),
   ].join('');
@@ -59,6 +59,6 @@ export const windowBox = (view: View, u: number, v: number, random: Random): str
   const scale = view.scale([u, v, 0.3]);
   return (
     fill(view.onWall(rectangle(-0.1, -0.14, 1.3, 0.28), [u, v, 0.32]), '#8d5a45') +
-    marigoldBush(x, y, 0.55 * scale, 0.13 * scale, random)
+    plant.bush(x, y, 0.55 * scale, 0.13 * scale, random)
   );
 };

@@ -1,4 +1,5 @@
-import { light, palette } from '../palette.ts';
+import { inLight, light, palette } from '../palette.ts';
+import { emblem } from '../studio/bloom.ts';
 import { range, type Random } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 
@@ -27,7 +28,7 @@ const flowers = (brush: Brush, width: number, random: Random): string =>
       const heads = range(4).map(() =>
         brush(
           ellipse(x + random.between(-0.1, 0.1), 0.85 + tall + random.between(-0.1, 0.1), 0.07),
-          random.pick([palette.marigold, '#e8785a', palette.rose, '#fff1dc']),
+          random.pick([palette.action, '#e8785a', palette.soft, '#fff1dc']),
           1,
         ),
       );
@@ -71,7 +72,7 @@ const pots = (brush: Brush, width: number, random: Random): string =>
         shelf(brush, width, height) +
         range(Math.round(width * 2))
           .map((index) => {
-            const tone = random.pick([palette.rose, '#e9d3b4', palette.clay, '#8fa48b']);
+            const tone = random.pick([palette.soft, '#e9d3b4', palette.accent, '#8fa48b']);
             const x = 0.2 + index * 0.5;
             const tall = random.between(0.24, 0.44);
             return (
@@ -87,7 +88,7 @@ const dresses = (brush: Brush, width: number, random: Random): string =>
   range(Math.round(width / 0.62))
     .map((index) => {
       const x = 0.35 + index * 0.62;
-      const tone = random.pick([palette.marigold, palette.rose, '#d0705a', '#9bb096']);
+      const tone = random.pick([palette.action, palette.soft, '#d0705a', '#9bb096']);
       return (
         brush(
           polygon([
@@ -117,12 +118,12 @@ const books = (brush: Brush, width: number, random: Random): string =>
             brush(
               rectangle(0.1 + index * 0.105, height + 0.05, 0.085, random.between(0.24, 0.38)),
               random.pick([
-                palette.marigold,
-                palette.rose,
-                palette.clay,
+                palette.action,
+                palette.soft,
+                palette.accent,
                 '#8fa48b',
                 '#f1dfc4',
-                '#7c4a74',
+                inLight(palette.brand, 0.47),
               ]),
               random.between(0, 1) > 0.12 ? 1 : 0,
             ),
@@ -149,7 +150,7 @@ const chairs = (brush: Brush, width: number): string => {
         [middle + 0.14, 2.14],
         [middle - 0.14, 2.14],
       ]),
-      palette.marigold,
+      palette.action,
       1,
     ),
   ].join('');
@@ -158,12 +159,12 @@ const chairs = (brush: Brush, width: number): string => {
 /** A paper lantern, blocks and a bear. */
 const toys = (brush: Brush, width: number): string =>
   [
-    brush(ellipse(width * 0.3, 2.05, 0.26, 0.3), palette.marigold, 1),
+    brush(ellipse(width * 0.3, 2.05, 0.26, 0.3), palette.action, 1),
     brush(rectangle(width * 0.3 - 0.01, 2.3, 0.02, 0.4), '#f1dfc4', 1),
-    ...[palette.clay, '#2f6d78', palette.marigold, '#9bb096'].map((tone, index) =>
+    ...[palette.accent, '#2f6d78', palette.action, '#9bb096'].map((tone, index) =>
       brush(rectangle(width * 0.18 + index * 0.24, 0.68 + (index % 2) * 0.02, 0.22, 0.22), tone, 1),
     ),
-    brush(rectangle(width * 0.18 + 0.12, 0.92, 0.22, 0.22), palette.rose, 1),
+    brush(rectangle(width * 0.18 + 0.12, 0.92, 0.22, 0.22), palette.soft, 1),
     brush(ellipse(width * 0.78, 0.92, 0.2, 0.26), '#a9714b', 1),
     brush(ellipse(width * 0.78, 1.28, 0.17), '#a9714b', 1),
     brush(ellipse(width * 0.78 - 0.13, 1.42, 0.06), '#a9714b', 1),
@@ -182,7 +183,7 @@ const papers = (brush: Brush, width: number, random: Random): string =>
           0.24,
           0.26,
         ),
-        random.pick(['#fff6e8', palette.rose, '#ffe0a0', '#cfdcc8']),
+        random.pick(['#fff6e8', palette.soft, '#ffe0a0', '#cfdcc8']),
         1,
       ),
     )
@@ -195,28 +196,33 @@ const plans = (brush: Brush, width: number): string =>
     ...range(4).map((index) =>
       brush(
         rectangle(0.3 + index * ((width - 0.5) / 4), 0.8, (width - 0.5) / 5, 0.3 + index * 0.28),
-        index === 3 ? palette.marigold : '#6f9c86',
+        index === 3 ? palette.action : '#6f9c86',
         1,
       ),
     ),
   ].join('');
 
-/** A card in an empty window, with a marigold on it. */
+/** A card in an empty window, with the mark on it. */
 const nothing = (brush: Brush, width: number): string =>
   brush(rectangle(width / 2 - 0.42, 1.1, 0.84, 0.9), '#fff6e8', 1) +
-  range(8)
-    .map((petal) =>
-      brush(
-        ellipse(
-          width / 2 + 0.17 * Math.cos(petal * 0.785),
-          1.55 + 0.17 * Math.sin(petal * 0.785),
-          0.1,
-        ),
-        palette.marigold,
-        1,
-      ),
-    )
-    .join('');
+  brush(
+    emblem(
+      range(8)
+        .map((petal) =>
+          ellipse(
+            width / 2 + 0.17 * Math.cos(petal * 0.785),
+            1.55 + 0.17 * Math.sin(petal * 0.785),
+            0.1,
+          ),
+        )
+        .join(''),
+      width / 2,
+      1.55,
+      0.56,
+    ),
+    palette.action,
+    1,
+  );
 
 const displays = { flowers, bread, pots, dresses, books, chairs, toys, papers, plans, nothing };
 

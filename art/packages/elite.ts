@@ -1,11 +1,11 @@
 import { definitions, laptop, mug, vase, windowLight } from '../desk/laptop.ts';
-import { marigoldBush } from '../hero/marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { palette } from '../palette.ts';
 import { bouquet, floristColours } from '../projects/florist.ts';
 import { grain } from '../studio/grain.ts';
 import { seeded } from '../studio/random.ts';
 
-const { ink, plum } = palette;
+const { ink, brand } = palette;
 const { night, bone, blushPink } = floristColours;
 
 const line = (x: number, y: number, words: string, colour: string = bone): string =>
@@ -33,7 +33,7 @@ interface Places {
 
 const scene = ({ width, height, desk, things }: Places): string =>
   `<svg width="100%" height="100%" viewBox="0 0 ${width} ${height}" style="position:absolute">${definitions}
-<rect width="${width}" height="${desk}" fill="url(#wall)"/><rect y="${desk}" width="${width}" height="${height - desk}" fill="url(#wood)" filter="url(#plank)"/><rect y="${desk}" width="${width}" height="7" fill="#fff3dc" opacity=".55"/><rect y="${desk - 26}" width="${width}" height="30" fill="${plum}" opacity=".13" filter="url(#blur6)"/>
+<rect width="${width}" height="${desk}" fill="url(#wall)"/><rect y="${desk}" width="${width}" height="${height - desk}" fill="url(#wood)" filter="url(#plank)"/><rect y="${desk}" width="${width}" height="7" fill="#fff3dc" opacity=".55"/><rect y="${desk - 26}" width="${width}" height="30" fill="${brand}" opacity=".13" filter="url(#blur6)"/>
 ${things.join('')}</svg>
 <div style="position:absolute;inset:0;mix-blend-mode:soft-light;background:radial-gradient(circle at 78% 0,#ffedc0 0,#ffdfa000 55%)"></div><div style="position:absolute;inset:0;mix-blend-mode:multiply;background:radial-gradient(circle at 55% 45%,#fff0 55%,#8f5a5a55 115%)"></div>${grain({ strength: 0.34 })}`;
 
@@ -50,8 +50,8 @@ export const eliteWide = async (): Promise<string> =>
       at(372, 8, 0.86, await laptop('florist')),
       at(1690, 916, 0.98, phone()),
       at(694, 26, 0.9, mug()),
-      marigoldBush(2270, 1000, 210, 92, seeded(8)),
-      marigoldBush(70, 1030, 160, 84, seeded(23)),
+      plant.bush(2270, 1000, 210, 92, seeded(8)),
+      plant.bush(70, 1030, 160, 84, seeded(23)),
     ],
   });
 
@@ -65,6 +65,6 @@ export const elitePhone = async (): Promise<string> =>
       at(-420, -160, 0.9, windowLight()),
       at(-142, 34, 0.68, await laptop('florist')),
       at(704, 794, 0.82, phone()),
-      marigoldBush(60, 850, 120, 66, seeded(23)),
+      plant.bush(60, 850, 120, 66, seeded(23)),
     ],
   });

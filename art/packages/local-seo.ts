@@ -1,4 +1,4 @@
-import { marigoldBush } from '../hero/marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { light, mix, palette } from '../palette.ts';
 import { mapPin } from '../people/map-pin.ts';
 import { at, inked, jug, scallopedAwning, stroke } from '../people/props.ts';
@@ -6,7 +6,7 @@ import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { doorwayScene } from './doorway.ts';
 
-const { ink, plum, paper, sand, marigold, clay, rose, sage } = palette;
+const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
 const road = (path: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="#fffaf0" stroke-width="${width}" stroke-linecap="round"/>`;
@@ -36,37 +36,37 @@ const result = (y: number, colour: string, isFirst: boolean): string =>
     0,
     y,
     inked(`M26 0H374V78H26Z`, colour, 4) +
-      inked('M42 15H90V63H42Z', isFirst ? clay : mix(colour, ink, 0.12), 3) +
-      (isFirst ? bloomAt(66, 39, 40, marigold, paper) : '') +
+      inked('M42 15H90V63H42Z', isFirst ? accent : mix(colour, ink, 0.12), 3) +
+      (isFirst ? bloomAt(66, 39, 40, action, ground) : '') +
       stroke(`M110 30H${isFirst ? 292 : 240}`, 9, isFirst ? ink : mix(colour, ink, 0.35)) +
-      stroke(`M110 54H${isFirst ? 250 : 200}`, 6, isFirst ? plum : mix(colour, ink, 0.25)),
+      stroke(`M110 54H${isFirst ? 250 : 200}`, 6, isFirst ? brand : mix(colour, ink, 0.25)),
   );
 
 /** A phone that is a shop: a map for a window, an awning above, pots beside the step. */
 export const phoneShop = (): string =>
   doorwayScene(
-    mix(plum, ink, 0.1),
+    mix(brand, ink, 0.1),
     [
-      `<defs><radialGradient id="glow"><stop stop-color="#ffd98a" stop-opacity=".85"/><stop offset="1" stop-color="#f4a91f" stop-opacity="0"/></radialGradient><clipPath id="glass"><rect width="400" height="690" rx="26"/></clipPath></defs>`,
+      `<defs><radialGradient id="glow"><stop stop-color="#ffd98a" stop-opacity=".85"/><stop offset="1" stop-color="${action}" stop-opacity="0"/></radialGradient><clipPath id="glass"><rect width="400" height="690" rx="26"/></clipPath></defs>`,
       `<circle cx="480" cy="600" r="620" fill="url(#glow)" opacity=".75"/>`,
-      `<path d="M0 980C160 930 300 960 480 940S800 900 960 960V1200H0Z" fill="${mix(sage, ink, 0.35)}"/><path d="M0 1070C240 1040 700 1040 960 1070V1200H0Z" fill="${mix(clay, ink, 0.35)}"/>`,
-      inked('M196 1076H764L800 1130H160Z', sand) +
-        inked('M160 1130H800V1160H160Z', mix(sand, clay, 0.35)),
+      `<path d="M0 980C160 930 300 960 480 940S800 900 960 960V1200H0Z" fill="${mix(success, ink, 0.35)}"/><path d="M0 1070C240 1040 700 1040 960 1070V1200H0Z" fill="${mix(accent, ink, 0.35)}"/>`,
+      inked('M196 1076H764L800 1130H160Z', tint) +
+        inked('M160 1130H800V1160H160Z', mix(tint, accent, 0.35)),
       inked(
         'M252 292C252 262 274 240 304 240H656C686 240 708 262 708 292V1024C708 1054 686 1076 656 1076H304C274 1076 252 1054 252 1024Z',
         '#2f2433',
         6,
       ),
-      `<g transform="translate(280 300)"><g clip-path="url(#glass)">${map()}<rect y="384" width="400" height="306" fill="${paper}"/>${result(404, rose, true)}${result(496, sand, false)}${result(588, sand, false)}</g></g>`,
-      stroke('M430 1042H530', 8, mix(paper, ink, 0.3)),
-      mapPin(356, 470, 0.62, plum),
-      mapPin(612, 640, 0.62, plum),
-      mapPin(490, 656, 1.5, clay),
-      at(214, 212, scallopedAwning(532, 7, [clay, paper])),
-      inked('M206 190H754V222H206Z', plum),
-      at(128, 1128, jug(rose, 5), 1.16),
-      at(846, 1134, jug(paper, 9), 1.06),
-      marigoldBush(40, 1200, 90, 50, seeded(4)),
-      marigoldBush(920, 1210, 80, 50, seeded(6)),
+      `<g transform="translate(280 300)"><g clip-path="url(#glass)">${map()}<rect y="384" width="400" height="306" fill="${ground}"/>${result(404, soft, true)}${result(496, tint, false)}${result(588, tint, false)}</g></g>`,
+      stroke('M430 1042H530', 8, mix(ground, ink, 0.3)),
+      mapPin(356, 470, 0.62, brand),
+      mapPin(612, 640, 0.62, brand),
+      mapPin(490, 656, 1.5, accent),
+      at(214, 212, scallopedAwning(532, 7, [accent, ground])),
+      inked('M206 190H754V222H206Z', brand),
+      at(128, 1128, jug(soft, 5), 1.16),
+      at(846, 1134, jug(ground, 9), 1.06),
+      plant.bush(40, 1200, 90, 50, seeded(4)),
+      plant.bush(920, 1210, 80, 50, seeded(6)),
     ].join(''),
   );

@@ -34,7 +34,7 @@ export const cast = {
     lips: '23',
     skin: skins.fair,
     hairColour: hairs.deep,
-    clothes: [palette.plum],
+    clothes: [palette.brand],
     glasses: '03',
   },
   florist: {
@@ -43,7 +43,7 @@ export const cast = {
     lips: '22',
     skin: skins.brown,
     hairColour: hairs.black,
-    clothes: ['#f3d3cb'],
+    clothes: [palette.soft],
   },
   consultant: {
     hair: '20',
@@ -52,7 +52,7 @@ export const cast = {
     eyes: '05',
     skin: skins.deep,
     hairColour: hairs.black,
-    clothes: [palette.marigold],
+    clothes: [palette.action],
   },
   ceramist: {
     hair: '29',
@@ -67,7 +67,7 @@ export const cast = {
     body: '11',
     lips: '08',
     skin: skins.warm,
-    hairColour: palette.sage,
+    hairColour: palette.success,
     clothes: ['#e9b9a2'],
   },
   coach: {
@@ -94,7 +94,7 @@ export const cast = {
     lips: '08',
     skin: skins.peach,
     hairColour: hairs.honey,
-    clothes: [palette.sage],
+    clothes: [palette.success],
   },
   designer: {
     hair: '10',
@@ -113,7 +113,7 @@ export const cast = {
     eyes: '05',
     skin: skins.tan,
     hairColour: hairs.deep,
-    clothes: ['#b4472f'],
+    clothes: [palette.accent],
   },
   strategist: {
     hair: '36',
@@ -121,6 +121,6 @@ export const cast = {
     lips: '23',
     skin: skins.brown,
     hairColour: hairs.black,
-    clothes: [palette.marigold],
+    clothes: [palette.action],
   },
 } satisfies Record<string, Woman>;

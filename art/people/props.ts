@@ -1,11 +1,11 @@
-import { marigoldBush } from '../hero/marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { light, mix, palette } from '../palette.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 
 /** Things that stand around our women, in their line style: ink outline, flat colour. */
 
-const { ink, plum, paper, sand, marigold, clay, rose, sage } = palette;
+const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
 export const inked = (path: string, colour: string, width = 5): string =>
   `<path d="${path}" fill="${colour}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
@@ -24,44 +24,44 @@ export const laptopBack = (): string =>
   ) +
   `<path d="M-120 -218H134C142 -218 147 -214 148 -206L160 -8H60Z" fill="#fff" opacity=".35"/>` +
   inked('M-178 -8H178C178 4 170 8 160 8H-160C-170 8 -178 4 -178 -8Z', '#cfc2cb') +
-  bloomAt(0, -112, 62, marigold, clay);
+  bloomAt(0, -112, 62, action, accent);
 
-/** A jug of marigolds; stands on (0, 0). */
-export const jug = (colour: string = paper, seed = 3): string =>
-  marigoldBush(0, -150, 74, 34, seeded(seed)) +
+/** A jug of flowers; stands on (0, 0). */
+export const jug = (colour: string = ground, seed = 3): string =>
+  plant.bush(0, -150, 74, 34, seeded(seed)) +
   inked('M-56 -130C-70 -80 -62 -20 -40 0H40C62 -20 70 -80 56 -130Z', colour) +
   stroke('M56 -112C96 -112 96 -44 58 -44') +
-  stroke('M-58 -84C-30 -74 30 -74 58 -84', 4, clay) +
-  stroke('M-60 -66C-30 -56 30 -56 60 -66', 4, clay);
+  stroke('M-58 -84C-30 -74 30 -74 58 -84', 4, accent) +
+  stroke('M-60 -66C-30 -56 30 -56 60 -66', 4, accent);
 
-export const mug = (colour: string = rose): string =>
+export const mug = (colour: string = soft): string =>
   stroke('M36 -62C66 -62 66 -20 34 -22') +
   inked('M-38 -80H38L32 -6C31 -2 28 0 24 0H-24C-28 0 -31 -2 -32 -6Z', colour) +
   stroke('M-12 -104C-22 -118 -2 -126 -12 -142', 4) +
   stroke('M12 -100C2 -114 22 -122 12 -138', 4);
 
 export const books = (): string =>
-  inked('M-80 -26H80V0H-80Z', clay) +
-  inked('M-70 -50H86V-26H-70Z', paper) +
-  inked('M-84 -76H66V-50H-84Z', sage) +
-  stroke('M-60 -63H-20', 4, paper) +
-  stroke('M-58 -13H-10', 4, sand);
+  inked('M-80 -26H80V0H-80Z', accent) +
+  inked('M-70 -50H86V-26H-70Z', ground) +
+  inked('M-84 -76H66V-50H-84Z', success) +
+  stroke('M-60 -63H-20', 4, ground) +
+  stroke('M-58 -13H-10', 4, tint);
 
 /** A snake plant in a pot; stands on (0, 0). */
 export const snakePlant = (): string =>
   [
-    ['M-10 -110C-60 -190 -66 -280 -50 -340C-20 -280 4 -190 6 -110Z', sage],
-    ['M8 -110C10 -210 30 -300 56 -370C70 -280 56 -180 34 -110Z', mix(sage, light.leaf, 0.7)],
-    ['M0 -110C-14 -220 -8 -330 2 -420C26 -330 28 -210 20 -110Z', mix(sage, ink, 0.2)],
-    ['M20 -110C40 -170 74 -220 108 -244C104 -190 74 -140 46 -110Z', sage],
+    ['M-10 -110C-60 -190 -66 -280 -50 -340C-20 -280 4 -190 6 -110Z', success],
+    ['M8 -110C10 -210 30 -300 56 -370C70 -280 56 -180 34 -110Z', mix(success, light.leaf, 0.7)],
+    ['M0 -110C-14 -220 -8 -330 2 -420C26 -330 28 -210 20 -110Z', mix(success, ink, 0.2)],
+    ['M20 -110C40 -170 74 -220 108 -244C104 -190 74 -140 46 -110Z', success],
   ]
-    .map(([path = '', colour = sage]) => inked(path, colour))
+    .map(([path = '', colour = success]) => inked(path, colour))
     .join('') +
-  inked('M-66 -116H86L70 -8C69 -3 66 0 60 0H-40C-46 0 -49 -3 -50 -8Z', clay) +
-  inked('M-74 -132H94V-104H-74Z', mix(clay, paper, 0.2));
+  inked('M-66 -116H86L70 -8C69 -3 66 0 60 0H-40C-46 0 -49 -3 -50 -8Z', accent) +
+  inked('M-74 -132H94V-104H-74Z', mix(accent, ground, 0.2));
 
 /** A lamp that hangs from the top edge, `drop` long. */
-export const pendant = (drop: number, colour: string = plum): string =>
+export const pendant = (drop: number, colour: string = brand): string =>
   stroke(`M0 -20V${drop}`, 5) +
   `<path d="M-150 ${drop + 330}L-70 ${drop + 80}H70L150 ${drop + 330}Z" fill="#fff3cf" opacity=".28"/>` +
   inked(

@@ -62,12 +62,12 @@ const closed = (part: string): string => {
 /** Her portrait as the inside of an SVG of viewBox 0 0 1744 1744. */
 export function portrait(woman: Woman): string {
   const [head = '', clothes = '', hair = '', ...features] = parts(outline(woman)).map(closed);
-  const blush = mix(woman.skin, palette.clay, 0.42);
+  const blush = mix(woman.skin, palette.accent, 0.42);
   return [
     recolour(head, [woman.skin], palette.ink),
     recolour(clothes, woman.clothes, woman.cloth ?? palette.ink),
     `<ellipse cx="800" cy="838" rx="58" ry="36" fill="${blush}" opacity=".55"/><ellipse cx="1040" cy="838" rx="46" ry="34" fill="${blush}" opacity=".55"/>`,
-    recolour(hair, [mix(woman.hairColour, palette.paper, 0.85)], woman.hairColour),
-    ...features.map((feature) => recolour(feature, [palette.paper], palette.ink)),
+    recolour(hair, [mix(woman.hairColour, palette.ground, 0.85)], woman.hairColour),
+    ...features.map((feature) => recolour(feature, [palette.ground], palette.ink)),
   ].join('');
 }

@@ -3,7 +3,7 @@ import { mix, palette } from '../palette.ts';
 import { range } from '../studio/random.ts';
 import { polygon } from '../studio/shapes.ts';
 
-const { ink, clay } = palette;
+const { ink, accent } = palette;
 
 export const awning = (x: number, y: number, width: number, stripes: number): string => {
   const step = width / stripes;
@@ -14,7 +14,7 @@ export const awning = (x: number, y: number, width: number, stripes: number): st
         const [from, to] = [x + index * step, x + (index + 1) * step];
         const stretch = (px: number) => x - flare + ((px - x) / width) * (width + 2 * flare);
         const [low, high] = [stretch(from), stretch(to)];
-        const colour = index % 2 ? '#fff6e6' : clay;
+        const colour = index % 2 ? '#fff6e6' : accent;
         const radius = (high - low) / 2;
         return (
           fill(

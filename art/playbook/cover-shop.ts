@@ -1,4 +1,4 @@
-import { marigoldBush } from '../hero/marigolds.ts';
+import { plant } from '../plants/plants.ts';
 import { fill, line } from '../hero/paint.ts';
 import { mix, palette } from '../palette.ts';
 import { bloomAt } from '../studio/bloom.ts';
@@ -6,17 +6,17 @@ import { seeded } from '../studio/random.ts';
 import { arch, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import { awning } from './cover-awning.ts';
 
-const { plum, ink, marigold, clay, sage } = palette;
+const { brand, ink, action, accent, success } = palette;
 
 /** A small shop under a large map pin: the idea of the book in one picture. */
 export const shop = (): string => {
   const random = seeded(12);
   return [
-    fill(arch(150, 636, 900, 964), marigold),
+    fill(arch(150, 636, 900, 964), action),
     fill(ellipse(600, 1010, 300), '#ffd98a', { opacity: 0.75 }),
     fill(
       'M150 1420C330 1330 470 1400 640 1350C800 1310 930 1340 1050 1300L1050 1600L150 1600Z',
-      mix(sage, marigold, 0.35),
+      mix(success, action, 0.35),
     ),
     fill(rectangle(330, 1120, 540, 400), '#fbeeda'),
     fill(rectangle(330, 1120, 540, 400), 'url(#wall)'),
@@ -45,7 +45,7 @@ export const shop = (): string => {
         ],
         false,
       ),
-      plum,
+      brand,
       13,
     ),
     line(
@@ -56,11 +56,11 @@ export const shop = (): string => {
         ],
         false,
       ),
-      plum,
+      brand,
       7,
     ),
-    bloomAt(600, 1066, 66, clay, marigold),
-    fill(arch(390, 1250, 190, 220), plum),
+    bloomAt(600, 1066, 66, accent, action),
+    fill(arch(390, 1250, 190, 220), brand),
     fill(arch(402, 1262, 166, 196), '#ffcf86'),
     line(
       polygon(
@@ -77,10 +77,10 @@ export const shop = (): string => {
           ],
           false,
         ),
-      plum,
+      brand,
       8,
     ),
-    fill(arch(640, 1236, 170, 284), plum),
+    fill(arch(640, 1236, 170, 284), brand),
     fill(arch(662, 1262, 126, 150), '#ffe2ae'),
     line(
       polygon(
@@ -90,10 +90,10 @@ export const shop = (): string => {
         ],
         false,
       ),
-      plum,
+      brand,
       8,
     ),
-    fill(ellipse(776, 1440, 8), marigold),
+    fill(ellipse(776, 1440, 8), action),
     fill(rectangle(330, 1150, 540, 140), ink, { opacity: 0.16 }),
     awning(352, 1138, 496, 11),
     fill(rectangle(290, 1520, 620, 80), '#e8cda8'),
@@ -107,9 +107,9 @@ export const shop = (): string => {
       ]),
       '#d9b78c',
     ),
-    marigoldBush(470, 1488, 116, 30, random),
+    plant.bush(470, 1488, 116, 30, random),
     fill(rectangle(360, 1480, 224, 46), '#8d4a35'),
-    marigoldBush(878, 1500, 60, 26, random),
+    plant.bush(878, 1500, 60, 26, random),
     fill(
       polygon([
         [826, 1488],

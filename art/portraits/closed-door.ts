@@ -1,11 +1,12 @@
 import { mix, palette } from '../palette.ts';
+import { plant } from '../plants/plants.ts';
 import { at, inked, scallopedAwning, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { grain } from '../studio/grain.ts';
-import { range } from '../studio/random.ts';
+import { range, seeded } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 
-const { ink, plum, paper, sand, marigold, clay, rose, sage } = palette;
+const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
 /** How a door looks that is not open yet. */
 export interface Door {
@@ -32,52 +33,52 @@ const doorway = ({ door, glass }: Door): string =>
   `<path d="M352 700L560 348L610 372L420 740Z" fill="#fff" opacity=".28"/>` +
   stroke('M500 334V754M330 560H670', 6) +
   inked('M330 812H480V1030H330ZM520 812H670V1030H520Z', mix(door, '#ffffff', 0.14), 5) +
-  inked('M682 800A16 16 0 1 1 714 800A16 16 0 1 1 682 800Z', marigold, 5);
+  inked('M682 800A16 16 0 1 1 714 800A16 16 0 1 1 682 800Z', action, 5);
 
 /** Hangs on the glass: a bloom, and the hours still empty. */
 const sign = (): string =>
   stroke('M500 470L420 560M500 470L580 560', 5) +
-  `<g transform="rotate(-4 500 630)">${inked('M372 556H628V706H372Z', paper, 6)}<path d="M386 570H614V692H386Z" fill="none" stroke="${clay}" stroke-width="4"/>${bloomAt(436, 631, 76, marigold, clay)}${stroke('M496 606H592M496 634H574M496 662H584', 7, plum)}</g>` +
+  `<g transform="rotate(-4 500 630)">${inked('M372 556H628V706H372Z', ground, 6)}<path d="M386 570H614V692H386Z" fill="none" stroke="${accent}" stroke-width="4"/>${bloomAt(436, 631, 76, action, accent)}${stroke('M496 606H592M496 634H574M496 662H584', 7, brand)}</g>` +
   `<circle cx="500" cy="468" r="9" fill="${ink}"/>`;
 
 const pot = (colour: string): string =>
   inked('M-62 -104H62L48 -6C47 -2 44 0 40 0H-40C-44 0 -47 -2 -48 -6Z', colour) +
-  inked('M-72 -124H72V-96H-72Z', mix(colour, paper, 0.2));
+  inked('M-72 -124H72V-96H-72Z', mix(colour, ground, 0.2));
 
 const leaf = (side: 1 | -1, y: number): string =>
   inked(
     `M0 ${y}C${side * 20} ${y - 44} ${side * 66} ${y - 48} ${side * 84} ${y - 30}C${side * 64} ${y - 4} ${side * 28} ${y + 10} 0 ${y}Z`,
-    sage,
+    success,
   );
 
 /** From the seed to the flower. */
-const seedling = (): string => stroke('M0 -120V-176', 8, sage) + leaf(1, -160) + leaf(-1, -164);
+const seedling = (): string => stroke('M0 -120V-176', 8, success) + leaf(1, -160) + leaf(-1, -164);
 
 const bud = (): string =>
-  stroke('M0 -120V-290', 8, sage) +
+  stroke('M0 -120V-290', 8, success) +
   leaf(1, -170) +
   leaf(-1, -214) +
   inked(
     'M-34 -286C-40 -336 -16 -356 0 -372C16 -356 40 -336 34 -286C20 -272 -20 -272 -34 -286Z',
-    sage,
+    success,
   ) +
   inked(
     'M-16 -346C-10 -362 -4 -368 0 -372C4 -368 10 -362 16 -346C6 -340 -6 -340 -16 -346Z',
-    marigold,
+    action,
     4,
   );
 
 const flower = (): string =>
-  stroke('M0 -120V-360', 8, sage) +
+  stroke('M0 -120V-360', 8, success) +
   leaf(1, -190) +
   leaf(-1, -250) +
-  `<circle cx="0" cy="-400" r="76" fill="${marigold}" stroke="${ink}" stroke-width="5"/>${bloomAt(0, -400, 150, mix(marigold, paper, 0.25), clay)}`;
+  plant.head(0, -400, 84, seeded(3));
 
 const step = (): string =>
   inked('M-20 1110H1020V1150H-20Z', '#e2c6a8') +
-  inked('M-20 1150H1020V1270H-20Z', mix(sand, clay, 0.3)) +
-  inked('M330 1104H670L700 1132H300Z', mix(plum, rose, 0.2), 5) +
-  stroke('M352 1118H648', 4, rose);
+  inked('M-20 1150H1020V1270H-20Z', mix(tint, accent, 0.3)) +
+  inked('M330 1104H670L700 1132H300Z', mix(brand, soft, 0.2), 5) +
+  stroke('M352 1118H648', 4, soft);
 
 /** A shop before its first day: the blind sign on the door, and flowers on the way. */
 export const closedDoor = (look: Door): string => {
@@ -87,23 +88,28 @@ export const closedDoor = (look: Door): string => {
 ${doorway(look)}${sign()}
 ${at(120, 96, scallopedAwning(760, 10, awning), 1)}${inked('M104 60H896V100H104Z', mix(look.door, ink, 0.2), 6)}
 ${step()}
-${at(112, 1122, pot(clay) + seedling(), 1.05)}${at(800, 1122, pot(sage) + bud(), 1.05)}${at(896, 1152, pot(rose) + flower(), 1.1)}
+${at(112, 1122, pot(accent) + seedling(), 1.05)}${at(800, 1122, pot(success) + bud(), 1.05)}${at(896, 1152, pot(soft) + flower(), 1.1)}
 </svg>${grain({ strength: 0.3 })}</div>`;
 };
 
 /** One look for each time of day. */
 export const doors = {
-  dawn: { wall: mix(rose, paper, 0.3), door: sage, glass: '#ffdf95', awning: [clay, '#fff6e8'] },
+  dawn: {
+    wall: mix(soft, ground, 0.3),
+    door: success,
+    glass: '#ffdf95',
+    awning: [accent, '#fff6e8'],
+  },
   noon: {
-    wall: mix(marigold, paper, 0.6),
-    door: plum,
-    glass: mix(sage, '#ffffff', 0.6),
-    awning: [sage, '#fff6e8'],
+    wall: mix(action, ground, 0.6),
+    door: brand,
+    glass: mix(success, '#ffffff', 0.6),
+    awning: [success, '#fff6e8'],
   },
   dusk: {
-    wall: mix(plum, rose, 0.55),
-    door: clay,
-    glass: marigold,
-    awning: [plum, '#fff6e8'],
+    wall: mix(brand, soft, 0.55),
+    door: accent,
+    glass: action,
+    awning: [brand, '#fff6e8'],
   },
 } satisfies Record<string, Door>;

@@ -6,7 +6,7 @@ import { range } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 import { shopWindow, type Hour } from './shop-window.ts';
 
-const { ink, rose } = palette;
+const { ink, soft } = palette;
 
 /** An owner and what stands around her. */
 export interface Owner {
@@ -39,7 +39,7 @@ const panels = (colour: string): string =>
   range(8)
     .map(
       (index) =>
-        `<path d="${arch(22 + index * 124, 1090, 92, 200)}" fill="none" stroke="${mix(colour, rose, 0.32)}" stroke-width="4"/>`,
+        `<path d="${arch(22 + index * 124, 1090, 92, 200)}" fill="none" stroke="${mix(colour, soft, 0.32)}" stroke-width="4"/>`,
     )
     .join('') +
   `<path d="M-20 1058H1020V1084H-20Z" fill="${ink}" opacity=".28"/>`;

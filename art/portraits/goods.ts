@@ -4,9 +4,9 @@ import { range } from '../studio/random.ts';
 
 /** What our owners sell and work with. Everything stands on (0, 0). */
 
-const { ink, plum, paper, sand, marigold, clay, rose, sage } = palette;
+const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
-const crust = mix('#c8843f', clay, 0.15);
+const crust = mix('#c8843f', accent, 0.15);
 
 /** A round loaf, scored like an ear of wheat. */
 export const loaf = (): string =>
@@ -56,7 +56,7 @@ export const pail = (petal: string): string =>
       const x = (index - 2) * 46;
       const top = -300 + Math.abs(index - 2) * 34;
       return (
-        stroke(`M${x * 0.3} -120C${x * 0.5} -180 ${x} -220 ${x} ${top}`, 6, sage) +
+        stroke(`M${x * 0.3} -120C${x * 0.5} -180 ${x} -220 ${x} ${top}`, 6, success) +
         inked(
           `M${x - 38} ${top}C${x - 44} ${top - 52} ${x + 44} ${top - 52} ${x + 38} ${top}C${x + 20} ${top + 26} ${x - 20} ${top + 26} ${x - 38} ${top}Z`,
           index % 2 ? mix(petal, '#ffffff', 0.35) : petal,
@@ -73,13 +73,13 @@ export const pail = (petal: string): string =>
 
 /** Flowers in paper, laid down to be tied. */
 export const bouquet = (): string =>
-  stroke('M-120 -70L-190 -132M-130 -50L-206 -66M-120 -30L-186 -8', 6, sage) +
+  stroke('M-120 -70L-190 -132M-130 -50L-206 -66M-120 -30L-186 -8', 6, success) +
   [
-    [-196, -136, clay],
-    [-222, -66, marigold],
-    [-196, -2, rose],
+    [-196, -136, accent],
+    [-222, -66, action],
+    [-196, -2, soft],
     [-150, -104, light.honey],
-    [-162, -38, clay],
+    [-162, -38, accent],
   ]
     .map(
       ([x, y, colour]) =>
@@ -90,10 +90,10 @@ export const bouquet = (): string =>
         ),
     )
     .join('') +
-  inked('M-128 -124C-104 -84 -104 -40 -132 14L120 -18C128 -20 128 -48 120 -50Z', sand) +
-  stroke('M-112 -92L100 -40M-108 -20L100 -30', 4, mix(sand, ink, 0.3)) +
-  inked('M52 -64L74 -60L70 -8L48 -6Z', clay) +
-  stroke('M60 -36L34 -8M62 -36L88 0', 6, clay);
+  inked('M-128 -124C-104 -84 -104 -40 -132 14L120 -18C128 -20 128 -48 120 -50Z', tint) +
+  stroke('M-112 -92L100 -40M-108 -20L100 -30', 4, mix(tint, ink, 0.3)) +
+  inked('M52 -64L74 -60L70 -8L48 -6Z', accent) +
+  stroke('M60 -36L34 -8M62 -36L88 0', 6, accent);
 
 /** A stack of paper with a pen on it. */
 export const papers = (): string =>
@@ -101,33 +101,33 @@ export const papers = (): string =>
     .map((index) =>
       inked(
         `M${-130 + index * 4} ${-12 - index * 12}H${120 + index * 5}V${-index * 12}H${-130 + index * 4}Z`,
-        paper,
+        ground,
         4,
       ),
     )
-    .join('') + stroke('M-60 -62L70 -74', 9, plum);
+    .join('') + stroke('M-60 -62L70 -74', 9, brand);
 
 /** The scales of a law office. */
 export const scales = (): string =>
   stroke('M0 0V-250M-120 -220H120', 14) +
-  stroke('M0 0V-250M-120 -220H120', 6, marigold) +
-  inked('M-60 0H60L40 -24H-40Z', marigold) +
-  inked('M-16 -250A16 16 0 1 1 16 -250A16 16 0 1 1 -16 -250Z', marigold) +
+  stroke('M0 0V-250M-120 -220H120', 6, action) +
+  inked('M-60 0H60L40 -24H-40Z', action) +
+  inked('M-16 -250A16 16 0 1 1 16 -250A16 16 0 1 1 -16 -250Z', action) +
   [-120, 120]
     .map(
       (x) =>
         stroke(`M${x} -220L${x - 50} -110M${x} -220L${x + 50} -110`, 4) +
-        inked(`M${x - 62} -110H${x + 62}C${x + 50} -72 ${x - 50} -72 ${x - 62} -110Z`, marigold),
+        inked(`M${x - 62} -110H${x + 62}C${x + 50} -72 ${x - 50} -72 ${x - 62} -110Z`, action),
     )
     .join('');
 
 /** A notebook, open, with a plan sketched over both pages. */
 export const notebook = (): string =>
-  inked('M-170 -16L-150 -96H0V-8Z', paper) +
+  inked('M-170 -16L-150 -96H0V-8Z', ground) +
   inked('M170 -16L150 -96H0V-8Z', '#fff1dc') +
   stroke('M-124 -76H-40M-128 -56H-36M-132 -36H-70', 4, palette.muted) +
-  `<circle cx="76" cy="-52" r="26" fill="${rose}" stroke="${clay}" stroke-width="5"/>` +
-  stroke('M102 -52H132', 5, clay);
+  `<circle cx="76" cy="-52" r="26" fill="${soft}" stroke="${accent}" stroke-width="5"/>` +
+  stroke('M102 -52H132', 5, accent);
 
 /** A telephone with a long cord, for people who call. */
 export const telephone = (colour: string): string =>
@@ -136,4 +136,4 @@ export const telephone = (colour: string): string =>
     'M-110 -100C-110 -140 110 -140 110 -100V-80H66C60 -104 -60 -104 -66 -80H-110Z',
     mix(colour, ink, 0.2),
   ) +
-  `<circle cx="0" cy="-42" r="26" fill="${paper}" stroke="${ink}" stroke-width="5"/>`;
+  `<circle cx="0" cy="-42" r="26" fill="${ground}" stroke="${ink}" stroke-width="5"/>`;

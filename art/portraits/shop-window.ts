@@ -3,7 +3,7 @@ import { stroke } from '../people/props.ts';
 import { range, seeded } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 
-const { ink, plum, marigold, clay, rose, sage } = palette;
+const { ink, brand, action, accent, soft, success } = palette;
 
 /** What the owner’s window shows: the hour of the day she is drawn in. */
 export type Hour = 'morning' | 'midday' | 'dusk' | 'night';
@@ -19,35 +19,35 @@ interface Sky {
 
 const skies: Record<Hour, Sky> = {
   morning: {
-    air: marigold,
+    air: action,
     sun: '#fff0c8',
     glow: '#ffdf95',
     sunAt: [640, 420],
-    far: mix(marigold, clay, 0.4),
-    near: mix(sage, marigold, 0.35),
+    far: mix(action, accent, 0.4),
+    near: mix(success, action, 0.35),
   },
   midday: {
-    air: mix(sage, '#ffffff', 0.62),
+    air: mix(success, '#ffffff', 0.62),
     sun: '#fff6dd',
     glow: mix(light.honey, '#ffffff', 0.35),
     sunAt: [330, 330],
-    far: mix(sage, '#ffffff', 0.3),
-    near: sage,
+    far: mix(success, '#ffffff', 0.3),
+    near: success,
   },
   dusk: {
-    air: mix(clay, rose, 0.45),
-    sun: mix(marigold, '#ffffff', 0.2),
-    glow: mix(clay, marigold, 0.55),
+    air: mix(accent, soft, 0.45),
+    sun: mix(action, '#ffffff', 0.2),
+    glow: mix(accent, action, 0.55),
     sunAt: [650, 560],
-    far: mix(plum, clay, 0.45),
-    near: plum,
+    far: mix(brand, accent, 0.45),
+    near: brand,
   },
   night: {
-    air: mix(plum, ink, 0.35),
+    air: mix(brand, ink, 0.35),
     sun: '#fff0c8',
-    glow: mix(plum, rose, 0.3),
+    glow: mix(brand, soft, 0.3),
     sunAt: [660, 360],
-    far: mix(plum, ink, 0.7),
+    far: mix(brand, ink, 0.7),
     near: ink,
   },
 };

@@ -16,7 +16,7 @@ const tan = '#dca27b';
 const brown = '#b97a56';
 const deep = '#8d5439';
 
-const { paper } = palette;
+const { ground } = palette;
 /** The salon's own colours, as in src/styles/tokens.css. */
 const green = '#1f4a3c';
 const linen = '#fbfaf6';
@@ -88,7 +88,7 @@ const babysBreath = (): string => {
   return range(16)
     .map(() => {
       const [x, y, size] = [between(640, 860), between(300, 400), between(13, 22)];
-      return `<circle cx="${x}" cy="${y}" r="${size}" fill="${paper}" stroke="${palette.ink}" stroke-width="5"/>`;
+      return `<circle cx="${x}" cy="${y}" r="${size}" fill="${ground}" stroke="${palette.ink}" stroke-width="5"/>`;
     })
     .join('');
 };

@@ -1,7 +1,9 @@
+import svgpath from 'svgpath';
+import { brand } from '../palette.ts';
 import { ellipse, mapPath, type Point } from './shapes.ts';
 import { range } from './random.ts';
 
-/** The mark of the brand on a 48 by 48 board: twelve petals around a heart. */
+/** The mark of the brand on a 48 by 48 board; the bloom has twelve petals around a heart. */
 
 const centre = 24;
 
@@ -20,9 +22,9 @@ const petal =
 
 const petals: string[] = range(12).map((index) => turned(petal, index / 12));
 
-export const heart = ellipse(centre, centre, 5.4);
+const heart = ellipse(centre, centre, 5.4);
 
-/** The bloom inside a larger SVG: `size` wide, its centre at (x, y). */
+/** The mark inside a larger SVG: `size` wide, its center at (x, y). */
 export const bloomAt = (
   x: number,
   y: number,
@@ -30,4 +32,29 @@ export const bloomAt = (
   petalColour: string,
   heartColour = petalColour,
 ): string =>
-  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})"><path d="${petals.join('')}" fill="${petalColour}"/><path d="${heart}" fill="${heartColour}"/></g>`;
+  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})"><path d="${brand.mark.isBloom ? petals.join('') : brand.mark.path}" fill="${petalColour}"/>${brand.mark.isBloom ? `<path d="${heart}" fill="${heartColour}"/>` : ''}</g>`;
+
+/** The same for pictures in which y points up, as a path that can be projected; `blossom` is how they draw a bloom. */
+export const emblem = (blossom: string, x: number, y: number, size: number): string => {
+  if (brand.mark.isBloom) return blossom;
+  const pieces: string[] = [];
+  svgpath(brand.mark.path)
+    .abs()
+    .unarc()
+    .unshort()
+    .translate(-centre, -centre)
+    .scale(size / 48, -size / 48)
+    .translate(x, y)
+    .iterate(([command, ...at], _index, fromX, fromY) => {
+      const [first = 0, second = 0, endX = 0, endY = 0] = at as number[];
+      const line = (toX: number, toY: number) => `L${toX} ${toY}`;
+      const drawn: Readonly<Record<string, () => string>> = {
+        H: () => line(first, fromY),
+        V: () => line(fromX, first),
+        Q: () =>
+          `C${[(fromX + 2 * first) / 3, (fromY + 2 * second) / 3, (endX + 2 * first) / 3, (endY + 2 * second) / 3, endX, endY].join(' ')}`,
+      };
+      pieces.push(drawn[command]?.() ?? `${command}${at.join(' ')}`);
+    });
+  return pieces.join('');
+};

@@ -1,9 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import {
+  hashOfPicture,
+  lookOf,
+  readDrawnPictures,
+  recordIn,
+  shortHash,
+  type DrawnPictures,
+} from '../../src/brand/drawn-pictures.ts';
+import { brand, root } from '../palette.ts';
 import type { Studio } from './render.ts';
 
-/** Of the folder in which the program was started. */
 const pictures = 'content/pictures';
 
 /** A raster picture: painted in HTML or SVG, kept as WebP or PNG by its name. */
@@ -30,24 +38,42 @@ const encode = (painting: Painting, png: Buffer): Promise<Buffer> =>
         .toBuffer()
     : sharp(png).png({ compressionLevel: 9, palette: false }).toBuffer();
 
-async function produce(picture: Picture, studio: Studio): Promise<Buffer> {
-  if ('draw' in picture) return Buffer.from(picture.draw());
-  const body = await picture.paint();
-  return encode(picture, await studio.photograph({ ...picture, body }));
-}
+const produce = async (picture: Picture, body: string, studio: Studio): Promise<Buffer> =>
+  'draw' in picture
+    ? Buffer.from(body)
+    : encode(picture, await studio.photograph({ ...picture, body }));
 
-/** Makes one picture and writes it under `content/pictures`; answers its size in bytes. */
-export async function make(picture: Picture, studio: Studio): Promise<number> {
-  const file = join(pictures, picture.name);
-  const data = await produce(picture, studio);
+const save = (project: string, drawn: DrawnPictures): Promise<void> =>
+  writeFile(recordIn(project), `${JSON.stringify(drawn, null, 2)}\n`);
+
+/**
+ * Makes one picture and writes it under `content/pictures`. One that would be drawn as before is
+ * left alone, and so is a file that we have not drawn: it is the owner's own. Answers what was done.
+ */
+export async function make(picture: Picture, studio: Studio, project = root): Promise<string> {
+  const { name } = picture;
+  const body = 'draw' in picture ? picture.draw() : await picture.paint();
+  const drawn = readDrawnPictures(project);
+  const before = drawn[name];
+  const there = hashOfPicture(project, name);
+  if (there !== undefined && there !== before?.file) return 'is not one of ours, and is kept';
+  const look = lookOf(brand);
+  const drawing = shortHash(JSON.stringify(picture) + body);
+  if (there !== undefined && before?.drawing === drawing) {
+    await save(project, { ...drawn, [name]: { ...before, look } });
+    return 'is as it was';
+  }
+  const data = await produce(picture, body, studio);
+  const file = join(project, pictures, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
-  return data.byteLength;
+  await save(project, { ...drawn, [name]: { look, drawing, file: shortHash(data) } });
+  return `is drawn, ${data.byteLength} bytes`;
 }
 
 /** A finished picture as a data URL, for pictures that show another one. */
 export async function pictureUrl(name: string): Promise<string> {
-  const data = await readFile(join(pictures, name));
+  const data = await readFile(join(root, pictures, name));
   const type = name.endsWith('.svg') ? 'svg+xml' : name.split('.').pop();
   return `data:image/${type};base64,${data.toString('base64')}`;
 }

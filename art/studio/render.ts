@@ -39,6 +39,9 @@ html,body{width:${width}px;height:${height}px;overflow:hidden}
 body{position:relative;-webkit-font-smoothing:antialiased}
 </style>${body}`;
 
+/** What the largest picture may take on a slow machine, in milliseconds. */
+const aLargePicture = 180_000;
+
 /** Opens one system Chromium for all pictures. `CHROMIUM_PATH` names another binary. */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
@@ -52,6 +55,7 @@ export async function openStudio(): Promise<Studio> {
       viewport: { width, height },
       deviceScaleFactor: oversampling,
     });
+    page.setDefaultTimeout(aLargePicture);
     try {
       await page.setContent(stage(scene), { waitUntil: 'load' });
       await page.evaluate('document.fonts.ready');

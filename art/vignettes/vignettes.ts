@@ -11,6 +11,6 @@ export const vignettePictures: Painting[] = [
   { ...small, name: 'process-2-design.webp', paint: design },
   { ...small, name: 'process-3-local-search.webp', paint: localSearch },
   { ...small, name: 'process-4-launch.webp', paint: launch },
-  { ...large, name: 'service-web-design.webp', paint: webDesign },
+  { ...large, name: 'service-web-design.webp', transparent: true, paint: webDesign },
   { ...large, name: 'service-local-search.webp', paint: localSearchService },
 ];

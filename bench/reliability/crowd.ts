@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkStored, letThemSend, notStored, type Answer } from './senders.ts';
+import { checkStored, sendForms, notStored, type Answer } from './senders.ts';
 import { startMailSink } from './helper-processes.ts';
 import { percentile, report, tenths, type Finding } from '../report.ts';
 import { inTemporaryDirectory, memoryOf, serve, withoutLimits } from '../serve.ts';
@@ -41,12 +41,12 @@ await inTemporaryDirectory(async (directory) => {
   const environment = { ...withoutLimits, ...mail.settings };
   const server = await serve(directory, environment);
   const urls = [server.url];
-  const first = await letThemSend({ urls, visitors, rate, seconds: alone });
+  const first = await sendForms({ urls, visitors, rate, seconds: alone });
   const second: Answer[] = [];
   const pages = { idle: 0, meanwhile: 0 };
   for (let turn = 0; turn < turns; turn += 1) {
     pages.idle += (await load(server.url, reading)).perSecond;
-    const sending = letThemSend({ urls, visitors, rate, seconds: reading + 2 });
+    const sending = sendForms({ urls, visitors, rate, seconds: reading + 2 });
     await pause(1000);
     pages.meanwhile += (await load(server.url, reading)).perSecond;
     second.push(...(await sending));

@@ -23,7 +23,7 @@ export const startMailSink = async () => {
 };
 
 /** Difficult clients in a process of their own; answers with what sends them away. */
-export const letLooseApart = (url: string, counts: object) => {
+export const startDifficultClientsApart = (url: string, counts: object) => {
   const child = start('difficult-clients', url, JSON.stringify(counts));
   return () => child.disconnect();
 };

@@ -65,7 +65,7 @@ export interface Answer {
 }
 
 /** Lets visitors send forms evenly over the time given, each her next one when it is due. */
-export const letThemSend = async ({ urls, visitors, rate, seconds }: Crowd): Promise<Answer[]> => {
+export const sendForms = async ({ urls, visitors, rate, seconds }: Crowd): Promise<Answer[]> => {
   const begin = performance.now() + 200;
   const between = (visitors / rate) * 1000;
   const answers: Answer[] = [];

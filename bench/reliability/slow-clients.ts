@@ -1,7 +1,7 @@
 import type { Manner } from './difficult-clients.ts';
 import { watchHealth } from './health-watch.ts';
-import { letThemSend } from './senders.ts';
-import { letLooseApart } from './helper-processes.ts';
+import { sendForms } from './senders.ts';
+import { startDifficultClientsApart } from './helper-processes.ts';
 import { percentile, report, tenths } from '../report.ts';
 import { inTemporaryDirectory, memoryOf, serve, withoutLimits } from '../serve.ts';
 
@@ -22,11 +22,11 @@ await inTemporaryDirectory(async (directory) => {
   const server = await serve(directory, withoutLimits);
   const before = memoryOf(server.pid, 'VmRSS');
   const seconds = (rounds * roundLength) / 1000;
-  const sending = letThemSend({ urls: [server.url], visitors: 50, rate: 20, seconds });
+  const sending = sendForms({ urls: [server.url], visitors: 50, rate: 20, seconds });
   const times: number[] = [];
   let most = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const sendAway = letLooseApart(server.url, counts);
+    const sendAway = startDifficultClientsApart(server.url, counts);
     times.push(...(await watchHealth(server.url, roundLength)));
     most = Math.max(most, memoryOf(server.pid, 'VmRSS'));
     sendAway();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
-import { recordOf, type LeadRecord } from '../lead-record.ts';
-import type { AddResult, Submission } from '../lead-store.ts';
+import { recordOf, type LeadRecord, type Submission } from '../lead-record.ts';
+import type { AddResult } from '../lead-store.ts';
 import { documentId, duplicateWindow, senderFingerprint } from '../submission.ts';
 import { isConflict, type FirestoreConnection } from './connection.ts';
 import { timestampOf } from './mail-fields.ts';
@@ -39,7 +39,7 @@ const rememberRecent = (
 };
 
 /** Deletes every fingerprint whose ten minutes are over. */
-export const forgetOld = async (connection: FirestoreConnection): Promise<void> => {
+export const deleteOldFingerprints = async (connection: FirestoreConnection): Promise<void> => {
   const now = timestampOf(new Date());
   const old = connection.collection(collections.recent).where('expireTime', '<', now);
   for (;;) {

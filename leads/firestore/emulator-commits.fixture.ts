@@ -17,7 +17,7 @@ const hasChanged = (write: Write, { metadata }: FirestoreStateDocument): boolean
  * version 0.3.15 does not: a commit is carried out whole or not at all, an
  * update may be bound to the time of the last one, and each commit has a time of its own.
  */
-export const mendCommits = (state: FirestoreState) => {
+export const makeCommitsAtomic = (state: FirestoreState) => {
   const write = state.writeV1Document.bind(state);
   const refusals: number[] = [];
   let commit: Date | undefined;

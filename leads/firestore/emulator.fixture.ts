@@ -3,7 +3,7 @@ import { ServerCredentials, type Server } from '@grpc/grpc-js';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
-import { mendCommits } from './emulator-commits.fixture.ts';
+import { makeCommitsAtomic } from './emulator-commits.fixture.ts';
 import { openFirestoreLeadStore } from './firestore-lead-store.ts';
 
 type Query = Parameters<FirestoreState['v1Query']>[1];
@@ -32,7 +32,7 @@ const noteQueries = (state: FirestoreState): string[][] => {
  */
 const startEmulator = async () => {
   const emulator = new FirestoreServer();
-  const { refuseNext } = mendCommits(emulator.state);
+  const { refuseNext } = makeCommitsAtomic(emulator.state);
   // Its own `start` listens on every network interface and cannot find a free port.
   const { server } = emulator as unknown as { server: Server };
   const port = await new Promise<number>((resolve, reject) => {
@@ -48,7 +48,7 @@ export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 /** One emulator for the tests of a file. */
 export const useEmulator = (): (() => Emulator) => {
   let emulator: Emulator | undefined;
-  vi.setConfig({ testTimeout: 30_000 });
+  vi.setConfig({ testTimeout: 120_000 });
   beforeAll(async () => {
     // Where there are no credentials, the SDK asks the network whether this is a machine of Google's.
     process.env['METADATA_SERVER_DETECTION'] = 'none';

@@ -3,8 +3,8 @@ import type { Timestamp } from '@google-cloud/firestore';
 import { collectionNames, noDocuments, type CollectionName } from '../documents.ts';
 import { waitingMail, type LeadRecord } from '../lead-record.ts';
 import type { LeadStore } from '../lead-store.ts';
-import { forgetRegularly } from '../submission.ts';
-import { forgetOld, submissionWriter } from './add-submission.ts';
+import { deleteRegularly } from '../submission.ts';
+import { deleteOldFingerprints, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { firestoreInbox } from './inbox.ts';
@@ -82,7 +82,7 @@ const checkWritable = (connection: FirestoreConnection): Promise<void> => {
 /** Leads in a Firestore database, which any number of servers may share. Connects when first used; what is wrong then is reported by each operation. */
 export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => {
   const connection = new FirestoreConnection(options);
-  const forgetting = forgetRegularly(() => forgetOld(connection));
+  const forgetting = deleteRegularly(() => deleteOldFingerprints(connection));
   return {
     add: submissionWriter(connection),
     documents: (collection) => readDocuments(connection, collection),

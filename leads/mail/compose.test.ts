@@ -108,3 +108,21 @@ test.for([
   expect(html).toContain('looks incomplete');
   expect(text).toContain(`Email:\n${email}`);
 });
+
+test('a mail is in the colors of the brand', () => {
+  const colors = {
+    tint: '#eef1fb',
+    ground: '#fcfbf8',
+    ink: '#171f3d',
+    muted: '#5a6080',
+    brand: '#2e3f86',
+    soft: '#d8dff6',
+  };
+  const lead = {
+    collection: 'newsletter',
+    fields: { email: 'ana@example.com' },
+    receivedAt,
+  } as const;
+  const { html } = composeMail(lead, { ...agency, colors });
+  for (const color of Object.values(colors)) expect(html).toContain(color);
+});

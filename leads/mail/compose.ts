@@ -10,6 +10,7 @@ import {
 } from '../documents.ts';
 import type { MailMessage } from '../lead-record.ts';
 import { printableLine, printableText } from '../printable-text.ts';
+import { grays, stylesIn, type MailColors } from './mail-styles.ts';
 
 /** What a mail tells the agency of. */
 export type Lead = {
@@ -92,22 +93,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text that stays text in an HTML element or a quoted attribute, with its line breaks. */
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text
     .replace(/[&<>"']/gu, (character) => entities[character] ?? character)
     .replaceAll('\n', '<br>\n');
-
-// Mail programs drop style sheets: every rule stands on its element.
-const styles = {
-  page: 'margin:0;padding:24px;background:#f4f1ec;color:#26221c;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
-  card: 'max-width:560px;margin:0 auto;padding:28px 32px;background:#ffffff;border-radius:12px',
-  brand: 'margin:0 0 4px;font-size:13px;font-weight:600;color:#6b6256',
-  heading: 'margin:0 0 24px;font-size:22px;line-height:1.3',
-  label: 'margin:0;font-size:13px;color:#6b6256',
-  value: 'margin:0 0 18px;overflow-wrap:anywhere',
-  advice: 'margin:24px 0 0;padding-top:18px;border-top:1px solid #e4ded4',
-  origin: 'margin:8px 0 0;font-size:13px;color:#6b6256',
-};
 
 /** What the agency can do with the address, and what it probably should have been. */
 const adviceOn = ({ fields }: Lead, reply: MailMessage['replyTo']): string => {
@@ -121,22 +110,29 @@ const adviceOn = ({ fields }: Lead, reply: MailMessage['replyTo']): string => {
 /** Where they came from, in a sentence; nothing where their browser did not tell. */
 const wayOf = ({ origin }: Lead): string => {
   if (!origin) return '';
-  const { entryPage, previousPage, referringSite } = origin;
+  const { entryPage, previousPage, referringSite, doorName, doorTrade } = origin;
   const came = referringSite
     ? `They came from ${referringSite} to ${entryPage}`
     : `They came in on ${entryPage}`;
   const before = previousPage === entryPage ? 'it' : previousPage;
-  return before ? ` ${came}, and saw ${before} just before the form.` : ` ${came}.`;
+  const way = before ? ` ${came}, and saw ${before} just before the form.` : ` ${came}.`;
+  return way + (doorName ? ` Their door says “${printableText(doorName)}” (${doorTrade}).` : '');
 };
 
-/** Whom the mail is for: the brand name, and the zone its times are given in. */
+/** Whom the mail is for: the brand, and the zone its times are given in. */
 interface Agency {
   name: string;
   timeZone: string;
+  /** The brand’s. */
+  colors?: MailColors | undefined;
 }
 
 /** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
-export const composeMail = (lead: Lead, { name, timeZone }: Agency): MailMessage => {
+export const composeMail = (
+  lead: Lead,
+  { name, timeZone, colors = grays }: Agency,
+): MailMessage => {
+  const styles = stylesIn(colors);
   const subject = headerLine(subjectOf(lead), maximumSubject);
   const entries = orderedFields(lead.collection, lead.fields).map(([field, value]) => ({
     label: labels[field] ?? field,

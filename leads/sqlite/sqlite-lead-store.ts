@@ -1,7 +1,7 @@
 import { noDocuments, type CollectionName } from '../documents.ts';
-import { recordOf } from '../lead-record.ts';
-import type { AddResult, LeadStore, Submission } from '../lead-store.ts';
-import { documentId, duplicateWindow, forgetRegularly, senderFingerprint } from '../submission.ts';
+import { recordOf, type Submission } from '../lead-record.ts';
+import type { AddResult, LeadStore } from '../lead-store.ts';
+import { documentId, duplicateWindow, deleteRegularly, senderFingerprint } from '../submission.ts';
 import { SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
@@ -18,7 +18,7 @@ import {
 import { storeFile } from './store-files.ts';
 
 /** Deletes every fingerprint older than ten minutes. */
-const forgetOld = (sql: Sql): void => {
+const deleteOldFingerprints = (sql: Sql): void => {
   sql.run`DELETE FROM recent_submissions WHERE stored_at < ${Date.now() - duplicateWindow}`;
 };
 
@@ -32,7 +32,7 @@ export const addSubmission = (sql: Sql, submission: Submission): AddResult => {
   const id = documentId(submission);
   const insert = () =>
     insertRecord(sql, recordOf(id, submission), submission.canary ? 'canary' : undefined);
-  forgetOld(sql);
+  deleteOldFingerprints(sql);
   if (submission.submissionId !== undefined)
     return { outcome: insert() ? 'stored' : 'duplicate', id };
   const fingerprint = fingerprintOf(sql, submission);
@@ -75,7 +75,7 @@ const checkWritable = (connection: SqliteConnection): void => {
 export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadStore => {
   const connection = new SqliteConnection(storeFile(directory));
   const together = groupCommit(connection);
-  const forgetting = forgetRegularly(async () => connection.change(forgetOld));
+  const forgetting = deleteRegularly(async () => connection.change(deleteOldFingerprints));
   return {
     add: (submission) => together((sql) => addSubmission(sql, submission)),
     documents: (collection) => readDocuments(connection, collection),

@@ -40,7 +40,13 @@ test('a contact form sent by a plain browser is stored, and she is thanked', asy
 test.for([
   ['/newsletter', 'newsletter', '/newsletter/joined', ''],
   ['/googlemesis', 'authorityBuilderFunnel1', '/googlemesis/sent', ''],
-  ['/embed/free-review', 'newsletter', '/embed/free-review/sent', 'Free review request'],
+  [
+    '/embed/free-review',
+    'authorityBuilderFunnel1',
+    '/embed/free-review/sent',
+    'Free review request',
+  ],
+  ['/yourdoor', 'authorityBuilderFunnel1', '/yourdoor/sent', 'Free review request'],
 ] as const)('the form of %s is stored in %s', async ([url, collection, thanks, subject]) => {
   const composeMail = (lead: Lead) => ({ subject: lead.request ?? '', text: '', html: '' });
   const { app, store } = await createTestApp({}, { composeMail });
@@ -48,6 +54,13 @@ test.for([
   const answer = await app.inject({ url, ...asForm(fields) });
   expect(answer.headers.location).toBe(thanks);
   expect(store.submissions).toMatchObject([{ collection, fields, mail: { subject } }]);
+});
+
+test('a free review whose newsletter is ticked is a sign-up for it, too', async () => {
+  const { app, store } = await createTestApp();
+  const fields = { email: 'ada@example.com' };
+  await app.inject({ url: '/embed/free-review', ...asForm({ ...fields, newsletter: 'yes' }) });
+  expect(store.submissions).toMatchObject([{ collection: 'newsletter', fields }]);
 });
 
 test('our script is answered in JSON, and its submission id goes to the store', async () => {
@@ -158,4 +171,26 @@ test('a newsletter form sent by GET is filled in and stored only when it is conf
   expect(answer.body).toContain('<title>Newsletter');
   expect(store.submissions).toEqual([]);
   expect(logLines.join('')).not.toContain('ada');
+});
+
+test('who asks for her review says which door she came through, beside the document', async () => {
+  const { app, store } = await createTestApp();
+  const door = { doorName: 'Juniper & Rye', doorTrade: 'bakery', entryPage: '/yourdoor' };
+  await app.inject({ url: '/yourdoor', ...asForm({ email: 'ada@example.com', ...door }) });
+  expect(store.submissions).toMatchObject([{ fields: { email: 'ada@example.com' }, origin: door }]);
+});
+
+test('rubbish on a door is left out and no reason to refuse', async () => {
+  const { app, store } = await createTestApp();
+  const door = { doorName: '\u202Eevil', doorTrade: '<b>', entryPage: '/yourdoor' };
+  await app.inject({ url: '/yourdoor', ...asForm({ email: 'ada@example.com', ...door }) });
+  expect(store.submissions[0]?.origin).toEqual({ entryPage: '/yourdoor' });
+});
+
+test('a wrong address brings the visitor back to her own door', async () => {
+  const { app } = await createTestApp();
+  const door = { doorName: 'Juniper & Rye', doorTrade: 'bakery' };
+  const answer = await app.inject({ url: '/yourdoor', ...asForm({ email: 'ada', ...door }) });
+  expect(answer.statusCode).toBe(422);
+  expect(slotContent(answer.body, 'your-door')).toMatchObject({ state: { values: door } });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { doorOrigin } from '../../forms/door.ts';
 import { envelope } from '../../forms/envelope.ts';
 import type { FormState } from '../../forms/form.ts';
 import { readAddress } from '../address.ts';
@@ -47,9 +48,10 @@ const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyRepl
     : reply.code(303).header('Location', thanksPath).send();
 };
 
+/** What she typed, and the door she came through. */
 const fieldsOf = ({ form, values }: Attempt) =>
   Object.fromEntries(
-    Object.keys(form.contract.shape).flatMap((name) => {
+    [...Object.keys(form.contract.shape), ...Object.keys(doorOrigin)].flatMap((name) => {
       const value = values[name];
       return value === undefined ? [] : [[name, value]];
     }),

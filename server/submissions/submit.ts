@@ -8,14 +8,15 @@ import { canaryMail } from '../../leads/canary.ts';
 import type { MailMessage } from '../../leads/lead-record.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/compose.ts';
-import { storeTimeout, within } from '../limits.ts';
+import { storeTimeout, withTimeout } from '../limits.ts';
 import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
 import { suspicionsOf, type RepeatedTexts } from './spam.ts';
 
 /**
  * Every form of the site: where it is posted, what it must hold, where it is
  * stored, which slot shows it, and where a visitor goes when it is. `request`
- * tells the agency what was asked for, where the collection does not.
+ * tells the agency what was asked for, where the collection does not. A form with
+ * a tick for the newsletter goes to `tickedCollection` where it is set.
  */
 export const siteForms = [
   {
@@ -42,9 +43,18 @@ export const siteForms = [
   {
     path: '/embed/free-review',
     contract: newsletterForm,
-    collection: 'newsletter',
+    collection: 'authorityBuilderFunnel1',
     slot: 'review-form',
     thanksPath: '/embed/free-review/sent',
+    request: 'Free review request',
+    tickedCollection: 'newsletter',
+  },
+  {
+    path: '/yourdoor',
+    contract: newsletterForm,
+    collection: 'authorityBuilderFunnel1',
+    slot: 'your-door',
+    thanksPath: '/yourdoor/sent',
     request: 'Free review request',
   },
 ] as const;
@@ -70,6 +80,9 @@ export interface Attempt {
   canary: boolean;
 }
 
+const collectionOf = (form: SiteForm, { newsletter }: Attempt['values']) =>
+  'tickedCollection' in form && newsletter ? form.tickedCollection : form.collection;
+
 const requestOf = (form: SiteForm) => ('request' in form ? form.request : undefined);
 
 /** What the store is told besides the lead. */
@@ -90,7 +103,7 @@ const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
       sender,
       ...handling,
     });
-    await within(
+    await withTimeout(
       storeTimeout,
       adding,
       () => new StoreUnavailable('The lead store does not answer'),
@@ -115,7 +128,7 @@ export const submit = async (
   if (!content.ok) return wrongFields(content.errors);
   // A form's contract is that of its collection; TypeScript cannot follow the pair through the union.
   const lead = {
-    collection: form.collection,
+    collection: collectionOf(form, values),
     fields: content.fields,
     receivedAt: new Date(),
     origin: readOrigin(values),

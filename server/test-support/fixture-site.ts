@@ -37,12 +37,15 @@ const files: Readonly<Record<string, string>> = {
   'blog.html': page('Blog', slot('blog-listing')),
   'embed/free-review.html': page('Sign up', form('review-form'), noindex),
   'embed/free-review/sent.html': page('Thank you', '', noindex),
+  'yourdoor.html': page('Your door', slot('your-door'), noindex),
+  'yourdoor/sent.html': page('Thank you', '', noindex),
   '404.html': page('Not found', `<p>There is nothing here.</p>${slot('not-found')}`, noindex),
   'problem.html': page('Problem', slot('problem'), noindex),
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:plum}</style></svg>',
   'guide.pdf': '%PDF-1.7 not really',
   'picture.avif': 'not really a picture',
+  'quotes/9cITq1_ff3kf-640.avif': 'not really a card',
   '_astro/menu.B8xK3k2a.js': 'export const menu = 1;\n'.repeat(50),
 };
 

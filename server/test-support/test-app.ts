@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { LeadStore, Submission } from '../../leads/lead-store.ts';
+import type { Submission } from '../../leads/lead-record.ts';
+import type { LeadStore } from '../../leads/lead-store.ts';
 import type { Environment } from '../../settings/environment.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { buildApp, type AppDependencies } from '../app.ts';

@@ -1,3 +1,7 @@
+/** Read from right to left, a row scrolls to the left: there its places are below zero. */
+const readingDirection = (track: Element): 1 | -1 =>
+  getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+
 const enhanceFeaturedPosts = (carousel: Element): void => {
   const track = carousel.querySelector<HTMLElement>('[data-featured-track]');
   const position = carousel.querySelector('[data-featured-position]');
@@ -11,11 +15,11 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   };
   const show = (place: number) => {
     current = place;
-    track.scrollTo({ left: place * track.clientWidth });
+    track.scrollTo({ left: place * track.clientWidth * readingDirection(track) });
     tell();
   };
   const follow = () => {
-    current = Math.round(track.scrollLeft / track.clientWidth);
+    current = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
     tell();
   };
 
@@ -41,15 +45,16 @@ const enhanceCarousel = (carousel: Element): void => {
   const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-arrow]')];
   const leadsOn = (arrow: HTMLElement) => arrow.dataset['carouselArrow'] === 'next';
   const update = () => {
-    const { scrollLeft, clientWidth, scrollWidth } = track;
+    const { clientWidth, scrollWidth } = track;
+    const place = Math.abs(track.scrollLeft);
     // A pixel lost to rounding is nothing more to see.
-    const left = { on: scrollWidth - clientWidth - scrollLeft > 1, back: scrollLeft > 1 };
+    const left = { on: scrollWidth - clientWidth - place > 1, back: place > 1 };
     for (const arrow of arrows)
       arrow.ariaDisabled = String(!(leadsOn(arrow) ? left.on : left.back));
   };
   for (const arrow of arrows)
     arrow.addEventListener('click', () => {
-      const distance = Math.min(step, track.clientWidth);
+      const distance = Math.min(step, track.clientWidth) * readingDirection(track);
       track.scrollBy({ left: leadsOn(arrow) ? distance : -distance });
     });
   // Browsers are content with half a card.

@@ -1,6 +1,8 @@
 import { enhanceFeatured, enhanceCarousels } from './carousels.ts';
+import { suggestEmails } from './email-suggestions.ts';
 import { enhanceListings } from './listing.ts';
 import { enhanceBuyButtons, startEmailMarketing } from './outside-services.ts';
+import { enhanceDoor } from './your-door.ts';
 import { enhanceMenus } from './menus.ts';
 import { pageScript } from './page-script.ts';
 import { takeOverSignUps } from './sign-up.ts';
@@ -20,12 +22,15 @@ const enhanceDisclosures = (): void => {
 
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
 const enhance = (): void => {
+  document.documentElement.dataset['interacted'] = '';
   enhanceMenus();
   enhanceCarousels();
   enhanceDisclosures();
   enhanceFeatured();
   enhanceListings();
+  enhanceDoor();
   takeOverSignUps();
+  suggestEmails();
   enhanceBuyButtons();
   startEmailMarketing();
   for (const button of document.querySelectorAll<HTMLElement>('[data-needs-script="pressed"]'))

@@ -18,12 +18,18 @@ const today = (): string => new Date().toDateString();
 const mayCome = (): boolean =>
   innerWidth >= guidePopupTiming.minimumWidth && readStored(key) !== today();
 
-/** Whether a dialog is open, or the visitor is in the middle of a form. */
-const isBusy = (): boolean =>
-  document.querySelector('dialog[open], [popover]:popover-open') !== null ||
-  document.activeElement?.closest('form, [contenteditable]') != null;
+/** What a visitor is in the middle of: a dialog, a form, a menu. */
+const occupations = [
+  'dialog[open]',
+  '[popover]:popover-open',
+  ':is(form, [contenteditable]):focus-within',
+  'header details[open]',
+  'header nav:is(:hover, :focus-within)',
+].join();
 
-/** Opens the guide popup, once a calendar day at most, and never over an open dialog or while the visitor is in a form. */
+const isBusy = (): boolean => document.querySelector(occupations) !== null;
+
+/** Opens the guide popup, once a calendar day at most, and never while the visitor is in the middle of something. */
 const offerGuide = async (): Promise<void> => {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-guide-popup]');
   if (!popup) return;

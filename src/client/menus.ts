@@ -2,10 +2,10 @@
  * The header's dropdowns, after the W3C's disclosure navigation pattern:
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
- * By themselves they open and close by click, touch, Enter and Space, and tell
- * which; `<details name>` lets one be open at most. Here they learn to open
- * under a mouse, to answer to arrow keys, and to close by Escape and wherever
- * the mouse, the focus or a press goes elsewhere.
+ * By themselves (`SiteHeader.module.css`) they open under a mouse and where the
+ * focus comes by key, and by click and touch. Here they learn to answer to arrow
+ * keys, to close by Escape and a press elsewhere, and to tell screen readers that
+ * they are open.
  */
 
 interface Menu {
@@ -20,40 +20,45 @@ const menuIn = (item: HTMLElement): Menu[] => {
   return toggle instanceof HTMLDetailsElement && label ? [{ item, toggle, label }] : [];
 };
 
-const followMouse = ({ item, toggle, label }: Menu): void => {
-  /** A mouse that opened the menu by coming in does not close it by its first click. */
-  let openedByHover = false;
-  const open = () => {
-    openedByHover = !toggle.open;
-    toggle.open = true;
-  };
-  item.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') open();
-  });
-  item.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') toggle.open = false;
-  });
-  label.addEventListener('click', (event) => {
-    // Enter and Space are clicks as well, and none of a mouse: their count is 0.
-    if (openedByHover && toggle.open && event.detail > 0) event.preventDefault();
-    openedByHover = false;
-  });
-  // The visitor may have been here before the script was.
-  if (item.matches(':hover')) open();
+/** What Escape has shut opens again once mouse or focus have left. */
+const leave = ({ item, toggle }: Menu): void => {
+  toggle.open = false;
+  item.removeAttribute('data-shut');
 };
 
-const closeElsewhere = ({ item, toggle, label }: Menu): void => {
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !toggle.open) return;
-    if (item.contains(document.activeElement)) label.focus();
-    toggle.open = false;
+const followVisitor = (menu: Menu): void => {
+  const { item, toggle, label } = menu;
+  const hasKeyboard = () => item.querySelector(':focus-visible') !== null;
+  /** Styles have opened it already; this tells a screen reader. */
+  const tell = () => {
+    if (hasKeyboard() && !item.hasAttribute('data-shut')) toggle.open = true;
+  };
+  item.addEventListener('focusin', tell);
+  item.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'mouse' || hasKeyboard()) return;
+    // A click has left the focus there, which would hold it open.
+    item.querySelector<HTMLElement>(':focus')?.blur();
+    leave(menu);
   });
+  label.addEventListener('click', () => item.toggleAttribute('data-shut', toggle.open));
+  // The visitor may have been here before the script was.
+  tell();
+};
+
+const closeElsewhere = (menu: Menu): void => {
+  const { item, toggle, label } = menu;
   item.addEventListener('focusout', ({ relatedTarget }) => {
     // Safari focuses no link that is pressed: then the focus goes nowhere, and the press must not be lost.
-    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) toggle.open = false;
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) leave(menu);
   });
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !item.contains(target)) toggle.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !(toggle.open || item.matches(':hover'))) return;
+    item.setAttribute('data-shut', '');
+    if (item.contains(document.activeElement)) label.focus();
+    toggle.open = false;
   });
 };
 
@@ -76,17 +81,18 @@ const answerKeys = ({ item, toggle, label }: Menu, labels: readonly HTMLElement[
     if (place === undefined) return;
     event.preventDefault();
     if (target === label && key === 'ArrowDown') {
+      item.removeAttribute('data-shut');
       toggle.open = true;
       links[0]?.focus();
     } else row[place]?.focus();
   });
 
-/** Makes the menus of the header answer to mouse, keys and leaving. */
+/** Makes the menus of the header answer to keys and leaving. */
 export const enhanceMenus = (): void => {
   const dropdowns = [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap(menuIn);
   const labels = dropdowns.map(({ label }) => label);
   for (const menu of dropdowns) {
-    followMouse(menu);
+    followVisitor(menu);
     closeElsewhere(menu);
     answerKeys(menu, labels);
   }

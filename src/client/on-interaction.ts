@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { guardForms } from './guard-forms.ts';
 import { readStored } from './drafts.ts';
-import { followVisit } from './origin.ts';
+import { recordVisit } from './origin.ts';
 
 /** What a visitor does first, with whatever she has. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -46,9 +46,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
   else onInteraction(() => void start());
 };
 
+/** What moves while the page is scrolled begins with the first scroll, of the page or of a row in it, so that it costs a page at rest nothing. */
+const noteScroll = (): void => document.documentElement.setAttribute('data-scrolled', '');
+
 // Written into every page, once.
+addEventListener('scroll', noteScroll, { capture: true, once: true, passive: true });
 guardForms();
-followVisit();
+recordVisit();
 addEventListener('click', rememberPress);
 
 export default interaction;

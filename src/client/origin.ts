@@ -49,7 +49,7 @@ const addVisit = ({ target, formData }: FormDataEvent): void => {
  * told. It is kept in the browser's session only, and not at all where the
  * browser asks for privacy.
  */
-export const followVisit = (): void => {
+export const recordVisit = (): void => {
   // A page in a frame is a part of the page around it.
   if (self === top) {
     const { prerendering } = document as { prerendering?: boolean };

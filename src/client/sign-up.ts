@@ -41,7 +41,7 @@ const takeOver = (form: HTMLFormElement): void => {
   const draftKey = form.dataset['draft'];
   const thanks = document.getElementById(form.dataset['thanks'] ?? '');
   const alert = form.querySelector<HTMLElement>('[data-unsent]');
-  const button = form.querySelector('button');
+  const button = form.querySelector<HTMLElement>('[type="submit"]');
   if (!draftKey || !thanks || !alert || !button || form.dataset['signUp'] === 'ready') return;
   const draft = readDraft(draftKey);
   if (draft) fillForm(form, draft.values);

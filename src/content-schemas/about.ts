@@ -1,11 +1,13 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   describedPicture,
+  entry,
   eyebrow,
+  group,
   heading,
   intro,
   link,
+  list,
   longText,
   paragraphs,
   path,
@@ -15,81 +17,69 @@ import {
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, question, questionList, testimonials } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 const hero = (context: SchemaContext) =>
-  z
-    .strictObject({
-      eyebrow,
-      heading,
-      intro,
-      portrait: describedPicture(context).meta({ title: 'Portrait' }),
-    })
-    .meta({ title: 'Beginning', description: 'The first section of the page' });
-
-const mission = z
-  .strictObject({
+  group('Beginning', 'The first section of the page', {
     eyebrow,
     heading,
-    paragraphs,
-    quote: longText('Quotation', 'One sentence, set large above the bridge'),
-  })
-  .meta({ title: 'Mission', description: 'What the agency is for' });
+    intro,
+    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+  });
 
-const differentiators = z
-  .strictObject({
-    heading,
-    items: z
-      .array(
-        titledText
-          .extend({
-            link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
-          })
-          .meta({ title: 'Difference' }),
-      )
-      .length(5, 'The page tells five differentiators')
-      .meta({ title: 'Differences', description: 'The five things that set us apart' }),
-  })
-  .meta({ title: 'What sets us apart', description: 'Five things we do differently' });
+const mission = group('Mission', 'What the agency is for', {
+  eyebrow,
+  heading,
+  paragraphs,
+  quote: longText('Quotation', 'One sentence, set large above the bridge'),
+});
 
-const services = z
-  .strictObject({
-    heading,
-    text,
-    items: z
-      .array(titledText.extend({ href: path }).meta({ title: 'Service' }))
-      .min(3)
-      .meta({ title: 'Services', description: 'What we offer, each with its page' }),
-    more: link.meta({ title: 'Further link', description: 'Stands below the services' }),
-  })
-  .meta({ title: 'Services', description: 'What we do, in short' });
+const differentiators = group('What sets us apart', 'Five things we do differently', {
+  heading,
+  items: list(
+    'Differences',
+    'The five things that set us apart',
+    titledText
+      .extend({
+        link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
+      })
+      .meta({ title: 'Difference' }),
+  ).length(5, 'The page tells five differentiators'),
+});
 
-const values = z
-  .strictObject({
-    heading,
-    items: z
-      .array(titledText.meta({ title: 'Value' }))
-      .length(5, 'The agency has five values')
-      .meta({ title: 'Values', description: 'Our five values, each with a sentence or two' }),
-  })
-  .meta({ title: 'Values', description: 'What we hold ourselves to' });
+const services = group('Services', 'What we do, in short', {
+  heading,
+  text,
+  items: list(
+    'Services',
+    'What we offer, each with its page',
+    titledText.extend({ href: path }).meta({ title: 'Service' }),
+  ).min(3),
+  more: link.meta({ title: 'Further link', description: 'Stands below the services' }),
+});
 
-const questionWithHeading = z
-  .strictObject({
-    above: shortText(
-      'Heading above',
-      'A small heading that begins a new part of the list',
-    ).optional(),
-    ...question.shape,
-  })
-  .meta({ title: 'Question' });
+const values = group('Values', 'What we hold ourselves to', {
+  heading,
+  items: list(
+    'Values',
+    'Our five values, each with a sentence or two',
+    titledText.meta({ title: 'Value' }),
+  ).length(5, 'The agency has five values'),
+});
 
-const faqs = z
-  .strictObject({
-    eyebrow,
-    heading,
-    items: questionList(questionWithHeading),
-  })
-  .meta({ title: 'Questions', description: 'What people often ask, at the end of the page' });
+const questionWithHeading = entry('Question', {
+  above: shortText(
+    'Heading above',
+    'A small heading that begins a new part of the list',
+  ).optional(),
+  ...question.shape,
+});
+
+const faqs = group('Questions', 'What people often ask, at the end of the page', {
+  eyebrow,
+  heading,
+  items: questionList(questionWithHeading),
+});
 
 /** `content/pages/about.yml` */
 export const aboutPage = (context: SchemaContext) =>

@@ -5,9 +5,11 @@ import {
   day,
   describedPicture,
   eyebrow,
+  group,
   heading,
   hidden,
   link,
+  list,
   longText,
   nameOf,
   packageName,
@@ -18,45 +20,39 @@ import {
 } from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
 import { callToAction } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
-const count = z
-  .strictObject({
-    none: shortText('None', 'Said of a subject without posts'),
-    one: shortText('One', 'Said of a subject with a single post'),
-    many: textWithCount.meta({ title: 'Several' }),
-  })
-  .meta({ title: 'Number of posts', description: 'How the number of posts is told' });
+const count = group('Number of posts', 'How the number of posts is told', {
+  none: shortText('None', 'Said of a subject without posts'),
+  one: shortText('One', 'Said of a subject with a single post'),
+  many: textWithCount.meta({ title: 'Several' }),
+});
 
-const empty = z
-  .strictObject({
-    heading: plainHeading,
-    text,
-    link,
-    all: shortText('All posts', 'The words on the link to all posts'),
-  })
-  .meta({ title: 'No posts', description: 'What a subject without posts says' });
+const empty = group('No posts', 'What a subject without posts says', {
+  heading: plainHeading,
+  text,
+  link,
+  all: shortText('All posts', 'The words on the link to all posts'),
+});
 
-const pager = z
-  .strictObject({
-    label: shortText('Name', 'What screen readers call the row of page numbers'),
-    previous: shortText('Back', 'The words on the link to newer posts'),
-    next: shortText('On', 'The words on the link to older posts'),
-  })
-  .meta({ title: 'Page numbers', description: 'The words at the page numbers below the list' });
+const pager = group('Page numbers', 'The words at the page numbers below the list', {
+  label: shortText('Name', 'What screen readers call the row of page numbers'),
+  previous: shortText('Back', 'The words on the link to newer posts'),
+  next: shortText('On', 'The words on the link to older posts'),
+});
 
-const listing = z
-  .strictObject({
-    heading,
-    filter: shortText('Name of the subjects', 'What the list of subjects is called'),
-    categories: z
-      .array(shortText('Subject', 'One or two words'))
-      .min(1)
-      .meta({ title: 'Subjects', description: 'Every post belongs to exactly one of these' }),
-    count,
-    empty,
-    pager,
-  })
-  .meta({ title: 'List of posts', description: 'Every post, by subject' });
+const listing = group('List of posts', 'Every post, by subject', {
+  heading,
+  filter: shortText('Name of the subjects', 'What the list of subjects is called'),
+  categories: list(
+    'Subjects',
+    'Every post belongs to exactly one of these',
+    shortText('Subject', 'One or two words'),
+  ).min(1),
+  count,
+  empty,
+  pager,
+});
 
 /** `content/pages/blog.yml` */
 export const blogPage = pageFile('blog', {
@@ -65,9 +61,7 @@ export const blogPage = pageFile('blog', {
   text,
   featured: shortText('First row', 'What the row of the first three posts is called'),
   listing,
-  articles: z
-    .strictObject({ heading, link })
-    .meta({ title: 'Articles', description: 'The words beside the articles on packages' }),
+  articles: group('Articles', 'The words beside the articles on packages', { heading, link }),
 });
 
 /** What a post and a package article have in common. */
@@ -81,7 +75,7 @@ const textFile = (context: SchemaContext) =>
       title: 'Updated',
       description: 'When it was last corrected; at first the day it was published',
     }),
-    cover: describedPicture(context).meta({ title: 'Cover' }),
+    cover: describedPicture(context, pictureNeeds.cover).meta({ title: 'Cover' }),
     head: pageHead,
   });
 
@@ -102,11 +96,7 @@ export const post = (context: SchemaContext) =>
         title: 'Subject',
         description: 'One of the subjects of the blog page',
       }),
-      packages: z
-        .array(packageName)
-        .min(1)
-        .max(3)
-        .meta({ title: 'Packages', description: 'The packages offered beside the text' }),
+      packages: list('Packages', 'The packages offered beside the text', packageName).min(1).max(3),
     })
     .refine(isInOrder, inOrder);
 
@@ -127,15 +117,13 @@ export const article = (context: SchemaContext) =>
 
 export type Article = z.infer<ReturnType<typeof article>>;
 
-const packages = z
-  .strictObject({
-    heading: plainHeading,
-    text,
-    read: shortText('Link to an article', 'The words on the link to an article'),
-    current: shortText('This article', 'Stands at the package whose article is being read'),
-    button,
-  })
-  .meta({ title: 'Packages', description: 'The three packages below an article' });
+const packages = group('Packages', 'The three packages below an article', {
+  heading: plainHeading,
+  text,
+  read: shortText('Link to an article', 'The words on the link to an article'),
+  current: shortText('This article', 'Stands at the package whose article is being read'),
+  button,
+});
 
 /** `content/reading.yml`: the words around every post and every package article. */
 export const reading = (context: SchemaContext) =>
@@ -148,15 +136,16 @@ export const reading = (context: SchemaContext) =>
     }),
     contents: shortText('Contents', 'Stands above the list of sections beside an article'),
     next: shortText('Next', 'Stands before the title of the next section'),
-    aside: z
-      .strictObject({ heading: plainHeading, text })
-      .meta({ title: 'Price board', description: 'The words above the packages beside a post' }),
-    review: z
-      .strictObject({ heading: plainHeading, text, link })
-      .meta({ title: 'Free review', description: 'The offer of a free review within a text' }),
-    related: z
-      .strictObject({ heading, link })
-      .meta({ title: 'Further posts', description: 'The words above the posts to read next' }),
+    aside: group('Price board', 'The words above the packages beside a post', {
+      heading: plainHeading,
+      text,
+    }),
+    review: group('Free review', 'The offer of a free review within a text', {
+      heading: plainHeading,
+      text,
+      link,
+    }),
+    related: group('Further posts', 'The words above the posts to read next', { heading, link }),
     packages,
     callToAction: callToAction(context),
   });

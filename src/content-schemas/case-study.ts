@@ -2,9 +2,12 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   describedPicture,
+  entry,
   eyebrow,
+  group,
   heading,
   intro,
+  list,
   longText,
   percentage,
   points,
@@ -12,55 +15,43 @@ import {
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
-const result = z
-  .strictObject({
-    value: percentage,
-    chart: z.enum(['growth', 'share']).meta({
-      title: 'Drawing',
-      description: 'So much more than before, or so many of a hundred',
-      names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
-    }),
-    measure: shortText('Measure', 'What was counted, such as phone calls'),
-    label: shortText('Label', 'Stands below the value'),
-    text: longText('Text', 'What the figure compares'),
-  })
-  .meta({ title: 'Result' });
+const result = entry('Result', {
+  value: percentage,
+  chart: z.enum(['growth', 'share']).meta({
+    title: 'Drawing',
+    description: 'So much more than before, or so many of a hundred',
+    names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
+  }),
+  measure: shortText('Measure', 'What was counted, such as phone calls'),
+  label: shortText('Label', 'Stands below the value'),
+  text: longText('Text', 'What the figure compares'),
+});
 
-const results = z
-  .strictObject({
-    heading,
-    items: z
-      .array(result)
-      .length(3)
-      .meta({ title: 'Results', description: 'Three figures, each with its drawing' }),
-  })
-  .meta({ title: 'Results', description: 'What has changed, in figures' });
+const results = group('Results', 'What has changed, in figures', {
+  heading,
+  items: list('Results', 'Three figures, each with its drawing', result).length(3),
+});
 
-const beginning = z
-  .strictObject({
-    heading,
-    duration: shortText('Duration', 'Large on the ticket: 1 hour').max(12),
-    ticket: shortText('Ticket', 'Below it').max(30),
-    text: longText('Text', 'How the work began'),
-  })
-  .meta({ title: 'Beginning', description: 'How it began, with a ticket beside the words' });
+const beginning = group('Beginning', 'How it began, with a ticket beside the words', {
+  heading,
+  duration: shortText('Duration', 'Large on the ticket: 1 hour').max(12),
+  ticket: shortText('Ticket', 'Below it').max(30),
+  text: longText('Text', 'How the work began'),
+});
 
 const change = (context: SchemaContext) =>
-  z
-    .strictObject({
-      title: shortText('Title', 'What was changed'),
-      pictures: z
-        .strictObject({
-          before: describedPicture(context).meta({ title: 'Before' }),
-          after: describedPicture(context).meta({ title: 'After' }),
-        })
-        .meta({ title: 'Pictures', description: 'The same page before and after our work' }),
-      before: longText('Before', 'What it was like'),
-      change: longText('Change', 'What we made of it'),
-      why: longText('Why', 'The reason, set in the margin'),
-    })
-    .meta({ title: 'Section' });
+  entry('Section', {
+    title: shortText('Title', 'What was changed'),
+    pictures: group('Pictures', 'The same page before and after our work', {
+      before: describedPicture(context, pictureNeeds.websitePair).meta({ title: 'Before' }),
+      after: describedPicture(context, pictureNeeds.websitePair).meta({ title: 'After' }),
+    }),
+    before: longText('Before', 'What it was like'),
+    change: longText('Change', 'What we made of it'),
+    why: longText('Why', 'The reason, set in the margin'),
+  });
 
 /** `content/pages/shephedlaw.yml`: a client’s story from the first talk to the figures. */
 export const caseStudyPage = (context: SchemaContext) =>
@@ -75,12 +66,10 @@ export const caseStudyPage = (context: SchemaContext) =>
     intro,
     results,
     beginning,
-    sections: z
-      .array(change(context))
-      .length(3, 'The case has three sections')
-      .meta({ title: 'Sections', description: 'What was changed, one thing at a time' }),
-    lesson: z
-      .strictObject({ heading, points: points.min(2) })
-      .meta({ title: 'Lesson', description: 'What a reader can take along' }),
+    sections: list('Sections', 'What was changed, one thing at a time', change(context)).length(
+      3,
+      'The case has three sections',
+    ),
+    lesson: group('Lesson', 'What a reader can take along', { heading, points: points.min(2) }),
     callToAction: callToAction(context),
   });

@@ -1,42 +1,46 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, link, picture, shortText, titledText } from './fields.ts';
+import { describedPicture, group, link, list, picture, shortText, titledText } from './fields.ts';
+import { pictureNeeds } from './picture-needs.ts';
+
+/** The website of a business on a laptop, beside the words about us. */
+export const laptop = (context: SchemaContext) =>
+  describedPicture(context, pictureNeeds.laptop).extend({
+    sample: shortText('Sample', 'Whose website it is, while that is a sample').optional(),
+  });
 
 /** `content/city-pages.yml`: what the city pages have in common. */
 export const cityPages = (context: SchemaContext) =>
   z.strictObject({
-    state: shortText('State', 'Stands after the name of the city'),
-    booking: z
-      .strictObject({
-        label: shortText('Button', 'The words on the button that opens the booking page'),
-        note: shortText('Note', 'The few words beside the button'),
-      })
-      .meta({ title: 'Booking', description: 'The button at the top of every city page' }),
-    process: z
-      .strictObject({
-        eyebrow: shortText('Line above', 'The short line above the heading'),
-        pictures: z
-          .array(picture(context).meta({ title: 'Picture' }))
-          .length(4, 'One picture for each of the four steps')
-          .meta({ title: 'Pictures', description: 'One for each of the four steps' }),
-      })
-      .meta({ title: 'Process', description: 'What the four steps have in common' }),
-    offer: z
-      .strictObject({
-        caption: shortText('Caption', 'Below the picture'),
-        blocks: z
-          .array(titledText.extend({ link }).meta({ title: 'Service' }))
-          .length(2)
-          .meta({ title: 'Services', description: 'The two services beside the picture' }),
-      })
-      .meta({ title: 'Offer', description: 'What we make, beside the sample of the city' }),
-    about: z
-      .strictObject({
-        eyebrow: shortText('Line above', 'The short line above the heading'),
-        link,
-        laptop: describedPicture(context).meta({ title: 'Laptop' }),
-      })
-      .meta({ title: 'About us', description: 'What the sections about us have in common' }),
+    booking: group('Booking', 'The button at the top of every city page', {
+      label: shortText('Button', 'The words on the button that opens the booking page'),
+      note: shortText('Note', 'The few words beside the button'),
+      request: shortText('Note without booking', 'In its place where no booking page is set'),
+    }),
+    process: group('Process', 'What the four steps have in common', {
+      eyebrow: shortText('Line above', 'The short line above the heading'),
+      pictures: list(
+        'Pictures',
+        'One for each of the four steps',
+        picture(context, pictureNeeds.vignette).meta({ title: 'Picture' }),
+      ).length(4, 'One picture for each of the four steps'),
+    }),
+    offer: group('Offer', 'What we make, beside the sample of the city', {
+      caption: shortText('Caption', 'Below the picture'),
+      blocks: list(
+        'Services',
+        'The two services beside the picture',
+        titledText.extend({ link }).meta({ title: 'Service' }),
+      ).length(2),
+    }),
+    about: group('About us', 'What the sections about us have in common', {
+      eyebrow: shortText('Line above', 'The short line above the heading'),
+      link,
+      laptop: laptop(context).meta({
+        title: 'Laptop',
+        description: 'Beside these words, where a city has none of its own',
+      }),
+    }),
     otherCities: shortText('Other cities', 'Stands above the other cities'),
   });
 

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { laptop } from './city-pages.ts';
 import {
-  hidden,
   describedPicture,
+  entry,
+  group,
   heading,
+  hidden,
   link,
+  list,
   longText,
   nameOf,
   paragraphs,
@@ -14,73 +18,61 @@ import {
 } from './fields.ts';
 import { pageHead } from './page-head.ts';
 import { question, questionList } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
-const place = z
-  .strictObject({
-    name: shortText('Name', 'What the people there call it'),
-    text: longText('Text', 'What its shops and customers are like'),
-  })
-  .meta({ title: 'Neighborhood' });
+const place = entry('Neighborhood', {
+  name: shortText('Name', 'What the people there call it'),
+  text: longText('Text', 'What its shops and customers are like'),
+});
 
-const neighborhoods = z
-  .strictObject({
-    heading,
-    text,
-    places: z
-      .array(place)
-      .min(4, 'Name at least four neighborhoods, or the page knows too little of its city')
-      .max(8)
-      .meta({ title: 'Neighborhoods', description: 'Four to eight parts of the city' }),
-  })
-  .meta({ title: 'Neighborhoods', description: 'The city, part by part' });
+const neighborhoods = group('Neighborhoods', 'The city, part by part', {
+  heading,
+  text,
+  places: list('Neighborhoods', 'Four to eight parts of the city', place)
+    .min(4, 'Name at least four neighborhoods, or the page knows too little of its city')
+    .max(8),
+});
 
-const search = z
-  .strictObject({
-    heading,
-    paragraphs,
-    phrases: z
-      .array(shortText('Phrase', 'As it is typed').max(60))
-      .min(4)
-      .max(8)
-      .meta({ title: 'Phrases', description: 'What people there really type' }),
-  })
-  .meta({ title: 'Search', description: 'How people there search' });
+const search = group('Search', 'How people there search', {
+  heading,
+  paragraphs,
+  phrases: list(
+    'Phrases',
+    'What people there really type',
+    shortText('Phrase', 'As it is typed').max(60),
+  )
+    .min(4)
+    .max(8),
+});
 
-const questions = z
-  .strictObject({
-    heading,
-    items: questionList(question),
-  })
-  .meta({ title: 'Questions', description: 'What customers there ask' });
+const questions = group('Questions', 'What customers there ask', {
+  heading,
+  items: questionList(question),
+});
 
-const hero = z
-  .strictObject({
-    heading,
-    intro: longText('Introduction', 'Stands before the button'),
-  })
-  .meta({ title: 'Beginning', description: 'The first section of the page' });
+const hero = group('Beginning', 'The first section of the page', {
+  heading,
+  intro: longText('Introduction', 'Stands before the button'),
+});
 
-const process = z
-  .strictObject({
-    heading,
-    steps: z
-      .array(titledText.meta({ title: 'Step' }))
-      .length(4, 'Our process has exactly four steps')
-      .meta({ title: 'Steps', description: 'The four steps, told for this city' }),
-  })
-  .meta({ title: 'Process', description: 'How we work, in four steps' });
+const process = group('Process', 'How we work, in four steps', {
+  heading,
+  steps: list(
+    'Steps',
+    'The four steps, told for this city',
+    titledText.meta({ title: 'Step' }),
+  ).length(4, 'Our process has exactly four steps'),
+});
 
 const about = (context: SchemaContext) =>
-  z
-    .strictObject({
-      heading,
-      text,
-      laptop: describedPicture(context).optional().meta({
-        title: 'Laptop',
-        description: 'Left out, it is the one that the city pages have in common',
-      }),
-    })
-    .meta({ title: 'About us', description: 'Who we are, told for this city' });
+  group('About us', 'Who we are, told for this city', {
+    heading,
+    text,
+    laptop: laptop(context).optional().meta({
+      title: 'Laptop',
+      description: 'Left out, it is the one that the city pages have in common',
+    }),
+  });
 
 /** One file of `content/cities/`; its name is the address of the page. */
 export const city = (context: SchemaContext) =>
@@ -91,28 +83,22 @@ export const city = (context: SchemaContext) =>
       .default('main-street')
       .meta({ title: 'Skyline', description: 'The drawing of the city at the top' }),
     tone: z
-      .enum(['sand', 'rose', 'plum', 'ink'])
-      .default('sand')
+      .enum(['tint', 'soft', 'brand', 'ink'])
+      .default('tint')
       .meta({ title: 'Color', description: 'The color of the first section' }),
     head: pageHead,
     hero,
     process,
-    sample: describedPicture(context).meta({
+    sample: describedPicture(context, pictureNeeds.website).meta({
       title: 'Sample',
       description: 'A website we could have made there',
     }),
     neighborhoods,
     search,
-    customers: z
-      .strictObject({ heading, paragraphs })
-      .meta({ title: 'Customers', description: 'How people there choose' }),
+    customers: group('Customers', 'How people there choose', { heading, paragraphs }),
     about: about(context),
     questions,
-    related: z
-      .array(link)
-      .min(1)
-      .max(3)
-      .meta({ title: 'Further links', description: 'One to three pages that help on' }),
+    related: list('Further links', 'One to three pages that help on', link).min(1).max(3),
   });
 
 export type City = z.infer<ReturnType<typeof city>>;

@@ -4,40 +4,24 @@ import {
   button,
   describedPicture,
   eyebrow,
+  group,
   heading,
   hidden,
   intro,
   link,
-  links,
+  list,
   longText,
   picture,
   shortText,
   text,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
+import { pictureNeeds } from './picture-needs.ts';
+import { projects } from './sections.ts';
 
-const sample = z.boolean().meta({ title: 'Sample', description: 'On until it is a real client’s' });
-
-/** One entry of `content/testimonials.yml`. */
-export const testimonial = (context: SchemaContext) =>
-  z.strictObject({
-    hidden,
-    role: shortText('Who', 'What she does, never a name: Bakery owner'),
-    city: shortText('City', 'Where she does it'),
-    quote: longText('Quotation', 'The words on the picture, for those who cannot see it')
-      .min(60)
-      .max(260),
-    picture: picture(context).meta({
-      title: 'Card',
-      description: 'The card, 800 × 1000 pixels, in content/pictures/testimonials/',
-    }),
-    sample,
-  });
-
-export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
-
-/** How many the free review page shows; no page shows more. */
-export const galleryTestimonials = 10;
+export const sample = z
+  .boolean()
+  .meta({ title: 'Sample', description: 'On until it is a real client’s' });
 
 /** The houses that are drawn (`art/fronts/`): a name each, in `content/pictures/fronts/`. */
 const houses = [
@@ -50,6 +34,12 @@ const houses = [
   'workshop',
   'florist',
 ] as const;
+
+const color = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^#[\da-f]{6}$/u, 'Write a color like #ffd45e')
+    .meta({ title, description });
 
 /** One entry of `content/projects.yml`; its name is the end of its address. */
 export const project = (context: SchemaContext) =>
@@ -65,14 +55,19 @@ export const project = (context: SchemaContext) =>
       title: 'House',
       description: 'The house it has on Main Street, on the home page',
     }),
+    colors: group('Colors', 'Of its own website, which its page takes', {
+      ground: color('Ground', 'Behind the words'),
+      ink: color('Words', 'Readable on the ground'),
+      edge: color('Edge', 'The line at the end'),
+    }).optional(),
     done: longText('What we did', 'In two or three sentences').min(60).max(320),
     package: link.meta({ title: 'Package', description: 'What the client chose' }),
-    ...describedPicture(context).shape,
-    tall: picture(context).optional().meta({
+    ...describedPicture(context, pictureNeeds.website).shape,
+    tall: picture(context, pictureNeeds.wholeWebsite).optional().meta({
       title: 'Whole page',
       description: 'The whole home page from top to bottom, 1440 pixels wide',
     }),
-    phone: picture(context)
+    phone: picture(context, pictureNeeds.handset)
       .optional()
       .meta({ title: 'On a phone', description: 'Its first screen on a phone, 780 × 1688 pixels' }),
     sample,
@@ -90,8 +85,8 @@ const card = (context: SchemaContext) =>
         .literal('Coming Soon')
         .optional()
         .meta({ title: 'Status', description: 'Instead of a link' }),
-      picture: describedPicture(context),
-      before: describedPicture(context)
+      picture: describedPicture(context, pictureNeeds.websitePair),
+      before: describedPicture(context, pictureNeeds.websitePair)
         .optional()
         .meta({ title: 'Picture before', description: 'The same page before our work' }),
     })
@@ -102,19 +97,15 @@ const card = (context: SchemaContext) =>
     .meta({ title: 'Case' });
 
 /** What every page of a project says. */
-const projectWords = z
-  .strictObject({
-    package: shortText('Package', 'Stands before the package the client chose'),
-    whole: shortText('Whole page', 'Below the picture that is scrolled'),
-    phone: shortText('On a phone', 'Below the picture of a phone'),
-    previous: shortText('To the left', 'Above the link to the house on the left'),
-    next: shortText('To the right', 'Above the link to the house on the right'),
-    sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
-    invitation: z
-      .strictObject({ heading, text, button })
-      .meta({ title: 'Invitation', description: 'The last section' }),
-  })
-  .meta({ title: 'Projects', description: 'The words on the page of every project' });
+const projectWords = group('Project pages', 'The words on the page of every project', {
+  package: shortText('Package', 'Stands before the package the client chose'),
+  whole: shortText('Whole page', 'Below the picture that is scrolled'),
+  phone: shortText('On a phone', 'Below the picture of a phone'),
+  previous: shortText('To the left', 'Above the link to the house on the left'),
+  next: shortText('To the right', 'Above the link to the house on the right'),
+  sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
+  invitation: group('Invitation', 'The last section', { heading, text, button }),
+});
 
 /** `content/pages/casestudies.yml` */
 export const caseStudiesPage = (context: SchemaContext) =>
@@ -123,12 +114,17 @@ export const caseStudiesPage = (context: SchemaContext) =>
     eyebrow,
     heading,
     intro,
-    cards: z
-      .array(card(context))
-      .min(1)
-      .meta({ title: 'Cases', description: 'The first is the largest' }),
+    cards: list('Cases', 'The first is the largest', card(context)).min(1),
     more: shortText('More to come', 'Stands below the cases'),
     note: longText('Note', 'What is said of the samples'),
+    row: projects.meta({
+      title: 'Row of projects',
+      description: 'The words at the row of all projects',
+    }),
     projects: projectWords,
-    links,
+    button: link.meta({
+      title: 'Button',
+      description: 'The main action, at both ends of the page',
+    }),
+    link: link.meta({ title: 'Link', description: 'A second way on, at the end of the page' }),
   });

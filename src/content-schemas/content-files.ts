@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { aboutPage } from './about.ts';
 import { article, blogPage, post, reading } from './blog.ts';
+import { brand } from './brand.ts';
 import { cityPages } from './city-pages.ts';
 import { city } from './city.ts';
 import { caseStudyPage } from './case-study.ts';
-import { caseStudiesPage, project, testimonial } from './client-work.ts';
+import { caseStudiesPage, project } from './client-work.ts';
 import { contactPage, newsletterPage, thanksPage } from './forms.ts';
 import {
   embeddedFormPage,
@@ -16,15 +17,17 @@ import {
 import { guideOffer, guidePage } from './guide-offer.ts';
 import { guide } from './guide.ts';
 import { homePage } from './home.ts';
-import { legalPage } from './legal.ts';
+import { legalFacts, legalPage } from './legal.ts';
 import { packagePage, websitePackagePage } from './package-pages.ts';
-import { playbook, pricedPackage } from './packages.ts';
+import { packageBox, playbook, servicePackage } from './packages.ts';
 import { playbookPage } from './playbook-page.ts';
 import { redirects } from './redirects.ts';
 import { salonPage } from './salon.ts';
 import { seoPage, servicesPage, webDesignPage } from './services.ts';
 import { briefPage, comingSoonPage, notFoundPage, problemPage } from './simple-pages.ts';
 import { site } from './site.ts';
+import { testimonial } from './testimonial.ts';
+import { yourDoorPage } from './your-door.ts';
 
 /** Any file of `content/pages/`; its template says which sections it has. */
 const page = (context: SchemaContext) =>
@@ -54,6 +57,7 @@ const page = (context: SchemaContext) =>
     guidePage,
     playbookPage,
     salonPage(context),
+    yourDoorPage,
   ]);
 
 export type Page = z.infer<ReturnType<typeof page>>;
@@ -82,13 +86,31 @@ export const fixedPages: Readonly<Record<string, string>> = {
   guide: 'googlemesis',
   playbook: 'playbook',
   salon: 'templates/salon',
+  'your-door': 'yourdoor',
 };
+
+/** The pages that thank for a form: the file below `content/pages/`. The server leads to them by their addresses. */
+export const thanksPages: readonly string[] = [
+  'contact/sent',
+  'newsletter/joined',
+  'googlemesis/sent',
+  'yourdoor/sent',
+];
+
+/** The templates of pages that no program relies on being at their addresses. */
+export const freeTemplates: readonly string[] = [
+  'brief',
+  'coming-soon',
+  'package',
+  'website-package',
+];
 
 /**
  * Every file below `content/` that holds words, and the schema it must meet.
  * `files`: each file is one entry. `list`: one file holds all entries, each under its id.
  */
 export const contentFiles = {
+  brand: { files: 'brand.yml', schema: brand },
   site: { files: 'site.yml', schema: site },
   redirects: { files: 'redirects.yml', schema: redirects },
   guideOffer: { files: 'guide-offer.yml', schema: guideOffer },
@@ -96,7 +118,9 @@ export const contentFiles = {
   cityPages: { files: 'city-pages.yml', schema: cityPages },
   guide: { files: 'guide.yml', schema: guide },
   reading: { files: 'reading.yml', schema: reading },
-  packages: { list: 'packages.yml', schema: pricedPackage },
+  packages: { list: 'packages.yml', schema: servicePackage },
+  legal: { files: 'legal.yml', schema: legalFacts },
+  packageBox: { files: 'package-box.yml', schema: packageBox },
   testimonials: { list: 'testimonials.yml', schema: testimonial },
   projects: { list: 'projects.yml', schema: project },
   cities: { folder: 'cities', files: '*.yml', schema: city },

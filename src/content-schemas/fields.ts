@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import type { PictureNeeds } from './picture-needs.ts';
 
 /** What a field of one file may name that stands in another one. */
 export type Target =
@@ -25,6 +26,24 @@ export const shortText = (title: string, description: string) =>
 export const longText = (title: string, description: string) =>
   z.string().meta({ title, description, widget: 'longText' });
 
+/** Fields that stand together, under a title and a line that says what they are. */
+export const group = <Shape extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ title, description });
+
+/** What a list consists of: the words about it stand at the list. */
+export const entry = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
+
+/** Some of a kind, in their order. */
+export const list = <Element extends z.ZodType>(
+  title: string,
+  description: string,
+  element: Element,
+) => z.array(element).meta({ title, description });
+
 /** A day of the calendar. Astro hands over a date where the file has no quotes around it, and a text where it has. */
 export const day = z
   .union(
@@ -45,29 +64,26 @@ export const path = nameOf('address')
   });
 
 /** A link with its words. */
-export const link = z
-  .strictObject({
-    label: shortText('Words', 'The words on the link, as the visitor reads them').min(1),
-    href: path,
-  })
-  .meta({ title: 'Link', description: 'The words on it, and the page it leads to' });
+export const link = group('Link', 'The words on it, and the page it leads to', {
+  label: shortText('Words', 'The words on the link, as the visitor reads them').min(1),
+  href: path,
+});
 
 export const button = link.meta({ title: 'Button' });
 
-export const outsideLink = z
-  .strictObject({
-    label: shortText('Words', 'The words on the link').min(1),
-    href: z
-      .url({ protocol: /^https$/u, error: 'Write the full address, beginning with https://' })
-      .meta({ title: 'Leads to', description: 'The full address, beginning with https://' }),
-  })
-  .meta({ title: 'Link', description: 'A page of somebody else' });
+/** An address elsewhere. Any other protocol could start a program. */
+export const outsideAddress = (error: string) => z.url({ protocol: /^https$/u, error });
+
+export const outsideLink = group('Link', 'A page of somebody else', {
+  label: shortText('Words', 'The words on the link').min(1),
+  href: outsideAddress('Write the full address, beginning with https://').meta({
+    title: 'Leads to',
+    description: 'The full address, beginning with https://',
+  }),
+});
 
 /** The links at the end of a page. */
-export const links = z.array(link).min(1).meta({
-  title: 'Links',
-  description: 'The links to go on with; the first is the button',
-});
+export const links = list('Links', 'The links to go on with; the first is the button', link).min(1);
 
 export const heading = z.string().meta({
   title: 'Heading',
@@ -84,22 +100,23 @@ export const intro = longText('Introduction', 'One or two sentences below the he
 
 export const text = longText('Text', 'The words below the heading');
 
-export const paragraphs = z
-  .array(longText('Paragraph', 'One thought'))
-  .min(1)
-  .meta({ title: 'Paragraphs', description: 'The text, paragraph by paragraph' });
+export const paragraphs = list(
+  'Paragraphs',
+  'The text, paragraph by paragraph',
+  longText('Paragraph', 'One thought'),
+).min(1);
 
 /** Short lines with a mark before each. */
-export const points = z
-  .array(shortText('Point', 'A few words'))
-  .meta({ title: 'Points', description: 'Short lines with a mark before each' });
+export const points = list(
+  'Points',
+  'Short lines with a mark before each',
+  shortText('Point', 'A few words'),
+);
 
-export const titledText = z
-  .strictObject({
-    title: shortText('Title', 'The few words it begins with'),
-    text: longText('Text', 'What there is to say about it'),
-  })
-  .meta({ title: 'Entry', description: 'A title, and the words below it' });
+export const titledText = group('Entry', 'A title, and the words below it', {
+  title: shortText('Title', 'The few words it begins with'),
+  text: longText('Text', 'What there is to say about it'),
+});
 
 /** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
 export const hidden = z
@@ -119,18 +136,17 @@ export const percentage = z
   .meta({ title: 'Figure', description: 'A whole percentage, such as 40%' });
 
 /** A picture file, named relative to the content file. */
-export const picture = ({ image }: SchemaContext) =>
+export const picture = ({ image }: SchemaContext, needs: PictureNeeds) =>
   image().meta({
     title: 'File',
     description: 'The file, for example ../pictures/portrait.webp',
     widget: 'picture',
+    needs,
   });
 
 /** A picture that tells something, with the words for those who cannot see it. */
-export const describedPicture = (context: SchemaContext) =>
-  z
-    .strictObject({
-      picture: picture(context),
-      alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
-    })
-    .meta({ title: 'Picture', description: 'A picture, and what it shows in words' });
+export const describedPicture = (context: SchemaContext, needs: PictureNeeds) =>
+  group('Picture', 'A picture, and what it shows in words', {
+    picture: picture(context, needs),
+    alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
+  });

@@ -2,72 +2,66 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   describedPicture,
+  group,
   heading,
   link,
+  list,
   longText,
   plainHeading,
   shortText,
   text,
 } from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 export const buttonWords = shortText('Button', 'The words on the button');
 
 export const placeholder = shortText('Example', 'Stands in the field until something is written');
 
 /** The words of a form that asks for an email address and nothing else. */
-export const emailFormWords = z
-  .strictObject({
-    label: shortText('Field', 'What the field asks for'),
-    placeholder,
-    button: buttonWords,
-  })
-  .meta({ title: 'Form', description: 'The words of the form' });
+export const emailFormWords = group('Form', 'The words of the form', {
+  label: shortText('Field', 'What the field asks for'),
+  placeholder,
+  button: buttonWords,
+});
 
 export type EmailFormWords = z.infer<typeof emailFormWords>;
 
 /** The link to the free guide. */
-export const guideDownload = z
-  .strictObject({
-    label: shortText('Words', 'The words on the link'),
-    href: z
-      .string()
-      .regex(/^\/[a-z\d-]+\.pdf$/u, 'Write the address of the PDF, such as /ultimate-seo-guide.pdf')
-      .meta({
-        title: 'File',
-        description: 'The address of the PDF, such as /ultimate-seo-guide.pdf',
-      }),
-  })
-  .meta({ title: 'Download', description: 'The link to the PDF' });
+export const guideDownload = group('Download', 'The link to the PDF', {
+  label: shortText('Words', 'The words on the link'),
+  href: z
+    .string()
+    .regex(/^\/[a-z\d-]+\.pdf$/u, 'Write the address of the PDF, such as /ultimate-seo-guide.pdf')
+    .meta({
+      title: 'File',
+      description: 'The address of the PDF, such as /ultimate-seo-guide.pdf',
+    }),
+});
 
-const aside = z
-  .strictObject({
-    heading: plainHeading,
-    steps: z
-      .array(longText('Step', 'One sentence'))
-      .min(2)
-      .max(5)
-      .meta({ title: 'Steps', description: 'What happens once the form is sent' }),
-    note: shortText('Note', 'Stands before the email address'),
-  })
-  .meta({ title: 'Beside the form', description: 'What happens next' });
+const aside = group('Beside the form', 'What happens next', {
+  heading: plainHeading,
+  steps: list('Steps', 'What happens once the form is sent', longText('Step', 'One sentence'))
+    .min(2)
+    .max(5),
+  note: shortText('Note', 'Stands before the email address'),
+});
 
-const modal = z
-  .strictObject({
-    heading: plainHeading,
-    text,
-    close: shortText('Close', 'The words on the button that closes it'),
-  })
-  .meta({ title: 'Message', description: 'What opens once the request is stored' });
+const modal = group('Message', 'What opens once the request is stored', {
+  heading: plainHeading,
+  text,
+  close: shortText('Close', 'The words on the button that closes it'),
+});
 
-const form = z
-  .strictObject({
-    placeholder: shortText('Example', 'The example inside the message box'),
-    button: buttonWords,
-    success: longText('Answer', 'Takes the place of the form once the request is stored'),
-    modal,
-  })
-  .meta({ title: 'Form', description: 'The words of the form' });
+const next = longText('What comes next', 'Stands below the answer: what happens now, and when');
+
+const form = group('Form', 'The words of the form', {
+  placeholder: shortText('Example', 'The example inside the message box'),
+  button: buttonWords,
+  success: longText('Answer', 'Takes the place of the form once the request is stored'),
+  next,
+  modal,
+});
 
 /** `content/pages/contact.yml`. The form's fields and messages are the contract in `forms/contact.ts`. */
 export const contactPage = pageFile('contact', { heading, text, aside, form });
@@ -75,7 +69,7 @@ export const contactPage = pageFile('contact', { heading, text, aside, form });
 /** `content/pages/newsletter.yml` */
 export const newsletterPage = (context: SchemaContext) =>
   hiddenPageFile('newsletter', {
-    portrait: describedPicture(context).meta({ title: 'Portrait' }),
+    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
     heading,
     text,
     form: emailFormWords,
@@ -85,12 +79,9 @@ export const newsletterPage = (context: SchemaContext) =>
 export const thanksPage = hiddenPageFile('thanks', {
   heading,
   text,
+  next: next.optional(),
   download: guideDownload
     .optional()
     .meta({ description: 'A file to take along; its button comes first' }),
-  links: z
-    .array(link)
-    .min(1)
-    .max(3)
-    .meta({ title: 'Links', description: 'Where to go on; the first is the button' }),
+  links: list('Links', 'Where to go on; the first is the button', link).min(1).max(3),
 });

@@ -1,11 +1,13 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   button,
   describedPicture,
+  entry,
   eyebrow,
+  group,
   heading,
   link,
+  list,
   longText,
   packageName,
   path,
@@ -18,86 +20,79 @@ import {
 import { hiddenPageFile, pageFile } from './page-head.ts';
 import { emailFormWords } from './forms.ts';
 import { callToAction, testimonials } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
-const hero = z
-  .strictObject({ eyebrow, heading, text, button })
-  .meta({ title: 'Beginning', description: 'The first section of the page' });
+const hero = group('Beginning', 'The first section of the page', {
+  eyebrow,
+  heading,
+  text,
+  button,
+});
 
-const schedule = z
-  .strictObject({
-    eyebrow: shortText('Line above', 'The short line above the heading'),
-    heading,
-    cards: z
-      .array(titledText.meta({ title: 'Card' }))
-      .length(3, 'There are exactly three info cards')
-      .meta({ title: 'Cards', description: 'What a review is, in three cards' }),
-    button: bookingLabel,
-    note: shortText('Note', 'Stands beside the button'),
-  })
-  .meta({ title: 'Booking', description: 'Where a time is chosen' });
+const schedule = group('Booking', 'Where a time is chosen', {
+  eyebrow: shortText('Line above', 'The short line above the heading'),
+  heading,
+  cards: list(
+    'Cards',
+    'What a review is, in three cards',
+    titledText.meta({ title: 'Card' }),
+  ).length(3, 'There are exactly three info cards'),
+  button: bookingLabel,
+  note: shortText('Note', 'Stands beside the button'),
+});
 
 const benefits = (context: SchemaContext) =>
-  z
-    .strictObject({
-      heading,
-      text,
-      boxes: z
-        .array(titledText.meta({ title: 'Box' }))
-        .length(3, 'There are exactly three benefit boxes')
-        .meta({ title: 'Boxes', description: 'What she gets, in three boxes' }),
-      recording: describedPicture(context)
-        .extend({
-          length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
-          notes: z
-            .array(shortText('Note', 'A few words').max(60))
-            .length(3, 'The picture has room for exactly three notes')
-            .meta({ title: 'Notes', description: 'What we say about the website in the picture' }),
-        })
-        .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
-      scarcity: shortText('Few places', 'Set large on the ticket'),
-      scarcityNote: longText('Why', 'Why there are few'),
-    })
-    .meta({ title: 'What she gets', description: 'The recording and the summary' });
-
-const packages = z
-  .strictObject({
-    eyebrow: shortText('Line above', 'The short line above the heading'),
+  group('What she gets', 'The recording and the summary', {
     heading,
     text,
-    link,
-    items: z
-      .array(
-        z
-          .strictObject({
-            package: packageName,
-            text: longText('Text', 'Why it may suit her'),
-          })
-          .meta({ title: 'Package' }),
-      )
-      .min(1)
-      .meta({ title: 'Packages', description: 'Which packages are shown, in order' }),
-  })
-  .meta({ title: 'Packages', description: 'What there is beside the free review' });
+    boxes: list('Boxes', 'What she gets, in three boxes', titledText.meta({ title: 'Box' })).length(
+      3,
+      'There are exactly three benefit boxes',
+    ),
+    recording: describedPicture(context, pictureNeeds.recording)
+      .extend({
+        length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
+        notes: list(
+          'Notes',
+          'What we say about the website in the picture',
+          shortText('Note', 'A few words').max(60),
+        ).length(3, 'The picture has room for exactly three notes'),
+      })
+      .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
+    scarcity: shortText('Few places', 'Set large on the ticket'),
+    scarcityNote: longText('Why', 'Why there are few'),
+  });
+
+const packages = group('Packages', 'What there is beside the free review', {
+  eyebrow: shortText('Line above', 'The short line above the heading'),
+  heading,
+  text,
+  link,
+  items: list(
+    'Packages',
+    'Which packages are shown, in order',
+    entry('Package', {
+      package: packageName,
+      text: longText('Text', 'Why it may suit her'),
+    }),
+  ).min(1),
+});
 
 const why = (context: SchemaContext) =>
-  z
-    .strictObject({
-      heading,
-      text,
-      points: points.min(2).max(6),
-      portrait: describedPicture(context).meta({ title: 'Portrait' }),
-    })
-    .meta({ title: 'Why us', description: 'What speaks for us, with a portrait' });
-
-const signUp = z
-  .strictObject({
-    heading: plainHeading,
+  group('Why us', 'What speaks for us, with a portrait', {
+    heading,
     text,
-    frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
-  })
-  .meta({ title: 'Sign-up', description: 'The form in the first screen' });
+    points: points.min(2).max(6),
+    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+  });
+
+const signUp = group('Sign-up', 'The form in the first screen', {
+  heading: plainHeading,
+  text,
+  frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
+});
 
 /** `content/pages/freereviewlanding.yml` */
 export const freeReviewPage = (context: SchemaContext) =>
@@ -117,10 +112,11 @@ export const freeReviewPage = (context: SchemaContext) =>
       .meta({ title: 'Testimonials', description: 'The words above ten testimonials' }),
   });
 
-const steps = z
-  .array(titledText.meta({ title: 'Step' }))
-  .length(3)
-  .meta({ title: 'Steps', description: 'What happens next, in three steps' });
+const steps = list(
+  'Steps',
+  'What happens next, in three steps',
+  titledText.meta({ title: 'Step' }),
+).length(3);
 
 /** `content/pages/reviewconfirmation.yml` */
 export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
@@ -131,16 +127,20 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
   steps,
   button,
   note: shortText('Note', 'Stands before the link to write to us'),
-  write: z
-    .strictObject({ label: shortText('Words', 'The words on the link'), href: path })
-    .meta({ title: 'Write to us', description: 'The link for those who got no email' }),
+  write: group('Contact us', 'The link for those who got no email', {
+    label: shortText('Words', 'The words on the link'),
+    href: path,
+  }),
 });
 
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
 export const embeddedFormPage = hiddenPageFile('embedded-form', {
   heading: plainHeading,
   form: emailFormWords
-    .extend({ note: longText('Note', 'What happens with the address, below the button') })
+    .extend({
+      note: longText('Note', 'What happens with the address, below the button'),
+      newsletter: shortText('Tick', 'Beside the tick that asks for the newsletter'),
+    })
     .meta({ title: 'Form', description: 'The words of the form' }),
 });
 

@@ -1,11 +1,13 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   button,
   describedPicture,
+  entry,
   eyebrow,
+  group,
   heading,
   link,
+  list,
   longText,
   paragraphs,
   path,
@@ -15,106 +17,79 @@ import {
   points,
   shortText,
   text,
-  titledText,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { callToAction, introduction, questions, testimonials } from './sections.ts';
+import { callToAction, introduction, testimonials } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 const scene = (context: SchemaContext) =>
-  z
-    .strictObject({
-      wide: picture(context).meta({
-        title: 'Wide',
-        description: 'Behind the words on a wide screen, 2400 × 1350 pixels',
-      }),
-      phone: picture(context).meta({
-        title: 'Upright',
-        description: 'The same scene upright, 1080 × 1500 pixels',
-      }),
-    })
-    .meta({ title: 'Scene', description: 'The picture behind the first words' });
+  group('Scene', 'The picture behind the first words', {
+    wide: picture(context, pictureNeeds.homeScene).meta({
+      title: 'Wide',
+      description: 'Behind the words on a wide screen',
+    }),
+    phone: picture(context, pictureNeeds.homeScenePhone).meta({
+      title: 'Upright',
+      description: 'The same scene upright, for phones',
+    }),
+  });
 
 const hero = (context: SchemaContext) =>
-  z
-    .strictObject({
-      eyebrow,
-      heading,
-      tagline: shortText('Tagline', 'Stands below the heading'),
-      text,
-      button,
-      link,
-      scene: scene(context),
-    })
-    .meta({ title: 'Beginning', description: 'The first section of the page' });
+  group('Beginning', 'The first section of the page', {
+    eyebrow,
+    heading,
+    tagline: shortText('Tagline', 'Stands below the heading'),
+    text,
+    button,
+    link,
+    scene: scene(context),
+  });
 
-const vacant = z
-  .strictObject({
-    name: shortText('Sign', 'On the board over the shop').max(24),
-    text: shortText('Plate', 'Below the house').max(40),
-    href: path,
-  })
-  .meta({ title: 'Empty shop', description: 'The last house, which is waiting for the reader' });
+const vacant = group('Empty shop', 'The last house, which is waiting for the reader', {
+  name: shortText('Sign', 'On the board over the shop').max(24),
+  text: shortText('Plate', 'Below the house').max(40),
+  href: path,
+});
 
 const about = (context: SchemaContext) =>
-  z
-    .strictObject({
-      eyebrow,
-      heading,
-      paragraphs,
-      quote: longText('Quotation', 'One sentence, set large in the margin'),
-      portrait: describedPicture(context).meta({ title: 'Portrait' }),
-      button,
-    })
-    .meta({ title: 'About us', description: 'Who we are, in short' });
-
-const serviceCard = z
-  .strictObject({
-    title: shortText('Title', 'What the service is called'),
-    text: longText('Text', 'Whom it is for'),
-    points: points.length(3, 'A service card has room for exactly three points'),
-    link,
-  })
-  .meta({ title: 'Service' });
-
-const services = z
-  .strictObject({
+  group('About us', 'Who we are, in short', {
     eyebrow,
     heading,
-    text,
-    cards: z
-      .array(serviceCard)
-      .length(2, 'The home page shows exactly two services')
-      .meta({ title: 'Services', description: 'Our two services, a card each' }),
-  })
-  .meta({ title: 'Services', description: 'What we do' });
+    paragraphs,
+    quote: longText('Quotation', 'One sentence, set large in the margin'),
+    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+    button,
+  });
 
-const result = z
-  .strictObject({ value: percentage, label: shortText('Label', 'Stands below the figure') })
-  .meta({ title: 'Result' });
+const serviceCard = entry('Service', {
+  title: shortText('Title', 'What the service is called'),
+  text: longText('Text', 'Whom it is for'),
+  points: points.length(3, 'A service card has room for exactly three points'),
+  link,
+});
 
-const proof = z
-  .strictObject({
-    figure: shortText('Figure', 'Set very large: 200+').max(5),
-    heading: shortText('Heading', 'Continues the figure'),
-    text,
-    results: z
-      .array(result)
-      .length(3)
-      .meta({ title: 'Results', description: 'Three figures of one client' }),
-    link,
-  })
-  .meta({ title: 'Proof', description: 'What our work has done for others' });
+const services = group('Services', 'What we do', {
+  eyebrow,
+  heading,
+  text,
+  cards: list('Services', 'Our two services, a card each', serviceCard).length(
+    2,
+    'The home page shows exactly two services',
+  ),
+});
 
-const process = z
-  .strictObject({
-    eyebrow,
-    heading,
-    steps: z
-      .array(titledText.meta({ title: 'Step' }))
-      .length(4)
-      .meta({ title: 'Steps', description: 'The four steps, in order' }),
-  })
-  .meta({ title: 'Process', description: 'How we work, in four steps' });
+const result = entry('Result', {
+  value: percentage,
+  label: shortText('Label', 'Stands below the figure'),
+});
+
+const proof = group('Proof', 'What our work has done for others', {
+  figure: shortText('Figure', 'Set very large: 200+').max(5),
+  heading: shortText('Heading', 'Continues the figure'),
+  text,
+  results: list('Results', 'Three figures of one client', result).length(3),
+  link,
+});
 
 /** `content/pages/home.yml` */
 export const homePage = (context: SchemaContext) =>
@@ -128,13 +103,14 @@ export const homePage = (context: SchemaContext) =>
     services,
     proof,
     testimonials,
-    packages: z
-      .strictObject({ eyebrow, heading, text, link })
-      .meta({ title: 'Packages', description: 'The words above the three packages' }),
-    process,
-    questions,
-    cities: z
-      .strictObject({ heading: plainHeading.meta({ description: 'Stands above all the cities' }) })
-      .meta({ title: 'Cities', description: 'The words above the list of cities' }),
+    packages: group('Packages', 'The words above the three packages', {
+      eyebrow,
+      heading,
+      text,
+      link,
+    }),
+    cities: group('Cities', 'The words above the list of cities', {
+      heading: plainHeading.meta({ description: 'Stands above all the cities' }),
+    }),
     callToAction: callToAction(context),
   });

@@ -1,61 +1,104 @@
 import { z } from 'astro/zod';
-import { day, heading, links, longText, plainHeading, shortText } from './fields.ts';
+import {
+  day,
+  entry,
+  group,
+  heading,
+  links,
+  list,
+  longText,
+  plainHeading,
+  shortText,
+} from './fields.ts';
 import { pageFile } from './page-head.ts';
 
 const when = z
-  .enum(['analytics', 'booking', 'emailMarketing', 'stripe'])
+  .enum([
+    'analytics',
+    'booking',
+    'emailMarketing',
+    'stripe',
+    'checkout',
+    'legal-entity',
+    'legal-address',
+    'legal-host',
+    'legal-cancellation',
+    'legal-refunds',
+    'legal-expiry',
+    'legal-release',
+  ])
   .optional()
   .meta({
     title: 'Only with',
-    description: 'Shown only while this service is set up',
+    description: 'Shown only while this service is set up, or this is decided in legal.yml',
     names: {
       analytics: 'Google Analytics',
       booking: 'The booking page',
       emailMarketing: 'The email service',
       stripe: 'Stripe',
+      checkout: 'The checkout of a package',
+      'legal-entity': 'The legal entity',
+      'legal-address': 'The postal address',
+      'legal-host': 'The hosting company',
+      'legal-cancellation': 'Cancellation',
+      'legal-refunds': 'Refunds',
+      'legal-expiry': 'How long the discount is good',
+      'legal-release': 'The release date of the playbook',
     },
   });
 
 const words = longText('Text', 'One thought, in a sentence or a few');
 
-const conditional = z.strictObject({ when, text: words }).meta({ title: 'Entry' });
+const conditional = entry('Entry', { when, text: words });
 
 const paragraph = z
   .union([words.transform((text) => ({ text, when: undefined })), conditional])
   // In the file, the words alone are enough.
   .meta({ title: 'Paragraph', short: 'text' });
 
-const table = z
-  .strictObject({
-    columns: z
-      .array(shortText('Column', 'What stands above it'))
-      .min(2)
-      .meta({ title: 'Columns', description: 'What stands above the columns' }),
-    rows: z
-      .array(z.array(longText('Cell', 'What stands in it')).min(2).meta({ title: 'Row' }))
-      .min(1)
-      .meta({ title: 'Rows', description: 'As many cells in each as there are columns' }),
-  })
-  .meta({ title: 'Table', description: 'A table below the paragraphs' });
+const table = group('Table', 'A table below the paragraphs', {
+  columns: list(
+    'Columns',
+    'What stands above the columns',
+    shortText('Column', 'What stands above it'),
+  ).min(2),
+  rows: list(
+    'Rows',
+    'As many cells in each as there are columns',
+    z.array(longText('Cell', 'What stands in it')).min(2).meta({ title: 'Row' }),
+  ).min(1),
+});
 
-const section = z
-  .strictObject({
-    heading: plainHeading,
-    paragraphs: z
-      .array(paragraph)
-      .default([])
-      .meta({ title: 'Paragraphs', description: 'The text, paragraph by paragraph' }),
-    table: table.optional(),
-    list: z
-      .array(conditional)
-      .default([])
-      .meta({ title: 'List', description: 'Entries with a mark before each' }),
-    after: z
-      .array(paragraph)
-      .default([])
-      .meta({ title: 'Paragraphs after', description: 'Paragraphs below the table or list' }),
-  })
-  .meta({ title: 'Section' });
+const section = entry('Section', {
+  heading: plainHeading,
+  paragraphs: z
+    .array(paragraph)
+    .default([])
+    .meta({ title: 'Paragraphs', description: 'The text, paragraph by paragraph' }),
+  table: table.optional(),
+  list: z
+    .array(conditional)
+    .default([])
+    .meta({ title: 'List', description: 'Entries with a mark before each' }),
+  after: z
+    .array(paragraph)
+    .default([])
+    .meta({ title: 'Paragraphs after', description: 'Paragraphs below the table or list' }),
+});
+
+const fact = (title: string, description: string) =>
+  longText(title, `${description}. Left empty, the legal pages say nothing of it`).nullable();
+
+/** `content/legal.yml`: what only the owner can decide. Texts name it as `{legal-entity}` and the like. */
+export const legalFacts = z.strictObject({
+  entity: fact('Legal entity', 'The name under which you do business: Ruiz Design LLC'),
+  address: fact('Postal address', 'Where mail reaches you'),
+  host: fact('Host', 'The company on whose servers the site runs'),
+  cancellation: fact('Cancellation', 'How a project or a monthly service ends, in a sentence'),
+  refunds: fact('Refunds', 'When you pay back, in a sentence'),
+  expiry: fact('Discount', 'Until when the discount of the playbook is good, in a sentence'),
+  release: fact('Release', 'When the playbook comes out: in March 2027'),
+});
 
 /** `content/pages/terms.yml`, `license.yml` and `privacy.yml` */
 export const legalPage = pageFile('legal', {
@@ -64,10 +107,11 @@ export const legalPage = pageFile('legal', {
     title: 'Updated',
     description: 'The day of the last change, such as 2026-11-12',
   }),
+  readByLawyer: z.boolean().meta({
+    title: 'Read by a lawyer',
+    description: 'On once a lawyer has read it. Until then the launch check says so',
+  }),
   summary: longText('Summary', 'The whole page in two or three sentences'),
-  sections: z
-    .array(section)
-    .min(2)
-    .meta({ title: 'Sections', description: 'The page, section by section' }),
+  sections: list('Sections', 'The page, section by section', section).min(2),
   links,
 });

@@ -2,10 +2,13 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   describedPicture,
+  entry,
   eyebrow,
+  group,
   heading,
   intro,
   link,
+  list,
   longText,
   packageName,
   picture,
@@ -21,47 +24,38 @@ import {
   questionsAndLinks,
   testimonials,
 } from './sections.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
-const condition = z
-  .strictObject({
-    text: longText('Text', 'Continues the heading: "you know what you want"'),
-    instead: link.optional().meta({ title: 'Instead', description: 'What would suit her better' }),
-  })
-  .meta({ title: 'Reason' });
+const condition = entry('Reason', {
+  text: longText('Text', 'Continues the heading: "you know what you want"'),
+  instead: link.optional().meta({ title: 'Instead', description: 'What would suit her better' }),
+});
 
-const conditions = z
-  .strictObject({
-    heading: shortText('Heading', 'The reasons continue it'),
-    items: z
-      .array(condition)
-      .min(2)
-      .max(4)
-      .meta({ title: 'Reasons', description: 'Two to four reasons' }),
-  })
-  .meta({ title: 'For whom', description: 'Whom it suits' });
+const conditions = group('For whom', 'Whom it suits', {
+  heading: shortText('Heading', 'The reasons continue it'),
+  items: list('Reasons', 'Two to four reasons', condition).min(2).max(4),
+});
 
 const scene = (context: SchemaContext) =>
-  z
-    .strictObject({
-      wide: picture(context).meta({ title: 'Wide', description: '2400 × 1000 pixels' }),
-      phone: picture(context).meta({
-        title: 'For phones',
-        description: 'The same scene for phones, 1080 × 1008 pixels',
-      }),
-      alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
-      sample: shortText('Sample', 'Whose website it is, while that is a sample').optional(),
-    })
-    .meta({
-      title: 'Scene',
-      description: 'In the place of the doorway: a picture from edge to edge',
-    });
+  group('Scene', 'In the place of the doorway: a picture from edge to edge', {
+    wide: picture(context, pictureNeeds.packageScene).meta({
+      title: 'Wide',
+      description: 'From edge to edge on a wide screen',
+    }),
+    phone: picture(context, pictureNeeds.packageScenePhone).meta({
+      title: 'For phones',
+      description: 'The same scene upright',
+    }),
+    alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
+    sample: shortText('Sample', 'Whose website it is, while that is a sample').optional(),
+  });
 
 const hero = (context: SchemaContext) =>
   z
     .strictObject({
       heading,
       intro,
-      art: describedPicture(context)
+      art: describedPicture(context, pictureNeeds.portrait)
         .optional()
         .meta({ title: 'Drawing', description: 'A picture in its doorway' }),
       scene: scene(context).optional(),
@@ -72,20 +66,16 @@ const hero = (context: SchemaContext) =>
     )
     .meta({ title: 'Beginning', description: 'The first section of the page' });
 
-const included = z
-  .strictObject({
-    eyebrow,
-    heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
-  })
-  .meta({ title: 'Included', description: 'The words above what it includes' });
+const included = group('Included', 'The words above what it includes', {
+  eyebrow,
+  heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
+  afterwards: shortText('Afterwards', 'Below an offer whose month is over').max(32),
+});
 
 const morePackages = introduction
   .extend({
     eyebrow,
-    packages: z
-      .array(packageName)
-      .min(1)
-      .meta({ title: 'Packages', description: 'Which packages are shown, in order' }),
+    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
   })
   .meta({ title: 'Other packages', description: 'What else there is' });
 
@@ -94,7 +84,8 @@ export const packagePage = (context: SchemaContext) =>
   pageFile('package', {
     package: packageName,
     hero: hero(context),
-    booking: shortText('Button', 'On both buttons, which open the booking page'),
+    booking: shortText('Button', 'On both buttons, where a booking page is set'),
+    request: shortText('Button without booking', 'On both buttons, where none is set'),
     included,
     forWhom: conditions,
     notForWhom: conditions.meta({ title: 'Not for whom', description: 'Whom it does not suit' }),
@@ -114,43 +105,36 @@ const pages = z
   .max(12)
   .meta({ title: 'Pages', description: 'Up to how many pages it has' });
 
-const features = z
-  .strictObject({
-    heading,
-    items: z
-      .array(titledText.meta({ title: 'Feature' }))
-      .length(6, 'The composition has room for exactly six features')
-      .meta({ title: 'Features', description: 'The six things it consists of' }),
-  })
-  .meta({ title: 'Features', description: 'What is in it' });
+const features = group('Features', 'What is in it', {
+  heading,
+  items: list(
+    'Features',
+    'The six things it consists of',
+    titledText.meta({ title: 'Feature' }),
+  ).length(6, 'The composition has room for exactly six features'),
+});
 
 const article = (context: SchemaContext) =>
-  z
-    .strictObject({
-      eyebrow,
-      heading,
-      text,
-      link,
-      cover: describedPicture(context).meta({ title: 'Cover' }),
-    })
-    .meta({ title: 'Article', description: 'The words at the article about this package' });
+  group('Article', 'The words at the article about this package', {
+    eyebrow,
+    heading,
+    text,
+    link,
+    cover: describedPicture(context, pictureNeeds.cover).meta({ title: 'Cover' }),
+  });
 
 /** The page of a website package that is told apart by its number of pages. */
 export const websitePackagePage = (context: SchemaContext) =>
   pageFile('website-package', {
-    name: shortText('Name', 'What the package is called'),
+    package: packageName,
+    name: shortText('Name', 'What the package is called, in full'),
     pages,
-    summary: longText('Summary', 'One sentence, shown on other pages').max(120),
     tone: z
-      .enum(['sand', 'rose', 'plum'])
+      .enum(['tint', 'soft', 'brand'])
       .meta({ title: 'Color', description: 'The color of the first section' }),
-    hero: z
-      .strictObject({ heading, intro })
-      .meta({ title: 'Beginning', description: 'The first section of the page' }),
+    hero: group('Beginning', 'The first section of the page', { heading, intro }),
     features,
     article: article(context),
-    others: z
-      .strictObject({ heading, link })
-      .meta({ title: 'Other packages', description: 'The words above the other packages' }),
+    others: group('Other packages', 'The words above the other packages', { heading, link }),
     callToAction: callToAction(context),
   });

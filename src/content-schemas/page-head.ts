@@ -1,14 +1,18 @@
 import { z } from 'astro/zod';
-import { hidden, link, longText, outsideLink, shortText } from './fields.ts';
+import { group, hidden, link, list, longText, outsideLink, shortText } from './fields.ts';
+import { isOpen, longest } from './lengths.ts';
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
 
 const title = z
   .string()
-  .min(30, 'Search engines show 30 to 60 characters of a title; make it at least 30')
   .refine(
-    (words) => words.length <= 60 || words === specifiedTitle,
+    (words) => isOpen(words) || words.length >= 30,
+    'Search engines show 30 to 60 characters of a title; make it at least 30',
+  )
+  .refine(
+    (words) => isOpen(words) || words.length <= longest.title || words === specifiedTitle,
     'Search engines cut a title after 60 characters; shorten it',
   )
   .meta({
@@ -20,21 +24,30 @@ const description = longText(
   'Description in search results',
   'The lines below the title in search results; unique on the site',
 )
-  .min(120, 'A description has 120 to 156 characters; say a little more')
-  .max(156, 'A description has 120 to 156 characters; shorten it');
+  .refine(
+    (words) => isOpen(words) || words.length >= 120,
+    'A description has 120 to 156 characters; say a little more',
+  )
+  .refine(
+    (words) => isOpen(words) || words.length <= longest.description,
+    'A description has 120 to 156 characters; shorten it',
+  );
 
-const keywords = z
-  .array(shortText('Phrase', 'As people type it'))
-  .min(3)
-  .meta({ title: 'Phrases', description: 'The phrases this page should be found for' });
+const keywords = list(
+  'Phrases',
+  'The phrases this page should be found for',
+  shortText('Phrase', 'As people type it'),
+).min(3);
 
 const related = z.array(link).max(4).optional().meta({
   title: 'Further links',
   description: 'Pages of this site a reader may want next, in a line at the end',
 });
 
-const fields = z
-  .strictObject({
+const fields = group(
+  'Search engines',
+  'How the page introduces itself to search engines, and what to read next',
+  {
     title,
     crumb: shortText(
       'Short name',
@@ -47,6 +60,7 @@ const fields = z
     index: z.boolean().default(true).meta({
       title: 'Shown by search engines',
       description: 'Off keeps the page out of search engines and out of the sitemap',
+      whenOff: 'Once you publish, search engines drop this page, and nobody finds it by searching.',
     }),
     focus: shortText(
       'Main phrase',
@@ -57,11 +71,8 @@ const fields = z
       title: 'Link to elsewhere',
       description: 'One good page of somebody else, named at the end of the line',
     }),
-  })
-  .meta({
-    title: 'Search engines',
-    description: 'How the page introduces itself to search engines, and what to read next',
-  });
+  },
+);
 
 /** What every page file begins with: how the page introduces itself to search engines, and its neighbors. */
 export const pageHead = fields.refine(({ index, focus }) => !index || focus !== undefined, {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { path } from './fields.ts';
+import { entry, list, path } from './fields.ts';
 
 const oldAddress = z
   .string()
@@ -15,17 +15,12 @@ const oldAddress = z
 
 /** `content/redirects.yml`: addresses that have moved. */
 export const redirects = z.strictObject({
-  redirects: z
-    .array(
-      z
-        .strictObject({
-          from: oldAddress,
-          to: path.meta({ title: 'New address', description: 'The page that is there now' }),
-        })
-        .meta({ title: 'Address' }),
-    )
-    .meta({
-      title: 'Addresses that have moved',
-      description: 'Whoever follows an old address is led to the new one, for good',
+  redirects: list(
+    'Addresses that have moved',
+    'Whoever follows an old address is led to the new one, for good',
+    entry('Address', {
+      from: oldAddress,
+      to: path.meta({ title: 'New address', description: 'The page that is there now' }),
     }),
+  ),
 });

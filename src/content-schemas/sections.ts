@@ -3,10 +3,13 @@ import type { SchemaContext } from 'astro:content';
 import {
   button,
   describedPicture,
+  entry,
   eyebrow,
+  group,
   heading,
   intro,
   link,
+  list,
   longText,
   nameOf,
   outsideLink,
@@ -14,43 +17,32 @@ import {
   shortText,
   text,
 } from './fields.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 /** The first section of a page with a drawing beside its promise. */
 export const pageHero = (context: SchemaContext) =>
-  z
-    .strictObject({
-      eyebrow,
-      heading,
-      intro,
-      art: describedPicture(context).meta({ title: 'Drawing' }),
-    })
-    .meta({ title: 'Beginning', description: 'The first section of the page' });
+  group('Beginning', 'The first section of the page', {
+    eyebrow,
+    heading,
+    intro,
+    art: describedPicture(context, pictureNeeds.drawing).meta({ title: 'Drawing' }),
+  });
 
 /** Links with a heading over them: where to go from here. */
-export const linkList = z
-  .strictObject({
-    heading: plainHeading,
-    links: z
-      .array(link)
-      .min(2)
-      .meta({ title: 'Links', description: 'Pages of this site that help on' }),
-  })
-  .meta({ title: 'Links beside', description: 'Where to go from here' });
+export const linkList = group('Links beside', 'Where to go from here', {
+  heading: plainHeading,
+  links: list('Links', 'Pages of this site that help on', link).min(2),
+});
 
 /** What a customer asks, and what we say to it. */
-export const question = z
-  .strictObject({
-    question: shortText('Question', 'As a customer would ask it'),
-    answer: longText('Answer', 'What we say to it'),
-  })
-  .meta({ title: 'Question' });
+export const question = entry('Question', {
+  question: shortText('Question', 'As a customer would ask it'),
+  answer: longText('Answer', 'What we say to it'),
+});
 
 /** A list of questions as it stands in a section. */
 export const questionList = <Question extends z.ZodType>(element: Question) =>
-  z
-    .array(element)
-    .min(2)
-    .meta({ title: 'Questions', description: 'The questions and their answers, in order' });
+  list('Questions', 'The questions and their answers, in order', element).min(2);
 
 const sourcedQuestion = question
   .extend({
@@ -60,12 +52,10 @@ const sourcedQuestion = question
   })
   .meta({ title: 'Question' });
 
-export const questions = z
-  .strictObject({
-    heading,
-    items: questionList(sourcedQuestion),
-  })
-  .meta({ title: 'Questions', description: 'What people ask before they decide' });
+const questions = group('Questions', 'What people ask before they decide', {
+  heading,
+  items: questionList(sourcedQuestion),
+});
 
 /** Questions with links beside them. */
 export const questionsAndLinks = questions
@@ -86,36 +76,29 @@ export const projects = introduction
   })
   .meta({ title: 'Projects', description: 'The words at the carousel of projects' });
 
-export const testimonials = z
-  .strictObject({
-    eyebrow,
-    heading,
-    buttons: z
-      .array(button)
-      .length(2)
-      .meta({ title: 'Buttons', description: 'The two buttons below the quotations' }),
-    first: nameOf('testimonial')
-      .optional()
-      .meta({ title: 'Begins with', description: 'The testimonial that is shown first' }),
-  })
-  .meta({ title: 'Testimonials', description: 'The words at the carousel of testimonials' });
+export const testimonials = group('Testimonials', 'The words at the carousel of testimonials', {
+  eyebrow,
+  heading,
+  buttons: list('Buttons', 'The two buttons below the quotations', button).length(2),
+  first: nameOf('testimonial')
+    .optional()
+    .meta({ title: 'Begins with', description: 'The testimonial that is shown first' }),
+});
 
 export type Testimonials = z.infer<typeof testimonials>;
 
 export const callToAction = (context: SchemaContext) =>
-  z
-    .strictObject({
-      heading,
-      text,
-      closing: z.enum(['portrait', 'street', 'type']).default('portrait').meta({
-        title: 'Closing',
-        description:
-          'How the page ends: with a portrait in an arch, with Main Street at dusk, or with words alone. Neighboring pages look best with different ones',
-      }),
-      portrait: describedPicture(context).meta({
-        title: 'Portrait',
-        description: 'Shown where the closing is a portrait',
-      }),
-      button,
-    })
-    .meta({ title: 'Invitation', description: 'The last section: what to do next' });
+  group('Invitation', 'The last section: what to do next', {
+    heading,
+    text,
+    closing: z.enum(['portrait', 'street', 'type']).default('portrait').meta({
+      title: 'Closing',
+      description:
+        'How the page ends: with a portrait in an arch, with Main Street at dusk, or with words alone. Neighboring pages look best with different ones',
+    }),
+    portrait: describedPicture(context, pictureNeeds.portrait).meta({
+      title: 'Portrait',
+      description: 'Shown where the closing is a portrait',
+    }),
+    button,
+  });

@@ -2,10 +2,13 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   button,
+  entry,
   eyebrow,
+  group,
   heading,
   intro,
   link,
+  list,
   longText,
   packageName,
   plainHeading,
@@ -28,10 +31,11 @@ export const servicesPage = (context: SchemaContext) =>
     webDesign: column.meta({ title: 'Web design', description: 'The words on web design' }),
     seo: column
       .extend({
-        packages: z.array(packageName).length(2, 'The page shows exactly two packages').meta({
-          title: 'Packages',
-          description: 'Names and prices come from the list of prices',
-        }),
+        packages: list(
+          'Packages',
+          'Names and prices come from the list of prices',
+          packageName,
+        ).length(2, 'The page shows exactly two packages'),
       })
       .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
     both: column
@@ -45,84 +49,63 @@ export const servicesPage = (context: SchemaContext) =>
     callToAction: callToAction(context),
   });
 
-const tier = z
-  .strictObject({
-    name: shortText('Name', 'What the size is called'),
-    size: shortText('Size', 'How many pages: up to 6 pages').max(20),
-    description: longText('Description', 'Whom it is for'),
-    recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
-      .max(28)
-      .optional(),
-    plus: shortText(
-      'Line above the points',
-      'Where they come on top of the size before: Everything in Growth, plus',
-    ).optional(),
-    points: points.min(3),
-    button,
-  })
-  .meta({ title: 'Size' });
+const tier = entry('Size', {
+  package: packageName,
+  recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
+    .max(28)
+    .optional(),
+  button,
+});
 
-const tiers = z
-  .strictObject({
-    label: shortText('Name', 'The heading screen readers announce before the three tiers'),
-    tiers: z
-      .array(tier)
-      .length(3, 'There are three doors: Starter, Growth and Premium')
-      .refine(
-        (doors) => doors.filter(({ recommended }) => recommended).length < 2,
-        'Recommend one door only',
-      )
-      .meta({ title: 'Sizes', description: 'Starter, Growth and Premium' }),
-  })
-  .meta({ title: 'Sizes', description: 'The three sizes of a website' });
+const tiers = group('Sizes', 'The three sizes of a website', {
+  label: shortText('Name', 'The heading screen readers announce before the three tiers'),
+  tiers: z
+    .array(tier)
+    .length(3, 'There are three doors: Starter, Growth and Premium')
+    .refine(
+      (doors) => doors.filter(({ recommended }) => recommended).length < 2,
+      'Recommend one door only',
+    )
+    .meta({ title: 'Sizes', description: 'Starter, Growth and Premium' }),
+});
 
 /** `content/pages/webdesign.yml` */
 export const webDesignPage = (context: SchemaContext) =>
   pageFile('web-design', {
     hero: pageHero(context),
     tiers,
-    advice: z
-      .strictObject({ heading, text, linkList })
-      .meta({ title: 'Advice', description: 'How to choose between them' }),
+    advice: group('Advice', 'How to choose between them', { heading, text, linkList }),
     projects,
     callToAction: callToAction(context),
   });
 
-const offer = z
-  .strictObject({
-    package: packageName,
-    description: longText('Description', 'What it is for'),
-    points: points.min(3),
-    button,
-    more: shortText('Further link', 'The words of the link to the page of the package'),
-  })
-  .meta({ title: 'Offer' });
+const offer = entry('Offer', {
+  package: packageName,
+  description: longText('Description', 'What it is for'),
+  points: points.min(3),
+  button,
+  more: shortText('Further link', 'The words of the link to the page of the package'),
+});
 
-const offers = z
-  .strictObject({
-    label: shortText('Name', 'The heading screen readers announce before the two offers'),
-    offers: z
-      .array(offer)
-      .length(2, 'The page shows exactly two offers')
-      .meta({ title: 'Offers', description: 'The two offers, in order' }),
-  })
-  .meta({ title: 'Offers', description: 'The two SEO packages' });
+const offers = group('Offers', 'The two SEO packages', {
+  label: shortText('Name', 'The heading screen readers announce before the two offers'),
+  offers: list('Offers', 'The two offers, in order', offer).length(
+    2,
+    'The page shows exactly two offers',
+  ),
+});
 
 /** `content/pages/seopage.yml` */
 export const seoPage = (context: SchemaContext) =>
   pageFile('seo', {
     hero: pageHero(context),
     offers,
-    honesty: z
-      .strictObject({
-        struck: shortText('Crossed out', 'Set very large and crossed out').max(3),
-        heading,
-        text,
-        link,
-      })
-      .meta({ title: 'Honesty', description: 'What we do not promise' }),
-    cities: z
-      .strictObject({ heading, text })
-      .meta({ title: 'Cities', description: 'The words above the list of cities' }),
+    honesty: group('Honesty', 'What we do not promise', {
+      struck: shortText('Crossed out', 'Set very large and crossed out').max(3),
+      heading,
+      text,
+      link,
+    }),
+    cities: group('Cities', 'The words above the list of cities', { heading, text }),
     callToAction: callToAction(context),
   });

@@ -1,7 +1,17 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { describedPicture, heading, link, links, paragraphs, shortText, text } from './fields.ts';
+import {
+  describedPicture,
+  heading,
+  link,
+  links,
+  list,
+  paragraphs,
+  shortText,
+  text,
+} from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 /** A page of a heading, a few paragraphs and links to go on with. */
 export const briefPage = pageFile('brief', {
@@ -11,13 +21,14 @@ export const briefPage = pageFile('brief', {
   links,
 });
 
-const door = (context: SchemaContext) => describedPicture(context).meta({ title: 'Door' });
+const door = (context: SchemaContext) =>
+  describedPicture(context, pictureNeeds.portrait).meta({ title: 'Door' });
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
 export const comingSoonPage = (context: SchemaContext) =>
   hiddenPageFile('coming-soon', {
     tone: z
-      .enum(['sand', 'rose', 'ink'])
+      .enum(['tint', 'soft', 'ink'])
       .meta({ title: 'Color', description: 'The color around the door' }),
     door: door(context),
     heading,
@@ -32,12 +43,12 @@ export const notFoundPage = (context: SchemaContext) =>
     heading,
     text,
     nearest: shortText('Similar pages', 'Stands above the pages with similar addresses'),
-    links: z.array(link).min(2).meta({ title: 'Links', description: 'Where to go instead' }),
+    links: list('Links', 'Where to go instead', link).min(2),
   });
 
 /** `content/pages/problem.yml`: the frame of every other error; the server puts in what happened. */
 export const problemPage = hiddenPageFile('problem', {
   title: shortText('Heading', 'Stands where nothing better is known'),
   sentence: shortText('Sentence', 'What to do where nothing better is known'),
-  links: z.array(link).min(1).meta({ title: 'Links', description: 'Where to go instead' }),
+  links: list('Links', 'Where to go instead', link).min(1),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { buttonWords, placeholder } from './forms.ts';
-import { link, longText, shortText } from './fields.ts';
+import { entry, group, link, list, longText, outsideAddress, shortText } from './fields.ts';
 
 const menuLink = link
   .extend({
@@ -8,75 +8,57 @@ const menuLink = link
   })
   .meta({ title: 'Link' });
 
-const menu = z
-  .strictObject({
-    label: shortText('Name', 'The word that opens the dropdown'),
-    links: z
-      .array(menuLink)
-      .min(1)
-      .meta({ title: 'Links', description: 'Where the menu leads, in order' }),
-  })
-  .meta({ title: 'Menu' });
+const menu = entry('Menu', {
+  label: shortText('Name', 'The word that opens the dropdown'),
+  links: list('Links', 'Where the menu leads, in order', menuLink).min(1),
+});
 
-const column = z
-  .strictObject({
-    label: shortText('Name', 'Stands above the links'),
-    links: z
-      .array(link)
-      .min(1)
-      .meta({ title: 'Links', description: 'Where the column leads, in order' }),
-  })
-  .meta({ title: 'Column' });
+const column = entry('Column', {
+  label: shortText('Name', 'Stands above the links'),
+  links: list('Links', 'Where the column leads, in order', link).min(1),
+});
 
-const socialNetwork = z
-  .strictObject({
-    network: z
-      .enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube'])
-      .meta({ title: 'Network', description: 'Which icon is shown' }),
-    url: z.url('Write the full address of your profile, beginning with https://').nullable().meta({
+const socialNetwork = entry('Network', {
+  network: z
+    .enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube'])
+    .meta({ title: 'Network', description: 'Which icon is shown' }),
+  url: outsideAddress('Write the full address of your profile, beginning with https://')
+    .nullable()
+    .meta({
       title: 'Profile',
       description: 'Your profile. Left empty, the icon links to the home page',
     }),
-  })
-  .meta({ title: 'Network' });
+});
 
-const newsletter = z
-  .strictObject({
-    title: shortText('Heading', 'What stands above the form'),
-    text: longText('Text', 'What the newsletter is'),
-    placeholder,
-    button: buttonWords,
-    success: longText('Answer', 'What the form answers once the address is stored'),
-  })
-  .meta({ title: 'Newsletter', description: 'The sign-up at the end of every page' });
+const newsletter = group('Newsletter', 'The sign-up at the end of every page', {
+  title: shortText('Heading', 'What stands above the form'),
+  text: longText('Text', 'What the newsletter is'),
+  placeholder,
+  button: buttonWords,
+  success: longText('Answer', 'What the form answers once the address is stored'),
+});
 
-const analytics = z
-  .strictObject({
-    text: longText('Question', 'The question, shown only where analytics is set up'),
-    accept: shortText('Yes', 'The words on the button that agrees'),
-    decline: shortText('No', 'The words on the button that declines'),
-    choice: shortText('Again', 'The words in the footer that bring the question back'),
-  })
-  .meta({ title: 'Analytics', description: 'The question whether visits may be counted' });
+const analytics = group('Analytics', 'The question whether visits may be counted', {
+  text: longText('Question', 'The question, shown only where analytics is set up'),
+  accept: shortText('Yes', 'The words on the button that agrees'),
+  decline: shortText('No', 'The words on the button that declines'),
+  choice: shortText('Again', 'The words in the footer that bring the question back'),
+});
 
-const footer = z
-  .strictObject({
-    promise: longText('Promise', 'One sentence below the logo'),
-    columns: z
-      .array(column)
-      .length(3, 'The footer has exactly three columns')
-      .meta({ title: 'Columns', description: 'The three columns of links' }),
-    legal: z.array(link).meta({ title: 'Last line', description: 'Terms, license and privacy' }),
-    newsletter,
-  })
-  .meta({ title: 'Footer', description: 'The end of every page' });
+const footer = group('Footer', 'The end of every page', {
+  promise: longText('Promise', 'One sentence below the logo'),
+  columns: list('Columns', 'The three columns of links', column).length(
+    3,
+    'The footer has exactly three columns',
+  ),
+  legal: list('Last line', 'Terms, license and privacy', link),
+  newsletter,
+});
 
-const related = z
-  .strictObject({
-    label: shortText('Further links', 'Stands before the pages a reader may want next'),
-    elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
-  })
-  .meta({ title: 'Line at the end', description: 'The words in the line at the end of a page' });
+const related = group('Line at the end', 'The words in the line at the end of a page', {
+  label: shortText('Further links', 'Stands before the pages a reader may want next'),
+  elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
+});
 
 const securityContact = z
   .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
@@ -90,14 +72,13 @@ const hourOfDay = z.number().int().min(0).max(24);
 
 const businessHours = z
   .strictObject({
-    days: z
-      .array(
-        z
-          .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-          .meta({ title: 'Day', description: 'A day of the week' }),
-      )
-      .min(1)
-      .meta({ title: 'Days', description: 'The days you work' }),
+    days: list(
+      'Days',
+      'The days you work',
+      z
+        .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+        .meta({ title: 'Day', description: 'A day of the week' }),
+    ).min(1),
     from: hourOfDay.meta({ title: 'From', description: 'The hour you begin: 9' }),
     to: hourOfDay.meta({ title: 'To', description: 'The hour you finish: 17 is 5 pm' }),
   })
@@ -109,17 +90,21 @@ const businessHours = z
 
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
-  name: shortText('Name', 'The name of the agency'),
-  tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
-  sample: z.boolean().meta({
-    title: 'Sample',
-    description: 'On while the brand is still the sample one',
+  showExamples: z.boolean().meta({
+    title: 'Show examples',
+    description: 'Off takes every made-up website, quote and story off the site',
   }),
-  city: shortText('City', 'Where the agency is'),
   timeZone: z
     .enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago')
     .meta({ title: 'Time zone', description: 'The zone of the times in mails to the agency' }),
   businessHours,
+  openSign: z
+    .strictObject({
+      open: shortText('Open', 'On the sign while you are at work').max(40),
+      closed: shortText('Closed', 'On the sign while you are not').max(40),
+      hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
+    })
+    .meta({ title: 'Sign', description: 'The sign that says whether you are at work' }),
   email: z
     .email('Write the address visitors can reach you at')
     .meta({ title: 'Email address', description: 'Shown where a form fails' }),
@@ -128,19 +113,16 @@ export const site = z.strictObject({
     title: 'Copyright year',
     description: 'The year in the copyright line of the footer',
   }),
-  social: z
-    .array(socialNetwork)
-    .length(2, 'The footer has room for exactly two social icons')
-    .meta({ title: 'Social networks', description: 'The two icons in the footer' }),
+  social: list('Social networks', 'The two icons in the footer', socialNetwork).length(
+    2,
+    'The footer has room for exactly two social icons',
+  ),
   contactButton: link.meta({
     title: 'Contact button',
     description: 'The button at the end of the menu',
   }),
-  menus: z.array(menu).meta({ title: 'Menus', description: 'The dropdowns of the header' }),
-  mobileMenu: z.array(link).meta({
-    title: 'Menu on phones',
-    description: 'The first entries of the menu on phones',
-  }),
+  menus: list('Menus', 'The dropdowns of the header', menu),
+  mobileMenu: list('Menu on phones', 'The first entries of the menu on phones', link),
   footer,
   related,
   analytics,

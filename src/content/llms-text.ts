@@ -3,12 +3,12 @@ import { pageName } from '../seo/page-addresses.ts';
 import {
   readAll,
   readArticles,
+  readBrand,
   readCities,
   readPackages,
   readPlaybook,
   readPosts,
   readProjects,
-  readSite,
 } from './read.ts';
 import { projectHead } from './project-head.ts';
 import { readSiteFacts } from './seo-facts.ts';
@@ -48,14 +48,14 @@ const listOf = (pages: readonly { id: string; data: { head: PageHead } }[], orig
 /** What the agency is and what it costs, for language models, in the form of llmstxt.org. */
 export const readLlmsText = async (site: URL | undefined): Promise<string> => {
   const facts = await readSiteFacts(site);
-  const { tagline } = await readSite();
+  const { tagline } = await readBrand();
   const packages = await readPackages('elite-visible', 'local-seo-accelerator', 'visibility-audit');
   const playbook = await readPlaybook();
   const sections = Object.entries(await readSections());
   return [
     `# ${facts.name}`,
     '',
-    `> ${tagline}. Based in ${facts.city}. ${facts.description}`,
+    `> ${tagline}. Based in ${facts.city}, ${facts.state}. ${facts.description}`,
     '',
     `- Cities served: ${facts.cities.join(', ')}; all of them in ${facts.state}.`,
     ...packages.map(({ name, price, summary }) => `- ${name} costs $${price}. ${summary}`),

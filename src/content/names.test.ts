@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillNames } from './names.ts';
+import { fillEntry, fillNames } from './names.ts';
 
 const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
 
@@ -18,4 +18,12 @@ test('names are filled in wherever the text stands; dates and pictures are given
   expect(filled.items).toEqual([{ answer: '$99' }]);
   expect(filled.published).toBe(page.published);
   expect(filled.picture).toBe(picture);
+});
+
+test('what a name stands for brings no attribute into a rendered text', () => {
+  const entry = { data: {}, rendered: { html: '<a href="/contact" title="{legal-host}">x</a>' } };
+  const names = { 'legal-host': '" onmouseover="alert(1)' };
+  expect(fillEntry(entry, { names, shortName: '' }).rendered.html).toBe(
+    '<a href="/contact" title="&quot; onmouseover=&quot;alert(1)">x</a>',
+  );
 });

@@ -2,11 +2,19 @@ import type { ContactFields } from '../../forms/contact.ts';
 import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
 import type { Origin } from '../../forms/origin.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/constants.ts';
+import type { BrandContent } from '../content-schemas/brand.ts';
+import { longest } from '../content-schemas/lengths.ts';
 import type { RetentionPolicy } from '../../settings/settings.ts';
 import { counted } from '../../shared/counted.ts';
 
 /** Dollars, or words, by the name that is written between braces: `{visibility-audit}`. */
 export type Names = Readonly<Record<string, number | string>>;
+
+/** What the owner has decided of `content/legal.yml`, by the name that is written between braces. */
+export const legalNames = (facts: Readonly<Record<string, string | null>>): Names =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
+  );
 
 /** What is no name of ours stays as it is: `{count}` is filled in later, and `content-check/` refuses the others. */
 const fill = (text: string, names: Names): string =>
@@ -36,6 +44,71 @@ export const fillNames = <Content>(content: Content, names: Names): Content => {
   return fillParts(content, names);
 };
 
+/** What texts call the agency and its place by. */
+export const brandNames = ({ name, city, state, place }: BrandWords) => ({
+  brand: name,
+  city,
+  state,
+  place,
+});
+
+type BrandWords = Pick<BrandContent, 'name' | 'shortName' | 'city' | 'state' | 'place'>;
+
+/** Everything that may be named between braces, and the short name of the brand. */
+export interface NamesOfSite {
+  names: Names;
+  shortName: string;
+}
+
+/** A text as it stands in HTML. */
+const escaped = (names: Names): Names =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+        : value,
+    ]),
+  );
+
+/** How a page introduces itself; the short name of the brand stands where the whole one would not fit. */
+const fillHead = (head: Head, { names, shortName }: NamesOfSite) => {
+  const fit = (text: string, most: number): string => {
+    const filled = fillNames(text, names);
+    return filled.length <= most ? filled : fillNames(text, { ...names, brand: shortName });
+  };
+  return {
+    ...fillNames(head, names),
+    ...(typeof head.title === 'string' && { title: fit(head.title, longest.title) }),
+    ...(typeof head.description === 'string' && {
+      description: fit(head.description, longest.description),
+    }),
+  };
+};
+
+interface Head {
+  title?: unknown;
+  description?: unknown;
+}
+
+interface Fillable {
+  data: unknown;
+  /** What a Markdown file is rendered to. */
+  rendered?: { html: string } | undefined;
+}
+
+/** An entry of the content with everything filled in that its texts name between braces. */
+export const fillEntry = <Entry extends Fillable>(entry: Entry, site: NamesOfSite): Entry => {
+  const { rendered, ...rest } = entry;
+  const filled = fillNames(rest, site.names);
+  const { head } = (entry.data ?? {}) as { head?: Head };
+  return {
+    ...filled,
+    ...(head && { data: { ...(filled.data as object), head: fillHead(head, site) } }),
+    ...(rendered && { rendered: fillNames(rendered, escaped(site.names)) }),
+  } as Entry;
+};
+
 // A field that a form is given without a word here does not compile: the privacy page names them all.
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {
   name: 'your name',
@@ -51,6 +124,8 @@ const originWords: Readonly<Record<keyof Origin, string>> = {
   entryPage: 'the page you came in on',
   previousPage: 'the page you saw before the form',
   referringSite: 'the name of the website that sent you',
+  doorName: 'the name you put on a sign',
+  doorTrade: 'the trade you chose for it',
 };
 
 const list = new Intl.ListFormat('en-US');
@@ -69,12 +144,12 @@ const storeWords: Readonly<
   Record<RetentionPolicy['store'], { where: string; processors: string }>
 > = {
   sqlite: {
-    where: 'one database on the server of this website, which only we can open',
+    where: 'one database on the server of this website, which we and our hosting company can reach',
     processors: 'Our hosting company and our mail provider',
   },
   firestore: {
     where:
-      'one database at Google (Google Cloud Firestore), which only our own server and we can open',
+      'one database at Google (Google Cloud Firestore), which our server, we and Google can reach',
     processors: 'Our hosting company, Google as the keeper of our database, and our mail provider',
   },
 };
@@ -89,8 +164,8 @@ export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
   'leads-kept': duration(keepDays.leads),
   'newsletter-kept':
     keepDays.newsletter === undefined
-      ? 'Until you leave it'
-      : `Until you leave it, and for ${duration(keepDays.newsletter)} at most`,
+      ? 'Until you unsubscribe'
+      : `Until you unsubscribe, and for ${duration(keepDays.newsletter)} at most`,
   'spam-kept': duration(keepDays.quarantine),
   'draft-kept': duration(draftDays),
   'repetition-window': counted(repetitionMinutes, 'minute'),

@@ -12,7 +12,7 @@ const build = (environment: Record<string, string>) =>
 test('the privacy page says that submissions are on the server, where they are', () => {
   const text = build({});
   expect(text).toContain(
-    'We keep it in one database on the server of this website, which only we can open.',
+    'We keep it in one database on the server of this website, which we and our hosting company can reach.',
   );
   expect(text).toContain('Our hosting company and our mail provider handle');
   expect(text).not.toContain('Firestore');
@@ -27,7 +27,7 @@ test('the privacy page says that submissions are at Google, where they are', () 
 
 test('the privacy page names what is known of where a visitor came from', () => {
   expect(build({})).toContain(
-    'the page you came in on, the page you saw before the form, and the name of the website that sent you',
+    'the page you came in on, the page you saw before the form, the name of the website that sent you, the name you put on a sign, and the trade you chose for it',
   );
 });
 

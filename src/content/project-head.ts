@@ -1,8 +1,8 @@
 import type { Project } from '../content-schemas/client-work.ts';
+import { longest } from '../content-schemas/lengths.ts';
 import type { PageHead } from '../content-schemas/page-head.ts';
 
-/** As many characters of a description as search engines show. */
-const most = 156;
+const { description: most } = longest;
 
 const inShort = (words: string): string =>
   words.length <= most ? words : `${words.slice(0, most - 1).replace(/\s+\S*$/u, '')}…`;

@@ -4,31 +4,57 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { parse } from 'yaml';
 import { draftKeys } from '../../forms/constants.ts';
 import { readRetentionPolicy } from '../../settings/settings.ts';
+import type { BrandContent } from '../content-schemas/brand.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
+import type { PricedPackage } from '../content-schemas/packages.ts';
+import type { PackageBoxProps } from '../sections/shared/PackageBox/PackageBox.tsx';
 import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';
-import { fillNames, privacyWordsFor, type Names } from './names.ts';
+import { brandNames, fillEntry, legalNames, privacyWordsFor, type NamesOfSite } from './names.ts';
+import { orderLink } from './vendors.ts';
 
-/** What stands for each name that may be written between braces: prices, and what the privacy page says of keeping. */
-const readNames = async (): Promise<Names> => {
-  const packages = await getCollection('packages');
-  const [playbook] = await getCollection('playbook');
-  return {
-    ...Object.fromEntries(packages.map(({ id, data }) => [id, data.price])),
-    ...(playbook && { playbook: playbook.data.price, 'playbook-discount': playbook.data.discount }),
-    ...privacyWordsFor(readRetentionPolicy(process.env)),
-  };
+/** Who the agency is. */
+export const readBrand = async (): Promise<BrandContent> => {
+  const entry = await getEntry('brand', 'brand');
+  if (!entry) throw new Error('content/brand.yml is missing.');
+  return entry.data;
 };
 
-/** What its owner hides is seen in development only. */
+/** What stands for each name that may be written between braces: the brand, prices, and what the privacy page says of keeping. */
+const readNames = async (): Promise<NamesOfSite> => {
+  const brand = await readBrand();
+  const packages = await getCollection('packages');
+  const [playbook] = await getCollection('playbook');
+  const [legal] = await getCollection('legal');
+  const names = {
+    ...brandNames(brand),
+    ...Object.fromEntries(
+      packages.flatMap(({ id, data }) => (data.price ? [[id, data.price]] : [])),
+    ),
+    ...(playbook && { playbook: playbook.data.price, 'playbook-discount': playbook.data.discount }),
+    ...legalNames(legal?.data ?? {}),
+    ...privacyWordsFor(readRetentionPolicy(process.env)),
+  };
+  return { names, shortName: brand.shortName };
+};
+
+/** What its owner hides is seen in the preview of the back office only. */
 const isShown = ({ data }: { data: object }): boolean =>
-  import.meta.env.DEV || !('hidden' in data && data.hidden);
+  process.env['SHOW_HIDDEN'] === 'true' || !('hidden' in data && data.hidden);
+
+/** The entries without examples, where the site shows none. */
+const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
+  entries: readonly Entry[],
+): Promise<Entry[]> => {
+  const { showExamples } = await readSite();
+  return entries.filter(({ data }) => showExamples || !data.sample);
+};
 
 /** Every entry of a collection that is not hidden, with names between braces filled in, also in its text. */
 export const readAll = async <Name extends CollectionKey>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> => {
   const names = await readNames();
-  return (await getCollection(collection, isShown)).map((entry) => fillNames(entry, names));
+  return (await getCollection(collection, isShown)).map((entry) => fillEntry(entry, names));
 };
 
 /** One entry of a collection. `content-check/` has seen that it is there. */
@@ -38,10 +64,13 @@ export const readOne = async <Name extends CollectionKey>(
 ): Promise<CollectionEntry<Name>> => {
   const entry = (await getEntry(collection, id)) as CollectionEntry<Name> | undefined;
   if (!entry) throw new Error(`${collection} has no entry "${id}".`);
-  return fillNames(entry, await readNames());
+  return fillEntry(entry, await readNames());
 };
 
 export const readSite = async () => (await readOne('site', 'site')).data;
+
+/** What the owner has decided of the legal pages, by name. */
+export const readLegalNames = async () => legalNames((await readOne('legal', 'legal')).data);
 
 export const readPlaybook = async () => (await readOne('playbook', 'playbook')).data;
 
@@ -67,14 +96,25 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
-/** The package of this id in `content/packages.yml`. */
-export const readPackage = async (id: string) => (await readOne('packages', id)).data;
+/** The package of this id in `content/packages.yml`, with what its box needs besides. */
+export const readBoxed = async (id: string): Promise<PackageBoxProps> => {
+  const { data } = await readOne('packages', id);
+  const { data: words } = await readOne('packageBox', 'package-box');
+  return { ...data, words, order: orderLink(id, data.order) };
+};
+
+/** The package of this id, which must have a price. */
+export const readPackage = async (id: string): Promise<PricedPackage> => {
+  const { price, ...data } = (await readOne('packages', id)).data;
+  if (price) return { ...data, price };
+  throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
+};
 
 /** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The entries in their order, going round from the one called `first`. */
-const goingRound = <Entry extends { id: string; data: unknown }>(
+const rotatedTo = <Entry extends { id: string; data: unknown }>(
   entries: readonly Entry[],
   first: string | undefined,
 ): Entry['data'][] => {
@@ -87,22 +127,26 @@ const goingRound = <Entry extends { id: string; data: unknown }>(
 
 /** So many testimonials, beginning with `first`. */
 export const readTestimonials = async (count: number, first?: string) =>
-  goingRound(await readAll('testimonials'), first).slice(0, count);
+  rotatedTo(await withoutExamples(await readAll('testimonials')), first).slice(0, count);
 
 /** The names of a list's entries as they stand in the file: Astro hands them out by the alphabet. */
 const placesIn = async (list: string): Promise<string[]> => {
-  const file = join(process.env['CONTENT_FOLDER'] ?? 'content', list);
-  return Object.keys(parse(await readFile(file, 'utf8')) as object);
+  const text = await readFile(join('content', list), 'utf8');
+  return Object.keys(parse(text) as object);
 };
 
 /** Every project, with its name: the end of its address. Beginning with `first`. */
 export const readProjects = async (first?: string) => {
   const places = await placesIn('projects.yml');
-  const projects = (await readAll('projects'))
+  const projects = (await withoutExamples(await readAll('projects')))
     .map(({ id, data }) => ({ id, data: { ...data, id, href: `/casestudies/${id}` } }))
     .toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id));
-  return goingRound(projects, first);
+  return rotatedTo(projects, first);
 };
+
+/** The projects that are made up, shown or not. */
+export const readExamples = async () =>
+  (await readAll('projects')).map(({ data }) => data).filter(({ sample }) => sample);
 
 /** The posts of the blog, newest first. */
 export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> =>
@@ -129,15 +173,14 @@ export const readCityLinks = async () =>
   (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
 
 /** The website packages as other pages show them, the smallest first. */
-export const readWebsitePackages = async (): Promise<WebsitePackageEntry[]> =>
-  (await readPages('website-package'))
-    .map(({ name, page }) => ({
-      name: page.name,
-      pages: page.pages,
-      summary: page.summary,
-      href: `/${name}`,
-    }))
-    .sort((one, other) => one.pages - other.pages);
+export const readWebsitePackages = async (): Promise<WebsitePackageEntry[]> => {
+  const pages = await readPages('website-package');
+  const entries = pages.map(async ({ name, page }) => {
+    const { summary } = (await readOne('packages', page.package)).data;
+    return { name: page.name, pages: page.pages, summary, href: `/${name}` };
+  });
+  return (await Promise.all(entries)).sort((one, other) => one.pages - other.pages);
+};
 
 /** What the form for the free guide needs, in either of its places; `form` keeps the ids of a page apart. */
 export const guideFormWords = async (form: string) => {

@@ -3,8 +3,8 @@ import { pageName } from '../seo/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import {
   readAll,
+  readBrand,
   readCities,
-  readCityPages,
   readOne,
   readPackages,
   readPages,
@@ -14,18 +14,19 @@ import {
 /** What search engines are told of the agency on every page; `site` is where it is published. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
-  const { name, tagline, email, city, social, footer } = await readSite();
+  const { name, tagline, city, state } = await readBrand();
+  const { email, social, footer } = await readSite();
   return {
     origin: site.origin,
     name,
     tagline,
     email,
     city,
+    state,
     description: footer.promise,
     cities: (await readCities()).map(({ page }) => page.city),
-    state: (await readCityPages()).state,
     profiles: social.flatMap(({ url }) => url ?? []),
-    prices: (await readAll('packages')).map(({ data }) => data.price),
+    prices: (await readAll('packages')).flatMap(({ data }) => data.price ?? []),
   };
 };
 
@@ -53,6 +54,6 @@ export const readWebsiteServices = async (): Promise<ServiceFacts[]> =>
   (await readPages('website-package')).map(({ name, page }) => ({
     name: page.name,
     type: 'Web design',
-    description: page.summary,
+    description: page.head.description,
     href: `/${name}`,
   }));

@@ -1,18 +1,21 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
+import type { PageHead } from '../content-schemas/page-head.ts';
+import { fileOf } from '../pictures/file-of.ts';
 import { skylinePath } from '../pictures/skylines.ts';
+import { hasShareImage } from '../seo/page-addresses.ts';
 import type { ShareCard } from '../share-images/ShareImage.tsx';
 import { splitTitle } from '../share-images/title.ts';
+import { projectHead } from './project-head.ts';
 import {
   readAll,
   readArticles,
+  readBrand,
   readCities,
-  readCityPages,
   readPackage,
   readPlaybook,
   readPosts,
   readProjects,
-  readSite,
 } from './read.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
@@ -20,15 +23,9 @@ type Page = CollectionEntry<'pages'>['data'];
 interface PageToShare {
   /** The route, without the leading slash; `home` for the home page. */
   name: string;
+  head: Pick<PageHead, 'index'>;
   card: ShareCard;
 }
-
-const fileOf = (image: ImageMetadata): string => {
-  // Astro hands it out to code that runs in the build, but does not tell its type.
-  const { fsPath: file } = image as ImageMetadata & { fsPath?: string };
-  if (!file) throw new Error(`The file of ${image.src} is not known.`);
-  return file;
-};
 
 const dollars = (price: number): string => `$${price}`;
 
@@ -46,82 +43,83 @@ const bloom = { kind: 'bloom' } as const;
 const pageCard = async (page: Page): Promise<Omit<ShareCard, 'title'>> => {
   switch (page.template) {
     case 'home':
-      return { tone: 'sand', drawing: { kind: 'scene', picture: fileOf(page.hero.scene.wide) } };
+      return { tone: 'tint', drawing: { kind: 'scene', picture: fileOf(page.hero.scene.wide) } };
     case 'package': {
       const { price, note } = await readPackage(page.package);
       const picture = fileOf(page.callToAction.portrait.picture);
-      return { tone: 'sand', drawing: { kind: 'arch', picture, price: dollars(price), note } };
+      return { tone: 'tint', drawing: { kind: 'arch', picture, price: dollars(price), note } };
     }
     case 'playbook': {
-      const { price, discount, cover } = await readPlaybook();
-      const note = `${dollars(discount)} off our services`;
+      const { price, discount, discountNote, cover } = await readPlaybook();
+      const note = `${dollars(discount)} off ${discountNote}`;
       const picture = fileOf(cover.picture);
-      return { tone: 'sand', drawing: { kind: 'arch', picture, price: dollars(price), note } };
+      return { tone: 'tint', drawing: { kind: 'arch', picture, price: dollars(price), note } };
     }
     case 'website-package':
       return { tone: page.tone, drawing: { kind: 'bloom', pages: page.pages } };
     case 'about':
-      return { tone: 'rose', drawing: arch(page.hero.portrait) };
+      return { tone: 'soft', drawing: arch(page.hero.portrait) };
     case 'free-review':
-      return { tone: 'plum', drawing: arch(page.why.portrait) };
+      return { tone: 'brand', drawing: arch(page.why.portrait) };
     case 'services':
-      return { tone: 'sand', drawing: arch(page.callToAction.portrait) };
+      return { tone: 'tint', drawing: arch(page.callToAction.portrait) };
     case 'seo':
-      return { tone: 'rose', drawing: arch(page.callToAction.portrait) };
+      return { tone: 'soft', drawing: arch(page.callToAction.portrait) };
     case 'web-design':
-      return { tone: 'plum', kicker: page.hero.eyebrow, drawing: print(page.hero.art) };
+      return { tone: 'brand', kicker: page.hero.eyebrow, drawing: print(page.hero.art) };
     case 'case-studies':
-      return { tone: 'plum', kicker: page.eyebrow, drawing: print(page.cards[0]?.picture) };
+      return { tone: 'brand', kicker: page.eyebrow, drawing: print(page.cards[0]?.picture) };
     case 'case-study':
       return {
-        tone: 'plum',
+        tone: 'brand',
         kicker: page.eyebrow,
         drawing: print(page.sections[0]?.pictures.after),
       };
-    case 'coming-soon':
-      return { tone: 'plum', drawing: bloom };
     case 'guide':
-    case 'embedded-form':
       return { tone: 'ink', drawing: bloom };
     case 'legal':
-    case 'not-found':
-    case 'problem':
-      return { tone: 'sand', drawing: bloom };
+      return { tone: 'tint', drawing: bloom };
     default:
-      return { tone: 'rose', drawing: bloom };
+      return { tone: 'soft', drawing: bloom };
   }
 };
 
 const textToShare = (
-  { id, data: { title, cover } }: CollectionEntry<'blog' | 'articles'>,
+  { id, data: { title, cover, head } }: CollectionEntry<'blog' | 'articles'>,
   kicker: string,
-): PageToShare => ({ name: id, card: { title, kicker, tone: 'plum', drawing: print(cover) } });
+): PageToShare => ({
+  name: id,
+  head,
+  card: { title, kicker, tone: 'brand', drawing: print(cover) },
+});
 
-/** Every page of the site with what its share image shows. */
+/** Every page that has a share image of its own, with what that shows. */
 export const readPagesToShare = async (): Promise<PageToShare[]> => {
-  const { name: siteName } = await readSite();
-  const words = (page: { head: { title: string } }) => splitTitle(page.head.title, siteName);
-  const { state } = await readCityPages();
+  const { name: brand, shortName, state } = await readBrand();
+  const words = (page: { head: { title: string } }) => splitTitle(page.head.title, [brand, shortName]);
   const pages = (await readAll('pages')).map(async ({ id, data }) => ({
     name: id,
+    head: data.head,
     card: { ...words(data), ...(await pageCard(data)) },
   }));
   const cities = (await readCities()).map(({ name, page }): PageToShare => {
     const { city, skyline, tone } = page;
     const path = skylinePath(skyline);
     const drawing = { kind: 'skyline', path, place: `${city}, ${state}` } as const;
-    return { name, card: { ...words(page), tone, drawing } };
+    return { name, head: page.head, card: { ...words(page), tone, drawing } };
   });
   const posts = (await readPosts()).map((post) => textToShare(post, post.data.category));
-  const projects = (await readProjects()).map(({ name, trade, city, href, ...project }) => ({
-    name: href.slice(1),
+  const projects = (await readProjects()).map((project) => ({
+    name: project.href.slice(1),
+    head: projectHead(project),
     card: {
-      title: name,
-      kicker: `${trade}, ${city}`,
-      tone: 'plum' as const,
+      title: project.name,
+      kicker: `${project.trade}, ${project.city}`,
+      tone: 'brand' as const,
       drawing: print(project),
     },
   }));
   const articles = (await readArticles()).map((text) => textToShare(text, text.data.package.label));
-  return [...(await Promise.all(pages)), ...cities, ...posts, ...articles, ...projects];
+  const all = [...(await Promise.all(pages)), ...cities, ...posts, ...articles, ...projects];
+  return all.filter(({ name, head }) => hasShareImage(name, head));
 };

@@ -8,12 +8,12 @@ type Point = Section['points'][number];
 
 /** The colors at the head of each section, in turn. */
 const themes = [
-  { section: 'sand', ink: 'ink', numeral: 'clay', awning: 'clay' },
-  { section: 'rose', ink: 'ink', numeral: 'plum', awning: 'plum' },
-  { section: 'plum', ink: 'paper', numeral: 'marigold', awning: 'marigold' },
-  { section: 'sand', ink: 'ink', numeral: 'sage', awning: 'sage' },
-  { section: 'rose', ink: 'ink', numeral: 'clay', awning: 'marigold' },
-  { section: 'ink', ink: 'paper', numeral: 'marigold', awning: 'clay' },
+  { section: 'tint', ink: 'ink', numeral: 'accent', awning: 'accent' },
+  { section: 'soft', ink: 'ink', numeral: 'brand', awning: 'brand' },
+  { section: 'brand', ink: 'ground', numeral: 'action', awning: 'action' },
+  { section: 'tint', ink: 'ink', numeral: 'success', awning: 'success' },
+  { section: 'soft', ink: 'ink', numeral: 'accent', awning: 'action' },
+  { section: 'ink', ink: 'ground', numeral: 'action', awning: 'accent' },
 ] as const;
 
 /** In points. */
@@ -28,7 +28,7 @@ const drawHead = (pdf: TaggedPdf, { title, intro }: Section, number: number) => 
   const ink = color(theme.ink);
   pdf.decorate((page) => {
     page.rect(0, 0, paper.width, headHeight).fill(color(theme.section));
-    drawAwning(page, 18, 26, [color(theme.awning), color('paper')]);
+    drawAwning(page, 18, 26, [color(theme.awning), color('ground')]);
     const numeral = { ...type.aside, size: 62, leading: 0.9, color: color(theme.numeral) };
     pdf.words(String(number), numeral, { x: paper.margin, y: 44, width: 60 });
   });
@@ -69,12 +69,12 @@ export const drawChecklist = (
     pdf.decorate((page) => {
       const { margin } = paper;
       if (index > 0)
-        page.rect(margin, y - padding, paper.width - 2 * margin, 0.75).fill(color('rose'));
+        page.rect(margin, y - padding, paper.width - 2 * margin, 0.75).fill(color('soft'));
       page
         .lineWidth(1.25)
         .roundedRect(margin + 0.6, y + 1.6, 11.8, 11.8, 2.5)
-        .stroke(color('plum'));
-      page.rect(right.x - 14, y, 2, height).fill(color('marigold'));
+        .stroke(color('brand'));
+      page.rect(right.x - 14, y, 2, height).fill(color('action'));
     });
     pdf.item(index + 1, muted, { x: paper.margin + 19, y: y + 1.5, width: 14 }, () => {
       const end = pdf.text('P', point.do, strong, { ...left, y });

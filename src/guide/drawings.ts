@@ -1,30 +1,31 @@
-import { bloomPath } from '../components/Bloom/bloomPath.ts';
+import { mark } from 'virtual:brand';
 import { color } from '../styles/palette.ts';
 import { paper } from './tagged-pdf.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** The marigold of the brand, its upper left corner at (x, y). */
+/** The mark of the brand, its upper left corner at (x, y). */
 export const drawBloom = (
   pdf: Pdf,
   x: number,
   y: number,
   size: number,
-  fill = color('marigold'),
+  fill = color('action'),
 ): void => {
   pdf
     .save()
     .translate(x, y)
     .scale(size / 48)
-    .path(bloomPath)
+    .path(mark.path)
     .fill(fill)
     .restore();
 };
 
-/** Two rings of petals, growing out of the lower edge of a page around x. */
+/** The mark, growing out of the lower edge of a page around x; the bloom in two rings of petals. */
 export const drawLargeBloom = (pdf: Pdf, x: number, size: number): void => {
   drawBloom(pdf, x - size / 2, paper.height - size * 0.62, size);
-  drawBloom(pdf, x - size / 3, paper.height - size * 0.45, size * 0.66, color('clay'));
+  if (mark.isBloom)
+    drawBloom(pdf, x - size / 3, paper.height - size * 0.45, size * 0.66, color('accent'));
 };
 
 /** The striped, scalloped shop awning along the upper edge of a page. */
@@ -32,7 +33,7 @@ export const drawAwning = (
   pdf: Pdf,
   stripe: number,
   depth: number,
-  colors: readonly [string, string] = [color('clay'), color('paper')],
+  colors: readonly [string, string] = [color('accent'), color('ground')],
 ): void => {
   const radius = stripe / 2;
   for (let index = 0; index < paper.width / stripe; index += 1)

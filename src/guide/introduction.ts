@@ -5,7 +5,7 @@ import { paper, type, type TaggedPdf } from './tagged-pdf.ts';
 type Intro = GuideContent['intro'];
 
 const inner = paper.width - 2 * paper.margin;
-const clay = color('clay');
+const accent = color('accent');
 
 /** What stands in parentheses stays on one line. */
 const unbroken = (text: string): string =>
@@ -25,12 +25,12 @@ const drawOrder = (pdf: TaggedPdf, { heading, items }: Intro['order'], bottom: n
     const radius = width / 2;
     page
       .path(`M${x} ${end}V${y + radius}a${radius} ${radius} 0 0 1 ${width} 0V${end}Z`)
-      .fill(color('rose'));
+      .fill(color('soft'));
   });
   let y =
     12 + pdf.text('H3', heading, type.subheading, { ...words, y: panel.y + 62, align: 'center' });
   pdf.group('L', () => {
-    const numeral = { ...type.aside, leading: 1.05, color: clay };
+    const numeral = { ...type.aside, leading: 1.05, color: accent };
     for (const [index, one] of items.entries())
       pdf.item(index + 1, numeral, { x: words.x, y, width: 20 }, () => {
         y = 9 + pdf.text('P', unbroken(one), type.text, { ...item, y });
@@ -51,7 +51,7 @@ const drawContents = (
   const width = column - 34;
   const row = 28 + Math.max(...sections.map(({ title }) => pdf.height(title, type.strong, width)));
   pdf.group('L', () => {
-    const numeral = { ...type.aside, size: 20, leading: 1, color: clay };
+    const numeral = { ...type.aside, size: 20, leading: 1, color: accent };
     const muted = { ...type.label, font: 'text', color: color('muted') } as const;
     for (const [index, { title, page }] of sections.entries()) {
       const x = paper.margin + (index % 3) * column;
@@ -76,10 +76,10 @@ const drawTools = (pdf: TaggedPdf, { heading, items }: Intro['tools'], top: numb
   const link = { x: paper.width - margin - 158, width: 158 };
   pdf.group('L', () => {
     for (const tool of items) {
-      pdf.decorate((page) => page.rect(margin, y, inner, 0.75).fill(color('rose')));
+      pdf.decorate((page) => page.rect(margin, y, inner, 0.75).fill(color('soft')));
       const row = y + 7.75;
       const draw = () =>
-        pdf.words(tool.address, { ...type.fine, color: clay }, { ...link, y: row });
+        pdf.words(tool.address, { ...type.fine, color: accent }, { ...link, y: row });
       pdf.group('LI', () =>
         pdf.group('LBody', () => {
           const name = pdf.text('P', tool.name, type.strong, { x: margin, y: row, width: 134 });
@@ -98,7 +98,7 @@ export const drawIntroduction = (
   intro: Intro,
   contents: { heading: string; sections: readonly { title: string; page: string }[] },
 ): void => {
-  pdf.page(intro.heading, color('paper'));
+  pdf.page(intro.heading, color('ground'));
   pdf.group('Sect', () => {
     const width = inner - panel.width - 36;
     let y =

@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { colors, mark } from 'virtual:brand';
 import type { GuideContent } from '../content-schemas/guide.ts';
+import { hashOf } from '../drawing/hash-of.ts';
 import { color } from '../styles/palette.ts';
 import { drawChecklist } from './checklist.ts';
 import { drawIntroduction } from './introduction.ts';
 import { drawAwning, drawBloom, drawLargeBloom } from './drawings.ts';
-import { paper, TaggedPdf, type } from './tagged-pdf.ts';
+import { fonts, paper, TaggedPdf, type } from './tagged-pdf.ts';
 
-interface GuideRequest {
+export interface GuideRequest {
   guide: GuideContent;
   /** The name of the agency, its author. */
   author: string;
@@ -13,11 +16,18 @@ interface GuideRequest {
   siteUrl: URL;
 }
 
-const white = color('paper');
+/** A hash of all that the file is made from, but the program that sets it. */
+export const guideKey = async (request: GuideRequest): Promise<string> =>
+  hashOf(
+    JSON.stringify([request, colors, mark]),
+    ...(await Promise.all(Object.values(fonts).map((file) => readFile(file)))),
+  );
+
+const white = color('ground');
 
 const drawCover = (pdf: TaggedPdf, { guide, author }: GuideRequest) => {
   const { title, subtitle, edition } = guide;
-  pdf.page(title, color('plum'));
+  pdf.page(title, color('brand'));
   pdf.decorate((page) => {
     drawLargeBloom(page, paper.width / 2, 640);
     drawAwning(page, 36, 62);
@@ -25,7 +35,7 @@ const drawCover = (pdf: TaggedPdf, { guide, author }: GuideRequest) => {
   pdf.group('Sect', () => {
     const x = paper.margin;
     const cover = { ...type.heading, size: 66, leading: 1, color: white };
-    const aside = { ...type.aside, size: 17, color: color('rose') };
+    const aside = { ...type.aside, size: 17, color: color('soft') };
     const byline = { ...type.strong, color: white };
     let y = pdf.text('P', `${author}, ${edition}`, byline, { x, y: 104, width: 460 });
     y = pdf.text('H1', title, cover, { x, y: y + 22, width: 460 });
@@ -59,12 +69,12 @@ const drawStep = (
   const button = y + height - 22 - 33;
   pdf.decorate((page) => {
     page.rect(x, y, width, height).fill(white);
-    page.rect(x, y, width, 6).fill(color('marigold'));
+    page.rect(x, y, width, 6).fill(color('action'));
   });
   const end = pdf.text('H3', title, { ...type.subheading, size: 18 }, { ...words, y: y + 28 });
   pdf.text('P', text, type.text, { ...words, y: end + 8 });
   pdf.decorate((page) =>
-    page.roundedRect(words.x, button, words.width, 33, 4).fill(color('marigold')),
+    page.roundedRect(words.x, button, words.width, 33, 4).fill(color('action')),
   );
   const draw = () => pdf.words(label, type.strong, { ...words, y: button + 10, align: 'center' });
   pdf.link(new URL(href, siteUrl).href, draw, [words.x, button, words.width, 33]);
@@ -73,7 +83,7 @@ const drawStep = (
 /** The last page: what comes after the list. */
 const drawClosing = (pdf: TaggedPdf, { guide: { closing }, author, siteUrl }: GuideRequest) => {
   const { heading, paragraphs, steps, note } = closing;
-  pdf.page(heading, color('plum'));
+  pdf.page(heading, color('brand'));
   pdf.decorate((page) => {
     drawLargeBloom(page, paper.width - 90, 320);
     drawAwning(page, 36, 62);
@@ -97,7 +107,7 @@ const drawClosing = (pdf: TaggedPdf, { guide: { closing }, author, siteUrl }: Gu
     y += 12 + height + 22;
     pdf.decorate((page) => drawBloom(page, x, y, 26));
     const after = pdf.text('P', note, { ...type.fine, color: white }, { x: x + 38, y, width: 330 });
-    const address = { ...type.strong, color: color('marigold') };
+    const address = { ...type.strong, color: color('action') };
     const place = { x: x + 38, y: after + 4, width: 330 };
     const draw = () => pdf.words(`${author}: ${siteUrl.host}`, address, place);
     pdf.link(siteUrl.href, draw, [place.x, place.y, place.width, 14]);

@@ -1,22 +1,25 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
+import { typefaces } from 'virtual:brand';
+import { pairOf } from '../brand/typefaces.ts';
 import { color } from '../styles/palette.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const fontFile = (name: string) => {
-  const [family] = name.split('-');
-  return resolve(`@fontsource/${family}/files/${name}.woff`);
-};
+const [, { packages }] = pairOf(typefaces);
+
+const fontFile = (family: string, weight: number, style: 'normal' | 'italic' = 'normal') =>
+  resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`);
 
 /** US Letter, in points, 72 to the inch. */
 export const paper = { width: 612, height: 792, margin: 46 } as const;
 
-const fonts = {
-  text: fontFile('figtree-latin-400-normal'),
-  strong: fontFile('figtree-latin-600-normal'),
-  display: fontFile('fraunces-latin-500-normal'),
-  italic: fontFile('fraunces-latin-500-italic'),
+/** The files of its typefaces. */
+export const fonts = {
+  text: fontFile(packages.text, 400),
+  strong: fontFile(packages.text, 600),
+  display: fontFile(packages.display, 500),
+  italic: fontFile(packages.italic, 500, 'italic'),
 } as const;
 
 export interface TextStyle {
@@ -57,6 +60,12 @@ interface PdfInfo {
   keywords: string;
 }
 
+/** Two builds of one day are the same. */
+const made = (by: string) => ({
+  Creator: by,
+  CreationDate: new Date(new Date().setUTCHours(0, 0, 0, 0)),
+});
+
 /** A PDF that tells its structure: what is drawn is either text with a role, or decoration. */
 export class TaggedPdf {
   readonly #pdf: PDFKit.PDFDocument;
@@ -73,7 +82,7 @@ export class TaggedPdf {
       pdfVersion: '1.7',
       // @ts-expect-error The library writes PDF/UA; its types do not know yet.
       subset: 'PDF/UA',
-      info: { Title: title, Author: author, Subject: subject, Keywords: keywords, Creator: author },
+      info: { Title: title, Author: author, Subject: subject, Keywords: keywords, ...made(author) },
     });
     const root = this.#pdf.struct('Document');
     this.#pdf.addStructure(root);
@@ -138,7 +147,7 @@ export class TaggedPdf {
       this.#opened.at(-1)?.add(this.#pdf.markStructureContent('P'));
       const options = { width, lineGap: this.#gap(style) };
       this.#use({ ...style, font: 'strong' })
-        .fillColor(color('clay'))
+        .fillColor(color('accent'))
         .text(label, x, y + options.lineGap / 2, { ...options, continued: true });
       this.#use(style).fillColor(color('ink')).text(words, options);
       this.#pdf.endMarkedContent();

@@ -1,78 +1,96 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { draftKeys } from '../../forms/constants.ts';
-import { suggestEmail } from '../../forms/suggest-email.ts';
+import {
+  Component,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { draftKeys, unreachable } from '../../forms/constants.ts';
+import { fillForm, typedValues } from '../client/drafts.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Notice } from '../components/Form/Form.tsx';
 import letter from '../components/Letter/Letter.module.css';
 import { Postmark } from '../components/Postmark/Postmark.tsx';
 import type { PageOf } from '../content-schemas/content-files.ts';
-import { ContactForm } from '../sections/contact/ContactForm.tsx';
+import { ContactForm, type ContactFormProps } from '../sections/contact/ContactForm.tsx';
 import { useContactForm } from './useContactForm.ts';
 import styles from './ContactIsland.module.css';
 
-interface EmailSuggestionProps {
-  form: RefObject<HTMLFormElement | null>;
+interface ErrorBoundaryProps {
+  /** Drawn where something inside failed, while what stood on the page is still there. */
+  fallback: ReactNode;
+  children: ReactNode;
 }
 
-const emailField = (form: HTMLFormElement | null): HTMLInputElement | undefined => {
-  const field = form?.elements.namedItem('email');
-  return field instanceof HTMLInputElement ? field : undefined;
-};
+/** What stands here in place of a part that failed; without it React empties the whole island. */
+class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
 
-/** A quiet "Did you mean …?" once the visitor has left the email field. It never stands in the way of sending. */
-const EmailSuggestion = ({ form }: EmailSuggestionProps) => {
-  const [suggestion, setSuggestion] = useState<string>();
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
 
-  useEffect(() => {
-    const field = emailField(form.current);
-    const look = () => setSuggestion(field && suggestEmail(field.value));
-    // She may have left the field before this script came.
-    if (field !== document.activeElement) look();
-    field?.addEventListener('change', look);
-    return () => field?.removeEventListener('change', look);
-  }, [form]);
-
-  const accept = () => {
-    const field = emailField(form.current);
-    if (!field || !suggestion) return;
-    field.value = suggestion;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    setSuggestion(undefined);
-    field.focus();
-  };
-
-  // Always on the page, so that a screen reader hears what appears in it.
-  return (
-    <span role="status">
-      {suggestion && (
-        <>
-          Did you mean{' '}
-          <button type="button" className={styles.accept} onClick={accept}>
-            {suggestion}
-          </button>
-          ?
-        </>
-      )}
-    </span>
-  );
-};
-
-type ContactIslandProps = PageOf<'contact'>['form'] & {
-  agencyEmail: string;
+type ThanksProps = Pick<PageOf<'contact'>['form'], 'success' | 'next' | 'modal'> & {
   /** Runs around the stamp on the receipt. */
   postmark: string;
 };
 
-/**
- * The contact form with script: entries are kept while they are not sent,
- * messages appear without leaving the page, and success opens a modal.
- */
-export const ContactIsland = ({ success, modal, postmark, ...words }: ContactIslandProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  const contact = useContactForm(form, draftKeys.contact);
+const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <div className={clsx('stack gap-5', styles.receipt)}>
+        <Postmark text={postmark} className={styles.postmark} />
+        <p ref={thanks} className={styles.thanks} tabIndex={-1}>
+          {success}
+        </p>
+        <p>{next}</p>
+      </div>
+      <Dialog
+        id="contact-sent"
+        {...modal}
+        className={clsx(letter.letter, styles.letter)}
+        onClose={() => thanks.current?.focus()}
+      >
+        <p>{modal.text}</p>
+      </Dialog>
+    </>
+  );
+};
+
+type ContactIslandProps = PageOf<'contact'>['form'] & ThanksProps & { agencyEmail: string };
+
+/** What stands in the fields on the page. */
+const entriesOnPage = () => {
+  const form = document.querySelector<HTMLFormElement>(`[data-draft="${draftKeys.contact}"]`);
+  return form ? typedValues(form) : {};
+};
+
+/**
+ * Where React finds something in the form that it has not made, as extensions
+ * leave it, it draws the form anew. What was typed until then goes back into
+ * it, and the focus too, before the next key is heard.
+ */
+const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
+  const [before] = useState(() =>
+    import.meta.env.SSR ? {} : { entries: entriesOnPage(), focused: document.activeElement?.id },
+  );
+  useLayoutEffect(() => {
+    if (form.current && before.entries) fillForm(form.current, before.entries);
+    if (before.focused && document.activeElement === document.body)
+      document.getElementById(before.focused)?.focus();
+  }, [form, before]);
+};
+
+const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: ContactIslandProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEntriesBefore(form);
+  const contact = useContactForm(form, draftKeys.contact);
   const isSent = contact.phase === 'sent';
   return (
     <>
@@ -83,7 +101,6 @@ export const ContactIsland = ({ success, modal, postmark, ...words }: ContactIsl
         hidden={isSent}
         state={contact.state}
         phase={contact.phase}
-        emailHint={<EmailSuggestion form={form} />}
         above={
           contact.isRestored && (
             <Notice kind="note">
@@ -98,23 +115,30 @@ export const ContactIsland = ({ success, modal, postmark, ...words }: ContactIsl
         onSubmit={contact.submit}
       />
       {isSent && (
-        <>
-          <div className={styles.receipt}>
-            <Postmark text={postmark} className={styles.postmark} />
-            <p ref={thanks} className={styles.thanks} tabIndex={-1}>
-              {success}
-            </p>
-          </div>
-          <Dialog
-            id="contact-sent"
-            {...modal}
-            className={clsx(letter.letter, styles.letter)}
-            onClose={() => thanks.current?.focus()}
-          >
-            <p>{modal.text}</p>
-          </Dialog>
-        </>
+        <ErrorBoundary fallback={<p className={styles.thanks}>{success}</p>}>
+          <Thanks success={success} next={next} modal={modal} postmark={postmark} />
+        </ErrorBoundary>
       )}
     </>
+  );
+};
+
+/** The form as the server renders it, with what the failed one held. */
+const PlainContactForm = (
+  words: Pick<ContactFormProps, 'placeholder' | 'button' | 'agencyEmail'>,
+) => <ContactForm {...words} state={{ values: entriesOnPage(), alert: unreachable.contact }} />;
+
+/**
+ * The contact form with script: entries are kept while they are not sent,
+ * messages appear without leaving the page, and success opens a modal. Where
+ * that fails, it is the plain form again, with the entries in it.
+ */
+export const ContactIsland = (props: ContactIslandProps) => {
+  const { placeholder, button, agencyEmail } = props;
+  const plain = { placeholder, button, agencyEmail };
+  return (
+    <ErrorBoundary fallback={<PlainContactForm {...plain} />}>
+      <ScriptedContactForm {...props} />
+    </ErrorBoundary>
   );
 };

@@ -120,7 +120,9 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
     const element = event.currentTarget;
     const reading = readForm(contactForm, Object.fromEntries(new FormData(element)));
     show(reading.ok ? {} : { errors: reading.errors });
-    if (reading.ok) send(element).catch((error: unknown) => fail(unreachable.contact, error));
+    // A page that other programs have changed may not take the messages: then a plain form is in its place.
+    if (reading.ok && element.isConnected)
+      send(element).catch((error: unknown) => fail(unreachable.contact, error));
   };
 
   return {

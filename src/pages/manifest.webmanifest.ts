@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { readSite } from '../content/read.ts';
+import { readBrand } from '../content/read.ts';
+import { color } from '../styles/palette.ts';
 
 const icon = (size: string, file: string, purpose: 'any' | 'maskable') => ({
   src: `/${file}`,
@@ -10,17 +11,17 @@ const icon = (size: string, file: string, purpose: 'any' | 'maskable') => ({
 
 /** How the site looks on the home screen of a phone. */
 export const GET: APIRoute = async () => {
-  const { name, tagline } = await readSite();
+  const { name, shortName, tagline } = await readBrand();
   return Response.json({
     id: '/',
     name,
-    short_name: name,
+    short_name: shortName,
     description: tagline,
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    background_color: '#fffbf5',
-    theme_color: '#fffbf5',
+    background_color: color('ground'),
+    theme_color: color('ground'),
     icons: [
       icon('192x192', 'icon-192.png', 'any'),
       icon('512x512', 'icon-512.png', 'any'),

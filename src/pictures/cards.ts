@@ -1,13 +1,22 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import type { Project, Testimonial } from '../content-schemas/client-work.ts';
-import type { House } from '../sections/home/Street.tsx';
+import { trades, type Trade } from '../../forms/door.ts';
+import type { Project } from '../content-schemas/client-work.ts';
+import type { Testimonial } from '../content-schemas/testimonial.ts';
+import type { StreetHouse } from '../sections/home/Street.tsx';
 import type { PostCardProps } from '../sections/shared/PostCard/PostCard.tsx';
 import type { ProjectCard } from '../sections/shared/Projects/Projects.tsx';
 import type { TestimonialCard } from '../sections/shared/Testimonials/Testimonials.tsx';
+import type { PictureSource } from '../components/Picture/Picture.tsx';
+import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text-facts.ts';
-import { makeDescribed, makePicture, type PictureRequest } from './make-picture.ts';
-import { houseSizes, projectSizes, testimonialSizes } from './picture-sizes.ts';
+import { makeDescribed, makePicture } from './make-picture.ts';
+import {
+  houseSizes,
+  projectSizes,
+  testimonialSizes,
+  type PictureRequest,
+} from './picture-sizes.ts';
 
 /** Posts as cards, with their covers made for this use. */
 export const postCards = async (
@@ -76,11 +85,25 @@ const house = async (front: string) => ({
   lights: await makePicture(houseFile(`${front}-lights`), houseSizes),
 });
 
+/** The empty house at the end of the street, and what each trade lays over it. */
+export const doorDrawings = async () => {
+  const lights = await Promise.all(
+    trades.map(async (trade) => [
+      trade,
+      await makePicture(houseFile(`yours-${trade}`), houseSizes),
+    ]),
+  );
+  return {
+    vacant: await makePicture(houseFile('vacant'), houseSizes),
+    lights: Object.fromEntries(lights) as Record<Trade, PictureSource>,
+  };
+};
+
 /** The projects as houses of the street, and an empty one at its end, with their pictures made. */
 export const streetHouses = async (
   projects: readonly AddressedProject[],
   vacant: { name: string; text: string; href: string },
-): Promise<House[]> => {
+): Promise<StreetHouse[]> => {
   const houses = projects.map(async ({ name, trade, city, href, sample, front }) => ({
     name,
     href,
@@ -92,13 +115,21 @@ export const streetHouses = async (
   return Promise.all([...houses, house('vacant').then((drawn) => ({ ...sign, plate, ...drawn }))]);
 };
 
-/** The testimonials with their pictures made. */
+/** The testimonials with their cards: a picture of the owner's own where there is one, a drawn one elsewhere. */
 export const testimonialCards = async (
   testimonials: readonly Testimonial[],
 ): Promise<TestimonialCard[]> =>
   Promise.all(
-    testimonials.map(async ({ picture, ...words }) => ({
-      ...words,
-      picture: await makePicture(picture, testimonialSizes),
-    })),
+    testimonials.map(async (testimonial) => {
+      const { role, city, quote, sample, picture } = testimonial;
+      return {
+        role,
+        city,
+        quote,
+        sample,
+        picture: picture
+          ? await makePicture(picture, testimonialSizes)
+          : await drawnCard(testimonial),
+      };
+    }),
   );

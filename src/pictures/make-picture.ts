@@ -1,16 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
-import { phoneSceneSizes, wideSceneSizes } from './picture-sizes.ts';
-
-export interface PictureRequest {
-  /** Widths to make, in pixels, ascending; the largest is the fallback's. */
-  widths: readonly number[];
-  /** How wide the picture is shown: the `sizes` attribute. */
-  sizes: string;
-  /** Quality of the AVIF files, 0 to 100. */
-  quality?: number;
-}
+import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
 
 /** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
 const sourceOf = async (
@@ -27,13 +18,18 @@ const sourceOf = async (
   return { type: 'image/avif', srcSet: files.join(', '), media };
 };
 
+/** Of the JPEG, in pixels: whoever needs it has an old browser, and mostly an old screen. */
+const widestFallback = 1000;
+
 /** Makes a picture in every width a page asks for, in AVIF, with a JPEG for browsers that do not know it. */
 export const makePicture = async (
   image: ImageMetadata,
   request: PictureRequest,
 ): Promise<PictureSource> => {
-  const width = request.widths.at(-1) ?? image.width;
-  const fallback = await getImage({ src: image, width, format: 'jpeg', quality: 70 });
+  const { widths } = request;
+  const width = widths.at(-1) ?? image.width;
+  const plain = widths.findLast((one) => one <= widestFallback) ?? width;
+  const fallback = await getImage({ src: image, width: plain, format: 'jpeg', quality: 70 });
   return {
     src: fallback.src,
     width,

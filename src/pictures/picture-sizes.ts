@@ -1,4 +1,11 @@
-import type { PictureRequest } from './make-picture.ts';
+export interface PictureRequest {
+  /** Widths to make, in pixels, ascending. */
+  widths: readonly number[];
+  /** How wide the picture is shown: the `sizes` attribute. */
+  sizes: string;
+  /** Quality of the AVIF files, 0 to 100. */
+  quality?: number;
+}
 
 /** A portrait in its arch. */
 export const portraitSizes: PictureRequest = {
@@ -73,9 +80,12 @@ export const houseSizes: PictureRequest = {
   quality: 45,
 };
 
-/** A project's website in its row. */
+/** Of a website, whether in its row, on its own page or before and after: each file is made once. */
+const websiteWidths = [360, 496, 720, 1000, 1440];
+
+/** A project's website in its row; above it the whole website, which passes by. */
 export const projectSizes: PictureRequest = {
-  widths: [360, 496, 720, 992],
+  widths: websiteWidths,
   sizes: 'min(80vw, 31rem)',
 };
 
@@ -92,10 +102,10 @@ export const illustrationSizes: PictureRequest = {
   sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
 };
 
-/** A website in its browser window, over seven of twelve columns. */
+/** A website in its browser window, over seven of twelve columns. On a phone it is named a little narrower than it is, to take the file of the row. */
 export const websiteSizes: PictureRequest = {
-  widths: [360, 560, 800, 1120, 1440],
-  sizes: '(width >= 60rem) min(50rem, 58vw), calc(100vw - 2.5rem)',
+  widths: websiteWidths,
+  sizes: '(width >= 60rem) min(54rem, 66vw), calc(92vw - 2.5rem)',
 };
 
 /** One of two websites that overlap: three quarters of the room of one. */

@@ -9,7 +9,6 @@ export interface BusinessFacts {
   tagline: string;
   description: string;
   email: string;
-  /** City and state: Austin, Texas. */
   city: string;
   /** The names of the cities it works in. */
   cities: readonly string[];
@@ -43,7 +42,6 @@ const cityReferences = ({ origin, cities }: BusinessFacts) =>
 /** The one business of the site. */
 export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
   const { origin, name, tagline, description, email, city, cities, profiles, prices } = facts;
-  const [locality = city, region] = city.split(', ');
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(origin),
@@ -56,8 +54,8 @@ export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
     image: `${origin}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: locality,
-      addressRegion: region,
+      addressLocality: city,
+      addressRegion: facts.state,
       addressCountry: 'US',
     },
     areaServed: cities.map((served): Node<City> => ({

@@ -28,10 +28,10 @@ export const shareTags = ({ head, path, site, posting }: SharedPage): MetaTag[] 
   property('og:title', head.title),
   property('og:description', head.description),
   property('og:url', site.origin + path),
-  property('og:image', site.origin + shareImagePath(path)),
+  property('og:image', site.origin + shareImagePath(path, head)),
   property('og:image:width', String(shareImageSize.width)),
   property('og:image:height', String(shareImageSize.height)),
-  property('og:image:alt', head.title),
+  property('og:image:alt', head.index ? head.title : site.name),
   { name: 'twitter:card', content: 'summary_large_image' },
   ...(posting ? articleTags(posting) : []),
 ];

@@ -11,6 +11,12 @@ export const pageName = ({ crumb, title }: Pick<PageHead, 'crumb' | 'title'>): s
 /** The size of every share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Where the picture of a page lies that others show when the page is shared. Takes the canonical path. */
-export const shareImagePath = (path: string): string =>
-  `/share/${path === '/' ? 'home' : path.slice(1)}.jpg`;
+/** Whether a page is shared with an image of its own, and not with that of the home page: nobody shares what search engines leave out. `name` is its route without the leading slash, or `home`. */
+export const hasShareImage = (name: string, { index }: Pick<PageHead, 'index'>): boolean =>
+  index || name === 'home';
+
+/** Where the image lies that others show when a page is shared. Takes the canonical path. */
+export const shareImagePath = (path: string, head: Pick<PageHead, 'index'>): string => {
+  const name = path.slice(1) || 'home';
+  return `/share/${hasShareImage(name, head) ? name : 'home'}.jpg`;
+};

@@ -10,7 +10,7 @@ const site = {
   tagline: 'Web design and local SEO',
   description: 'We design websites.',
   email: 'hello@example.com',
-  city: 'Austin, Texas',
+  city: 'Austin',
   cities: ['Austin', 'Fort Worth'],
   state: 'Texas',
   profiles: ['https://www.linkedin.com/company/example'],

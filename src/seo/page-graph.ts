@@ -109,7 +109,7 @@ const webPage = (facts: PageFacts, hasBreadcrumbs: boolean): Node<Page> => {
     about: reference(mainEntity ?? businessId(site.origin)),
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: site.origin + shareImagePath(path),
+      url: site.origin + shareImagePath(path, head),
       width: String(shareImageSize.width),
       height: String(shareImageSize.height),
     },

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PostListing } from '../sections/blog/PostListing.tsx';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import { EmailSignUpForm } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { YourDoor } from '../sections/your-door/YourDoor.tsx';
 import { NearestPages, Problem } from '../sections/shared/ShortPage/ShortPage.tsx';
 
 // The props come out of the page's own marker, where the build put them for this very component.
@@ -12,6 +13,7 @@ const slots: Readonly<Record<string, ComponentType<never>>> = {
   'guide-form': EmailSignUpForm,
   'blog-listing': PostListing,
   'review-form': EmailSignUpForm,
+  'your-door': YourDoor,
   'not-found': NearestPages,
   problem: Problem,
 };
@@ -23,10 +25,10 @@ export const renderSlot = (name: string, props: object): string => {
   return renderToStaticMarkup(<Component {...props} />);
 };
 
-/** The brand name, from `content/site.yml`. */
-export const siteName = import.meta.env.SITE_NAME;
+/** The brand’s name and colors, from `content/brand.yml`. */
+export { colors, name as siteName } from 'virtual:brand';
 
-/** The agency's time zone, from the same file. */
+/** The agency's time zone, from `content/site.yml`. */
 export const timeZone = import.meta.env.TIME_ZONE;
 
 /** When the agency answers, from the same file. */

@@ -1,3 +1,4 @@
+import { families } from '../drawing/typefaces.ts';
 import { shareImageSize } from '../seo/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 import { colorsOn, draw, street, type Drawing, type Tone } from './drawings.tsx';
@@ -57,7 +58,7 @@ export const ShareImage = ({ card, siteName }: ShareImageProps) => {
         {kicker && (
           <div
             style={{
-              fontFamily: 'Figtree',
+              fontFamily: families.text,
               fontSize: 26,
               color: colors.accent,
               whiteSpace: 'nowrap',
@@ -104,8 +105,8 @@ export const ShareImage = ({ card, siteName }: ShareImageProps) => {
       >
         <Bloom
           size={44}
-          petals={isCity ? colors.ground : color('marigold')}
-          heart={color('clay')}
+          petals={isCity ? colors.ground : color('action')}
+          heart={color('accent')}
         />
         {siteName}
         {isCity && <div style={{ marginLeft: 'auto', fontStyle: 'italic' }}>{drawing.place}</div>}

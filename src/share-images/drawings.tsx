@@ -1,19 +1,26 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { families } from '../drawing/typefaces.ts';
 import { shareImageSize } from '../seo/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 import { at, Awning, LargeBloom, PageBloom, whole } from './shapes.tsx';
 
+/** How much of a picture each drawing shows, in pixels. */
+export const pictureSizes = {
+  scene: shareImageSize,
+  arch: { width: 340, height: shareImageSize.height - 100 },
+  print: { width: 720, height: 450 },
+};
+
 interface ArchProps {
   picture: string;
   left: number;
-  width: number;
   fill: string;
   line: string;
 }
 
 /** A doorway that stands on the lower edge, with a picture in it and the outline of another behind it. */
-const Arch = ({ picture, left, width, fill, line }: ArchProps) => {
-  const height = shareImageSize.height - 100;
+const Arch = ({ picture, left, fill, line }: ArchProps) => {
+  const { width, height } = pictureSizes.arch;
   const arch: CSSProperties = {
     borderTopLeftRadius: width / 2,
     borderTopRightRadius: width / 2,
@@ -25,7 +32,7 @@ const Arch = ({ picture, left, width, fill, line }: ArchProps) => {
         style={{ ...at(left + 20, 80, width, height + 40), ...arch, border: `3px solid ${line}` }}
       />
       <div style={{ ...at(left, 100, width, height), ...arch, backgroundColor: fill }}>
-        <img alt="" src={picture} width={width} height={height} style={{ objectFit: 'cover' }} />
+        <img alt="" src={picture} {...pictureSizes.arch} />
       </div>
     </div>
   );
@@ -41,13 +48,13 @@ const Ticket = ({ price, note }: { price: string; note: string }) => (
       justifyContent: 'center',
       transform: 'rotate(-7deg)',
       border: `4px dashed ${color('ink')}`,
-      boxShadow: '5px 9px 0 rgba(43, 27, 47, 0.35)',
-      backgroundColor: color('marigold'),
+      boxShadow: `5px 9px 0 ${color('ink')}59`,
+      backgroundColor: color('action'),
       color: color('ink'),
     }}
   >
     <div style={{ fontSize: 112, lineHeight: 1 }}>{price}</div>
-    <div style={{ fontFamily: 'Figtree', fontSize: 25 }}>{note}</div>
+    <div style={{ fontFamily: families.text, fontSize: 25 }}>{note}</div>
   </div>
 );
 
@@ -56,12 +63,12 @@ const Print = ({ picture }: { picture: string }) => (
   <div
     style={{
       ...at(634, 78, 752, 482),
-      border: `16px solid ${color('paper')}`,
-      boxShadow: '14px 18px 0 rgba(43, 27, 47, 0.35)',
+      border: `16px solid ${color('ground')}`,
+      boxShadow: `14px 18px 0 ${color('ink')}59`,
       transform: 'rotate(-3.5deg)',
     }}
   >
-    <img alt="" src={picture} width={720} height={450} style={{ objectFit: 'cover' }} />
+    <img alt="" src={picture} {...pictureSizes.print} />
   </div>
 );
 
@@ -100,19 +107,19 @@ export type Drawing =
   /** A bloom for pages without a picture; with a petal for each page of a website package. */
   | { kind: 'bloom'; pages?: number };
 
-export type Tone = 'sand' | 'rose' | 'plum' | 'ink';
+export type Tone = 'tint' | 'soft' | 'brand' | 'ink';
 
 export const colorsOn = (tone: Tone) => {
-  const isDark = tone === 'plum' || tone === 'ink';
+  const isDark = tone === 'brand' || tone === 'ink';
   return {
     ground: color(tone),
-    words: color(isDark ? 'paper' : 'ink'),
-    quiet: color(isDark ? 'rose' : 'plum'),
-    line: color(isDark ? 'marigold' : 'plum'),
-    sun: color(isDark ? 'clay' : 'marigold'),
+    words: color(isDark ? 'ground' : 'ink'),
+    quiet: color(isDark ? 'soft' : 'brand'),
+    line: color(isDark ? 'action' : 'brand'),
+    sun: color(isDark ? 'accent' : 'action'),
     /** What stands out from words and ground. */
-    accent: color(tone === 'sand' || isDark ? 'marigold' : 'clay'),
-    heart: color(tone === 'rose' ? 'marigold' : 'clay'),
+    accent: color(tone === 'tint' || isDark ? 'action' : 'accent'),
+    heart: color(tone === 'soft' ? 'action' : 'accent'),
   };
 };
 
@@ -124,19 +131,14 @@ export const draw = (drawing: Drawing, { line, sun, accent, heart }: Colors): Re
     case 'scene':
       return (
         <div style={whole}>
-          <img
-            alt=""
-            src={drawing.picture}
-            {...shareImageSize}
-            style={{ objectFit: 'cover', objectPosition: 'bottom' }}
-          />
+          <img alt="" src={drawing.picture} {...pictureSizes.scene} />
           <Awning />
         </div>
       );
     case 'arch':
       return (
         <div style={whole}>
-          <Arch picture={drawing.picture} left={800} width={340} fill={color('rose')} line={line} />
+          <Arch picture={drawing.picture} left={800} fill={color('soft')} line={line} />
           {drawing.price && <Awning />}
           {drawing.price && <Ticket price={drawing.price} note={drawing.note ?? ''} />}
         </div>

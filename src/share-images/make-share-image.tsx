@@ -1,33 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
+import { colors, mark } from 'virtual:brand';
+import { hashOf } from '../drawing/hash-of.ts';
+import { typefaces } from '../drawing/typefaces.ts';
 import { shareImageSize } from '../seo/page-addresses.ts';
+import { pictureSizes } from './drawings.tsx';
 import { ShareImage, type ShareCard } from './ShareImage.tsx';
 
-const { resolve } = createRequire(import.meta.url);
+/** A hash of all that an image is made from, but the program that draws it. */
+export const shareImageKey = async (card: ShareCard, siteName: string): Promise<string> => {
+  const { drawing } = card;
+  const picture = 'picture' in drawing ? await readFile(drawing.picture) : '';
+  const fonts = (await typefaces()).map(({ data }) => new Uint8Array(data));
+  return hashOf(JSON.stringify([card, siteName, colors, mark]), picture, ...fonts);
+};
 
-const font = async (name: string, style: Font['style'], file: string): Promise<Font> => ({
-  name,
-  style,
-  weight: 400,
-  data: await readFile(file),
-});
-
-/** The typefaces of the site, as visitors get them. Letters that one lacks are looked for in the next. */
-const loadFonts = async (): Promise<Font[]> =>
-  Promise.all([
-    ...['latin', 'latin-ext'].flatMap((letters) => [
-      font('Fraunces', 'normal', `src/assets/fonts/display-${letters}.woff2`),
-      font('Fraunces', 'italic', `src/assets/fonts/display-italic-${letters}.woff2`),
-    ]),
-    font('Figtree', 'normal', resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff')),
-  ]);
-
-let fonts: Promise<Font[]> | undefined;
-
-const dataAddress = async (file: string): Promise<string> => {
-  const shown = sharp(file).resize({ width: shareImageSize.width, withoutEnlargement: true });
+/** A picture cut to what is seen of it. */
+const dataAddress = async (file: string, kind: keyof typeof pictureSizes): Promise<string> => {
+  const shown = sharp(file).resize({
+    ...pictureSizes[kind],
+    position: kind === 'scene' ? 'bottom' : 'centre',
+  });
   const png = await shown.png({ compressionLevel: 1 }).toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
@@ -36,7 +30,12 @@ const dataAddress = async (file: string): Promise<string> => {
 const heaviest = 98_000;
 
 const toJpeg = async (svg: string): Promise<Buffer> => {
-  const picture = sharp(Buffer.from(svg), { unlimited: true }).removeAlpha();
+  // Drawn once, however often it is encoded.
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(data, { raw: info });
   let jpeg = Buffer.alloc(0);
   for (const quality of [84, 72, 60, 48]) {
     jpeg = await picture.clone().jpeg({ quality, progressive: true }).toBuffer();
@@ -49,8 +48,10 @@ const toJpeg = async (svg: string): Promise<Buffer> => {
 export const makeShareImage = async (card: ShareCard, siteName: string): Promise<Buffer> => {
   const { drawing } = card;
   const shown =
-    'picture' in drawing ? { ...drawing, picture: await dataAddress(drawing.picture) } : drawing;
+    'picture' in drawing
+      ? { ...drawing, picture: await dataAddress(drawing.picture, drawing.kind) }
+      : drawing;
   const image = <ShareImage card={{ ...card, drawing: shown }} siteName={siteName} />;
-  const svg = await satori(image, { ...shareImageSize, fonts: await (fonts ??= loadFonts()) });
+  const svg = await satori(image, { ...shareImageSize, fonts: await typefaces() });
   return toJpeg(svg);
 };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { bloomPath } from '../components/Bloom/bloomPath.ts';
+import { mark } from 'virtual:brand';
 import { shareImageSize } from '../seo/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 
@@ -21,7 +21,7 @@ export const Swash = () => (
     <path
       d="M3 13.5C40 6.5 92 3.6 141 5.2c32 1 63 3.4 94 7.3-42-3.2-90-3.4-131 .6-13 1.3-26 2.9-38 5.4"
       fill="none"
-      stroke={color('marigold')}
+      stroke={color('action')}
       strokeWidth="6"
       strokeLinecap="round"
     />
@@ -37,7 +37,7 @@ export const Awning = () => (
       <path
         key={index}
         d={`M${index * stripe} 0h${stripe}v41a25 25 0 0 1-${stripe} 0Z`}
-        fill={color(index % 2 === 0 ? 'clay' : 'paper')}
+        fill={color(index % 2 === 0 ? 'accent' : 'ground')}
       />
     ))}
   </svg>
@@ -50,23 +50,34 @@ interface BloomProps {
   style?: CSSProperties;
 }
 
-/** The marigold of the brand with its heart. */
+/** The mark of the brand; the bloom has a heart. */
 export const Bloom = ({ size, petals, heart, style = {} }: BloomProps) => (
   <svg width={size} height={size} viewBox="0 0 48 48" style={style}>
-    <path d={bloomPath} fill={petals} transform="rotate(7 24 24)" />
-    <circle cx="24" cy="24" r="5" fill={heart} />
+    <path d={mark.path} fill={petals} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
+    {mark.isBloom && <circle cx="24" cy="24" r="5" fill={heart} />}
   </svg>
 );
 
-/** Two rings of petals, as a marigold has many, growing out of the corner. */
+/** The mark, growing out of the corner; the bloom in two rings, as flowers have many petals. */
 export const LargeBloom = ({ petals, heart }: { petals: string; heart: string }) => (
   <div style={whole}>
     <Bloom size={860} {...{ petals, heart }} style={at(655, 90, 860, 860)} />
-    <Bloom size={560} petals={heart} heart={petals} style={at(805, 240, 560, 560)} />
+    {mark.isBloom && (
+      <Bloom size={560} petals={heart} heart={petals} style={at(805, 240, 560, 560)} />
+    )}
   </div>
 );
 
-/** A bloom of twelve petals: as many as the package has pages are filled. */
+const petal = 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z';
+const sheet = 'M-44-60H44V60H-44Z';
+
+/** Where the page of this number stands: around the middle, or four a row where the mark is no flower. */
+const placeOf = (index: number, pages: number): string =>
+  mark.isBloom
+    ? `rotate(${30 * (index - (pages - 1) / 2)})`
+    : `translate(${((index % 4) - 1.5) * 108} ${(Math.floor(index / 4) - 1) * 144})`;
+
+/** Twelve petals, or pages where the mark is no flower: as many as the package has pages are filled. */
 export const PageBloom = ({ pages, line }: { pages: number; line: string }) => (
   <div
     style={{
@@ -74,16 +85,16 @@ export const PageBloom = ({ pages, line }: { pages: number; line: string }) => (
       alignItems: 'center',
       justifyContent: 'center',
       fontSize: 108,
-      color: color('marigold'),
+      color: color('action'),
     }}
   >
     <svg width={560} height={560} viewBox="-230 -230 460 460" style={at(0, 0, 560, 560)}>
       {Array.from({ length: 12 }, (_, index) => (
         <path
           key={index}
-          d="M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z"
-          transform={`rotate(${30 * (index - (pages - 1) / 2)})`}
-          fill={index < pages ? color(index % 2 === 0 ? 'marigold' : 'paper') : 'none'}
+          d={mark.isBloom ? petal : sheet}
+          transform={placeOf(index, pages)}
+          fill={index < pages ? color(index % 2 === 0 ? 'action' : 'ground') : 'none'}
           stroke={index < pages ? color('ink') : line}
           strokeWidth="3"
           strokeDasharray={index < pages ? 'none' : '2 8'}

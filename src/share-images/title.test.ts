@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitTitle, titleSize } from './title.ts';
 
-const split = (title: string) => splitTitle(title, 'Marigold & Main');
+const split = (title: string) => splitTitle(title, ['Marigold & Main', 'Marigold']);
 
 test('the second part of a title becomes the quieter line', () => {
   expect(split('Elite & Visible | Custom Website with Local SEO')).toEqual({

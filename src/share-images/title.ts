@@ -8,8 +8,10 @@ interface TitleWords {
  * The title of a page as its share image says it: without the name of the
  * site, which is on the image anyway, and in two lines where it has two parts.
  */
-export const splitTitle = (title: string, siteName: string): TitleWords => {
-  const parts = title.split(' | ').filter((part) => !part.startsWith(siteName));
+export const splitTitle = (title: string, siteNames: readonly string[]): TitleWords => {
+  const parts = title
+    .split(' | ')
+    .filter((part) => !siteNames.some((name) => part.startsWith(name)));
   const [first = title, ...others] = parts;
   return { title: first, subtitle: others.length > 0 ? others.join(' | ') : undefined };
 };

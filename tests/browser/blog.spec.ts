@@ -55,7 +55,17 @@ First sentence. And another.
 Body of the second.
 `;
 
-const pages = ['404.astro', 'problem.astro', 'blog.astro', '[post].astro'];
+/** The pages of this blog, and what a browser fetches with each. */
+const pages = [
+  '404.astro',
+  'problem.astro',
+  'blog.astro',
+  '[post].astro',
+  '[icon].png.ts',
+  'favicon.ico.ts',
+  'favicon.svg.ts',
+  'manifest.webmanifest.ts',
+];
 
 /** Builds the blog of a copy of the project with 19 posts of its own, each one file, below a directory. Resolves to its `dist`. */
 const buildBlogOfManyPosts = async (directory: string): Promise<string> => {
@@ -74,6 +84,9 @@ const buildBlogOfManyPosts = async (directory: string): Promise<string> => {
   }
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)('npx', ['astro', 'build', '--silent'], { cwd: directory, env });
+  await cp(join(directory, '.cache/astro-build'), join(directory, 'dist/site'), {
+    recursive: true,
+  });
   await cp(join(distDirectory, 'render'), join(directory, 'dist/render'), { recursive: true });
   return join(directory, 'dist');
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
 import { runLeadsTool } from '../fixtures/leads-tool.ts';
@@ -18,7 +19,7 @@ import {
   thanks,
   untilScriptIsThere,
 } from './contact-form.ts';
-import { devices, expect, expectComplaints, siteTest as test } from './test.ts';
+import { devices, expect, expectComplaints, phone, siteTest as test } from './test.ts';
 
 const wrong = {
   name: 'Enter your name',
@@ -29,6 +30,16 @@ const wrong = {
 const names = ['name', 'email', 'service', 'brief'] as const;
 
 const stored = { id: expect.any(String), data: { ...inquiry, timestamp: expect.any(String) } };
+
+/** How far below the header the label of a field stands. */
+const roomAboveLabel = (page: Page, name: keyof typeof wrong) =>
+  contactForm(page)
+    .locator(`label[for="contact-${name}"]`)
+    .evaluate(
+      (label) =>
+        label.getBoundingClientRect().top -
+        (document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0),
+    );
 
 for (const [device, options] of devices)
   test.describe(`on a ${device}`, () => {
@@ -71,6 +82,8 @@ for (const [device, options] of devices)
       page,
       site,
     }) => {
+      // What a link leads to is there at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/contact');
       await contactField(page, 'name').focus();
       await untilScriptIsThere(page);
@@ -83,6 +96,7 @@ for (const [device, options] of devices)
         const field = contactField(page, name);
         await summary.getByRole('link', { name: wrong[name], exact: true }).click();
         await expect(field).toBeFocused();
+        expect(await roomAboveLabel(page, name)).toBeGreaterThanOrEqual(0);
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${wrong[name]}`, 'u'));
       }
@@ -125,6 +139,23 @@ test('a slip in the email address is pointed out, and one press mends it; no add
   await contactField(page, 'email').fill(email);
   await sendAndBeThanked(page);
   expect(await site.leads('contacts')).toMatchObject([{ data: { email } }]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('words without an end make neither the form nor the page wider', async ({ page }) => {
+    const long = 'x'.repeat(200);
+    await openFilledIn(page, { ...inquiry, brief: long, email: `${long}@gmial.com` });
+    await expect(contactForm(page).locator('[data-email-suggestion] button')).toBeVisible();
+    const right = await contactField(page, 'brief').evaluate(
+      (field) => field.getBoundingClientRect().right,
+    );
+    expect(right).toBeLessThanOrEqual(phone.viewport.width - 20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      phone.viewport.width,
+    );
+  });
 });
 
 test('a double click sends once, and the button says that it is on its way', async ({

@@ -33,9 +33,9 @@ for (const [name, device] of Object.entries({ phone, desktop: {} }))
         page,
       }) => {
         const [offer, city] = [packages[0], cities[0]];
-        const { booking } = pageContent(offer?.href.slice(1) ?? '') as { booking: string };
+        const { request } = pageContent(offer?.href.slice(1) ?? '') as { request: string };
         for (const [path, label] of [
-          [offer?.href, booking],
+          [offer?.href, request],
           [city?.path, labels.strategyCall],
           ['/services', labels.booking],
         ] as const) {

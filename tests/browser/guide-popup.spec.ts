@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
-import { guideOffer, plain } from '../fixtures/content.ts';
+import { guideOffer, plain, siteContent } from '../fixtures/content.ts';
 import { labels, limits, messages } from '../fixtures/specification.ts';
-import { expect, offerGuide, phone, siteTest, test } from './test.ts';
+import { expect, offerGuide, phone, siteTest, test, touch } from './test.ts';
 
 const delay = limits.popupDelay;
 
@@ -108,6 +108,52 @@ test('it waits while a visitor is in a form or another dialog is open, and comes
   await field.blur();
   await page.clock.runFor(2000);
   await expect(popupOf(page)).toBeVisible();
+});
+
+const enterMenu = {
+  mouse: (page: Page) => page.getByRole('banner').locator('nav summary').first().hover(),
+  key: async (page: Page) => {
+    await touch(page);
+    for (const name of [/Skip/u, /home/u, siteContent.menus[0]?.label ?? '']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press('ArrowDown');
+  },
+};
+
+for (const way of ['mouse', 'key'] as const)
+  test(`it waits while a visitor is in a menu by ${way}, and comes afterwards`, async ({
+    page,
+  }) => {
+    await openHome(page);
+    const link = page.getByRole('banner').locator('nav li li a').first();
+    await enterMenu[way](page);
+    await page.clock.runFor(3 * delay);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(3 * delay);
+    await expect(popupOf(page)).toHaveCount(0);
+    if (way === 'key') await expect(link).toBeFocused();
+    else await expect(link).toBeVisible();
+    await page.mouse.click(5, 500);
+    await page.clock.runFor(2000);
+    await expect(popupOf(page)).toBeVisible();
+  });
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('its x stays in reach wherever it is scrolled to', async ({ page }) => {
+    await openHome(page);
+    await page.clock.runFor(delay);
+    const close = popupOf(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await sendButton(page).scrollIntoViewIfNeeded();
+    await popupOf(page).evaluate((popup) => popup.scrollTo(0, popup.scrollHeight));
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(popupOf(page)).toHaveCount(0);
+  });
 });
 
 siteTest(

@@ -19,13 +19,18 @@ const button = (page: Page, menu: Menu) => item(page, menu).locator('summary');
 const links = (page: Page, menu: Menu) =>
   item(page, menu).getByRole('link', { includeHidden: true });
 
+const expectShown = (page: Page, menu: Menu) => expect(links(page, menu).first()).toBeVisible();
+
+const expectHidden = (page: Page, menu: Menu) => expect(links(page, menu).first()).toBeHidden();
+
+/** Shown, and told to screen readers. */
 const expectOpen = async (page: Page, menu: Menu) => {
-  await expect(links(page, menu).first()).toBeVisible();
+  await expectShown(page, menu);
   await expect(item(page, menu).locator('details')).toHaveJSProperty('open', true);
 };
 
 const expectClosed = async (page: Page, menu: Menu) => {
-  await expect(links(page, menu).first()).toBeHidden();
+  await expectHidden(page, menu);
   await expect(item(page, menu).locator('details')).toHaveJSProperty('open', false);
 };
 
@@ -54,19 +59,22 @@ test('the menus hold their entries, and the Contact button leads to the form', a
   await expect(page).toHaveURL(contactButton.href);
 });
 
-test('Enter and Space open a menu and close it again', async ({ page }) => {
+test('a menu opens where the focus comes; Enter and Space close it and open it again', async ({
+  page,
+}) => {
   await visit(page);
   await button(page, first).focus();
+  await expectOpen(page, first);
   for (const key of ['Enter', 'Space']) {
     await press(page, key);
-    await expectOpen(page, first);
-    await press(page, key);
     await expectClosed(page, first);
+    await press(page, key);
+    await expectOpen(page, first);
     await expect(button(page, first)).toBeFocused();
   }
 });
 
-test('Arrow Down opens a menu and leads into it, arrows, Home and End move in it, Escape closes it', async ({
+test('Arrow Down leads into a menu, arrows, Home and End move in it, Escape closes it', async ({
   page,
 }) => {
   await visit(page);
@@ -88,12 +96,15 @@ test('Arrow Down opens a menu and leads into it, arrows, Home and End move in it
   await expectOpen(page, first);
   await press(page, 'Escape');
   await expect(button(page, first)).toBeFocused();
+  await expectClosed(page, first);
   await press(page, 'Tab');
   await expect(button(page, second)).toBeFocused();
   await expectClosed(page, first);
+  await press(page, 'Shift+Tab');
+  await expectOpen(page, first);
 });
 
-test('arrows, Home and End move from menu to menu without opening any', async ({ page }) => {
+test('arrows, Home and End move from menu to menu, and one is open', async ({ page }) => {
   await visit(page);
   await button(page, first).focus();
   for (const [key, menu] of [
@@ -105,47 +116,38 @@ test('arrows, Home and End move from menu to menu without opening any', async ({
   ] as const) {
     await press(page, key);
     await expect(button(page, menu)).toBeFocused();
+    for (const other of menus)
+      await (other === menu ? expectOpen(page, other) : expectClosed(page, other));
   }
-  for (const menu of menus) await expectClosed(page, menu);
 });
 
-test('by Tab, a closed menu is one stop and opens nothing: the page is six stops away', async ({
+test('by Tab one comes past the menus link by link, or from a shut one to the next', async ({
   page,
 }) => {
   await visit(page);
   const banner = page.getByRole('banner');
-  const stops = [
+  const ahead = [
     page.getByRole('link', { name: 'Skip to the content' }),
     banner.getByRole('link', { name: /, home$/u }),
-    ...menus.map((menu) => button(page, menu)),
-    banner.getByRole('link', { name: contactButton.label, exact: true }),
+    button(page, first),
+    ...(await links(page, first).all()),
+    button(page, second),
   ];
-  for (const stop of stops) {
+  for (const stop of ahead) {
     await press(page, 'Tab');
     await expect(stop).toBeFocused();
-    for (const menu of menus) await expectClosed(page, menu);
   }
+  await expectClosed(page, first);
+  await press(page, 'Escape', 'Tab');
+  await expect(button(page, third)).toBeFocused();
+  await expectClosed(page, second);
+  await press(page, 'Escape', 'Tab');
+  await expect(banner.getByRole('link', { name: contactButton.label, exact: true })).toBeFocused();
   await press(page, 'Tab');
   await expect(banner.locator(':focus')).toHaveCount(0);
 });
 
-test('by Tab, the links of an open menu follow its button, and leaving closes it', async ({
-  page,
-}) => {
-  await visit(page);
-  await button(page, first).focus();
-  await press(page, 'Enter');
-  for (const link of await links(page, first).all()) {
-    await press(page, 'Tab');
-    await expect(link).toBeFocused();
-  }
-  await press(page, 'Tab');
-  await expect(button(page, second)).toBeFocused();
-  await expectClosed(page, first);
-  await expectClosed(page, second);
-});
-
-test('a menu that was opened by a key before the script came follows it afterwards', async ({
+test('a menu in which the focus was before the script came follows it afterwards', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -154,8 +156,8 @@ test('a menu that was opened by a key before the script came follows it afterwar
     await route.continue();
   });
   await page.goto('/about');
-  await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
-  await expectOpen(page, first);
+  await press(page, 'Tab', 'Tab', 'Tab');
+  await expectShown(page, first);
   held.resolve();
   await touch(page);
   await expectOpen(page, first);
@@ -170,42 +172,75 @@ test('a menu opens under the mouse, the next label opens the next, and leaving c
 }) => {
   await page.goto('/about');
   await button(page, first).hover();
-  await expectOpen(page, first);
+  await expectShown(page, first);
   expect(await accessibilityFindings(page)).toEqual([]);
   await links(page, first).last().hover();
-  await expectOpen(page, first);
+  await expectShown(page, first);
   await button(page, third).hover();
-  await expectOpen(page, third);
-  await expectClosed(page, first);
+  await expectShown(page, third);
+  await expectHidden(page, first);
   await page.mouse.move(640, 700);
-  await expectClosed(page, third);
+  await expectHidden(page, third);
 });
 
-test('Enter and Escape close a menu that opened under a resting mouse', async ({ page }) => {
-  await visit(page);
-  for (const [key, menu] of [
-    ['Enter', first],
-    ['Escape', second],
-  ] as const) {
-    await button(page, menu).hover();
-    await expectOpen(page, menu);
-    await button(page, menu).focus();
-    await press(page, key);
-    await expectClosed(page, menu);
-  }
-});
-
-test('the click that follows the mouse does not close the menu, and its links work', async ({
+test('Escape closes a menu under a resting mouse; it opens when the mouse comes again', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await visit(page);
+  await button(page, second).hover();
+  await expectShown(page, second);
+  await press(page, 'Escape');
+  await expectClosed(page, second);
+  await page.mouse.move(640, 700);
+  await button(page, second).hover();
+  await expectShown(page, second);
+  await button(page, second).focus();
+  await press(page, 'Enter');
+  await expectClosed(page, second);
+});
+
+test('of a menu under the mouse and one with the focus, that under the mouse is shown', async ({
+  page,
+}) => {
+  await visit(page);
+  await button(page, first).focus();
   await button(page, third).hover();
-  await expectOpen(page, third);
+  await expectShown(page, third);
+  await expectHidden(page, first);
+  await page.mouse.move(640, 700);
+  await expectOpen(page, first);
+  await expectHidden(page, third);
+});
+
+test('a click does not close the menu under the mouse, a second does, and its links work', async ({
+  page,
+}) => {
+  await visit(page);
   await button(page, third).click();
-  await expectOpen(page, third);
+  await expectShown(page, third);
+  await button(page, third).click();
+  await expectHidden(page, third);
+  await button(page, third).click();
+  await page.mouse.move(640, 700);
+  await expectClosed(page, third);
+  await button(page, third).hover();
   await links(page, third).first().click();
   await expect(page).toHaveURL(third.links[0]?.href ?? '');
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [780, 439],
+] as const)
+  test(`in a window of ${width} × ${height} px all of a menu can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    for (const menu of menus) {
+      await button(page, menu).hover();
+      await links(page, menu).last().scrollIntoViewIfNeeded();
+      await expect(links(page, menu).last()).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
@@ -228,24 +263,22 @@ test.describe('on a tablet', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a mouse, a click, Enter and Space open a menu, and focus alone does not', async ({
-    page,
-  }) => {
+  test('a menu opens under the mouse, by the focus and by a click', async ({ page }) => {
     await page.goto('/about');
     await button(page, second).hover();
-    await expect(links(page, second).first()).toBeVisible();
+    await expectShown(page, second);
     await page.mouse.move(640, 700);
-    await expectClosed(page, second);
+    await expectHidden(page, second);
     await press(page, 'Tab', 'Tab', 'Tab');
     await expect(button(page, first)).toBeFocused();
-    await expectClosed(page, first);
-    await press(page, 'Enter');
-    await expectOpen(page, first);
-    await press(page, 'Space');
-    await expectClosed(page, first);
-    await button(page, first).click();
-    await links(page, first).last().click();
-    await expect(page).toHaveURL(first.links.at(-1)?.href ?? '');
+    await expectShown(page, first);
+    await press(page, 'Tab');
+    await expect(links(page, first).first()).toBeFocused();
+    await button(page, second).click();
+    await expectShown(page, second);
+    await expectHidden(page, first);
+    await links(page, second).last().click();
+    await expect(page).toHaveURL(second.links.at(-1)?.href ?? '');
   });
 });
 

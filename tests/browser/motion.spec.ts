@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteContent } from '../fixtures/content.ts';
 import { limits, tagline } from '../fixtures/specification.ts';
-import { expect, test } from './test.ts';
+import { expect, test, touch } from './test.ts';
 
 const hero = (page: Page) => page.getByRole('main').locator('img[data-fade-in]');
 
@@ -54,6 +54,45 @@ test('the charts grow once when they are seen, and stay', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bars(page).last()).not.toBeInViewport();
   expect(await grown()).toBe(full);
+});
+
+const notePlaces = () => {
+  const places: number[] = [];
+  Object.assign(window, { places });
+  addEventListener('scroll', () => places.push(scrollY));
+};
+
+/** Where the page has been since it was opened, until it came to rest. */
+const placesOnTheWay = async (page: Page): Promise<number[]> => {
+  const read = () => page.evaluate(() => Reflect.get(window, 'places') as number[]);
+  let count = -1;
+  const hasMoved = async () => {
+    const before = count;
+    count = (await read()).length;
+    return count !== before;
+  };
+  await expect.poll(hasMoved, { intervals: [400] }).toBe(false);
+  return read();
+};
+
+test('a link within the page glides; whoever comes from another page is there at once', async ({
+  page,
+}) => {
+  await page.addInitScript(notePlaces);
+  await page.goto('/privacy');
+  await touch(page);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+  const within = await placesOnTheWay(page);
+  expect(within.at(-1)).toBeGreaterThan(2000);
+  expect(within.length).toBeGreaterThan(10);
+
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/about#faqs');
+  await page.waitForLoadState();
+  const arrived = await placesOnTheWay(page);
+  expect(arrived.at(-1)).toBeGreaterThan(2000);
+  expect(arrived.length).toBeLessThan(4);
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { posts, siteContent } from '../fixtures/content.ts';
+import { brand, posts, siteContent } from '../fixtures/content.ts';
 import { expect, test } from './test.ts';
 
 const print = async (page: Page) => {
@@ -13,6 +13,37 @@ const wordsOf = async (sheets: Awaited<ReturnType<typeof print>>): Promise<strin
   return contents
     .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
     .join(' ');
+};
+
+interface Box {
+  words: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+const boxesOn = async (sheet: Awaited<ReturnType<typeof print>>[number]): Promise<Box[]> => {
+  const { items } = await sheet.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , size = 0, left = 0, bottom = 0] = item.transform as number[];
+    return [{ words: item.str, left, right: left + item.width, bottom, top: bottom + size }];
+  });
+};
+
+/** Words that are printed over other words. */
+const overprinted = async (sheet: Awaited<ReturnType<typeof print>>[number]): Promise<string[]> => {
+  const boxes = await boxesOn(sheet);
+  return boxes
+    .flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const))
+    .filter(
+      ([one, other]) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) >
+          (one.top - one.bottom) / 2,
+    )
+    .map(([one, other]) => `${one.words} / ${other.words}`);
 };
 
 /** Without what is set in another way on paper. */
@@ -33,12 +64,13 @@ for (const [path, expected] of [
     await page.goto(path);
     const sheets = await print(page);
     const words = await wordsOf(sheets);
-    expect(words).toContain(siteContent.name.split(' ')[0]);
+    expect(words).toContain(brand.name.split(' ')[0]);
     for (const one of expected) expect(bare(words)).toContain(bare(one));
     const { menus, footer } = siteContent;
     const entry = menus.at(-1)?.links.at(-1)?.label ?? '';
     for (const onScreen of ['Skip to the content', footer.newsletter.button, entry])
       expect(words).not.toContain(onScreen);
+    for (const sheet of sheets) expect(await overprinted(sheet)).toEqual([]);
     if (path === '/') expect(sheets.length).toBeLessThanOrEqual(8);
     await page.emulateMedia({ media: 'print' });
     const colors = await page
@@ -46,6 +78,36 @@ for (const [path, expected] of [
       .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).color));
     expect(new Set(colors)).toEqual(new Set(['rgb(43, 27, 47)']));
   });
+
+test('a table is printed on one sheet', async ({ page }) => {
+  await page.goto(post?.path ?? '');
+  const rows = await page
+    .getByRole('main')
+    .locator('tr > :last-child')
+    .evaluateAll((cells) => cells.map(({ textContent }) => textContent));
+  expect(rows.length).toBeGreaterThan(2);
+  const sheets = await print(page);
+  const sheetOfRow = async (row: string) => {
+    const texts = await Promise.all(sheets.map((sheet) => wordsOf([sheet])));
+    return texts.findIndex((words) => bare(words).includes(bare(row)));
+  };
+  const places = await Promise.all(rows.map(sheetOfRow));
+  expect(places).not.toContain(-1);
+  expect(new Set(places).size).toBe(1);
+});
+
+test('on paper a caption stands below its picture, and a price on a ticket with an edge', async ({
+  page,
+}) => {
+  await page.goto('/elitevisible');
+  await page.emulateMedia({ media: 'print' });
+  const scene = page.getByRole('main').locator('figure').first();
+  const picture = await scene.getByRole('img').boundingBox();
+  const caption = await scene.locator('figcaption').boundingBox();
+  expect(caption?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
+  const ticket = page.getByRole('main').locator('p:has(> strong)').first();
+  await expect(ticket).toHaveCSS('border-style', 'dashed');
+});
 
 /** One page of each kind that has pictures far below or in a carousel. */
 const illustrated = [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CollectionName } from '../../leads/documents.ts';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { guideOffer, pageContent, siteContent } from '../fixtures/content.ts';
 import { labels, messages } from '../fixtures/specification.ts';
 import {
@@ -144,6 +145,33 @@ for (const signUp of [newsletter, guide])
     expect(await site.leads(signUp.collection)).toHaveLength(1);
   });
 
+for (const signUp of [newsletter, guide])
+  test(`a slip in an address is pointed out on ${signUp.path}, and one press mends it`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(signUp.path);
+    await touch(page);
+    await offerGuide(page);
+    await field(page, signUp).fill('ana@yahoo.ca');
+    await field(page, signUp).press('Tab');
+    const suggestion = signUp.form(page).locator('[data-email-suggestion]');
+    await expect(suggestion).toBeEmpty();
+    await field(page, signUp).fill('ana@gmial.com');
+    await field(page, signUp).press('Tab');
+    await expect(suggestion).toHaveText('Did you mean ana@gmail.com?');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await suggestion.getByRole('button').click();
+    await expect(field(page, signUp)).toHaveValue('ana@gmail.com');
+    await expect(field(page, signUp)).toBeFocused();
+    await expect(suggestion).toBeEmpty();
+    await field(page, signUp).press('Enter');
+    await expect(signUp.thanks(page)).toBeVisible();
+    expect(await site.leads(signUp.collection)).toMatchObject([
+      { data: { email: 'ana@gmail.com' } },
+    ]);
+  });
+
 test('a link with an address fills it in and stores nothing until she confirms', async ({
   page,
   site,
@@ -179,9 +207,12 @@ for (const javaScriptEnabled of [true, false])
       await reviewForm(page).getByPlaceholder(labels.guideField).fill(email);
       await reviewForm(page).getByRole('button').click();
       const next = reviewForm(page).getByText('a short form about your business and website');
-      await expect(next).toContainText('within 5 days');
+      await expect(next).toContainText('within 5 business days');
       await expect(page).toHaveURL('/freereviewlanding');
-      expect(await site.leads('newsletter')).toEqual(stored);
+      const invitation = page.locator('[data-invitation]');
+      await expect(invitation.filter({ visible: true })).toHaveCount(javaScriptEnabled ? 0 : 2);
+      expect(await site.leads('authorityBuilderFunnel1')).toEqual(stored);
+      expect(await site.leads('newsletter')).toEqual([]);
     });
 
     test('Subscribe on the salon’s template answers that it is a template, and stores nothing', async ({

@@ -56,8 +56,13 @@ for (const javaScriptEnabled of [true, false])
         .filter({ has: page.getByRole('img') })
         .first();
       await whole.focus();
-      await page.keyboard.press('End');
-      await expect.poll(() => whole.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(300);
+      // A key pressed while the house still grows into the window is lost.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return whole.evaluate(({ scrollTop }) => scrollTop);
+        })
+        .toBeGreaterThan(300);
       await page
         .getByRole('main')
         .getByRole('link', { name: second?.name ?? '' })
@@ -69,11 +74,22 @@ for (const javaScriptEnabled of [true, false])
 test('a sample says so, and stays out of search engines', async ({ page }) => {
   for (const { id, sample } of projects) {
     await page.goto(`/casestudies/${id}`);
-    await expect(page.getByText('Sample', { exact: true })).toHaveCount(sample ? 1 : 0);
+    await expect(page.getByText('Made-up example', { exact: true })).toHaveCount(sample ? 1 : 0);
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
       sample ? 1 : 0,
     );
   }
+});
+
+test.describe('in a window as narrow as a phone’s, with a mouse', () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+
+  test('arrows walk the street', async ({ page }) => {
+    await page.goto('/');
+    const street = page.locator('[data-carousel-track]').first();
+    await page.getByRole('button', { name: 'Next houses' }).click();
+    await expect.poll(() => street.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  });
 });
 
 test.describe('on a phone', () => {
@@ -83,6 +99,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const street = page.locator('[data-carousel-track]').first();
     await street.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Next houses' })).toBeHidden();
     const second = await doors(page).nth(1).boundingBox();
     expect(second?.x).toBeLessThan(390);
     await street.evaluate((row) => row.scrollTo({ left: 600 }));

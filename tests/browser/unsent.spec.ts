@@ -248,7 +248,7 @@ const signUps: [path: string, form: string, collection: CollectionName, hasDraft
   ['/googlemesis', '[action="/googlemesis"]', 'authorityBuilderFunnel1', true],
   ['/about', 'footer form', 'newsletter', true],
   ['/newsletter', 'main form', 'newsletter', false],
-  ['/embed/free-review', '[action="/embed/free-review"]', 'newsletter', false],
+  ['/embed/free-review', '[action="/embed/free-review"]', 'authorityBuilderFunnel1', false],
 ];
 
 for (const [path, selector, collection, hasDraft] of signUps)

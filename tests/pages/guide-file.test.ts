@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { GuideContent } from '../../src/content-schemas/guide.ts';
-import { dollars, playbook, siteContent } from '../fixtures/content.ts';
+import { brand, dollars, playbook } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 
 const guide = parse(await readFile('content/guide.yml', 'utf8')) as GuideContent;
@@ -26,7 +26,7 @@ test('the guide has a cover, an introduction, a page for each section and a clos
 test('the guide says its title, its author and its language, and has an outline that leads to each of its pages', async () => {
   const { title, description, intro, sections, closing } = guide;
   const { info, metadata } = await document.getMetadata();
-  const said = { Title: title, Author: siteContent.name, Subject: description, Language: 'en-US' };
+  const said = { Title: title, Author: brand.name, Subject: description, Language: 'en-US' };
   expect(info).toMatchObject(said);
   expect(metadata?.get('dc:title')).toBe(title);
   const outline = await document.getOutline();

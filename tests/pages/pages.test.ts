@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -56,9 +57,10 @@ test('every page has its language, a title, a description, keywords, one main pa
 });
 
 test('every page is called by its canonical address, and says the same where it is shared', () => {
-  for (const { path, title, canonical, meta } of addressed) {
+  for (const { path, title, canonical, meta, isIndexed } of addressed) {
     expect(new URL(canonical).pathname).toBe(path);
-    expect(new URL(meta('og:image')).pathname).toBe(`/share${path === '/' ? '/home' : path}.jpg`);
+    const image = isIndexed && path !== '/' ? path : '/home';
+    expect(new URL(meta('og:image')).pathname).toBe(`/share${image}.jpg`);
     expect(meta('og:image:alt')).not.toBe('');
     expect({
       url: meta('og:url'),
@@ -76,10 +78,10 @@ test('every page is called by its canonical address, and says the same where it 
   }
 });
 
-test('every page has a picture of its own to be shared with, in the size networks ask for, and light', async () => {
+test('every page for search engines has a picture of its own to be shared with, in the size networks ask for, and light', async () => {
   const pictures = globSync('share/**/*.jpg', { cwd: join(distDirectory, 'site') });
   const files = pictures.map((name) => readFileSync(join(distDirectory, 'site', name)));
-  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(pages.length);
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(indexedPages.length);
   for (const [index, file] of files.entries()) {
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format], pictures[index]).toEqual([1200, 630, 'jpeg']);
@@ -136,11 +138,13 @@ test('no page needs anything from another server, and a link to one is encrypted
   expect(outside.filter((url) => !/^(?:https:\/\/|mailto:)/u.test(url))).toEqual([]);
 });
 
-test('no form of any page can put what is typed into an address', () => {
+test('no form of any page can put what is typed into an address, but a shop’s name in one made to be shared', () => {
   const forms = pages.flatMap(({ html }) => html.match(/<form\b.*?<\/form>/gsu) ?? []);
+  const shared = /action="\/yourdoor" method="get"/u;
   const unsafe = forms.filter(
     (markup) =>
       /<(?:input|textarea)\b[^>]*\sname=/iu.test(markup) &&
+      !shared.test(markup) &&
       !/\b(?:form)?method="post"/iu.test(markup),
   );
   expect(forms.length).toBeGreaterThan(50);
@@ -170,6 +174,36 @@ test('no page is so long that a phone waits for it', () => {
           `${path} weighs ${size} bytes compressed; ${most} is the most. Shorten it, or give a part of it a page of its own.`,
       ),
   );
+});
+
+/** Ten packets, less what encryption and headers take. */
+const sentAtOnce = 13_500;
+
+/** The beginning of a page as a browser knows it when the first of it has come. */
+const firstOf = (path: string): string => {
+  const file = `${path === '/' ? '/index' : path}.html.br`;
+  const packets = readFileSync(join(distDirectory, 'site', file)).subarray(0, sentAtOnce);
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(packets, options).toString();
+};
+
+test('a browser knows of the first picture as soon as the first of a page has come', () => {
+  const withPicture = addressed.filter(({ html }) => html.includes('fetchPriority="high"'));
+  expect(withPicture.length).toBeGreaterThan(10);
+  expectNoFindings(
+    withPicture
+      .filter(({ path }) => !firstOf(path).includes('fetchPriority="high"'))
+      .map(
+        ({ path }) =>
+          `The first picture of ${path} is not in its first ${sentAtOnce} bytes, compressed. Shorten its head or its styles.`,
+      ),
+  );
+});
+
+test('no script of a page stands in a part that the server renders anew, where it would be lost', () => {
+  const parts = pages.flatMap(({ html }) => html.split('<!--slot:').slice(1));
+  expect(parts.length).toBeGreaterThan(5);
+  for (const part of parts) expect(part.split('<!--/slot:')[0]).not.toContain('<script');
 });
 
 const routesFile = 'tests/fixtures/specified-routes.yml';

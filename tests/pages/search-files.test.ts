@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml, textOf } from '../../shared/html.ts';
-import { dollars, packages, playbook, posts, siteContent } from '../fixtures/content.ts';
+import { brand, dollars, packages, playbook, posts } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
 import { indexedPages } from './read-pages.ts';
@@ -48,7 +48,7 @@ test('llms.txt names every page that search engines may show, and the prices', (
   const text = readText('llms.txt');
   const links = [...text.matchAll(/\]\(([^)]+)\)/gu)].map(([, address = '']) => address);
   expect(pathsOf(links)).toEqual(indexed);
-  expect(text.startsWith(`# ${siteContent.name}\n\n> `)).toBe(true);
+  expect(text.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
   for (const { price } of [...packages, playbook]) expect(text).toContain(dollars(price));
 });
 
@@ -59,7 +59,7 @@ interface Manifest {
 
 test('the manifest names the agency and icons of the size they say, without transparent corners', async () => {
   const { name, icons } = JSON.parse(readText('manifest.webmanifest')) as Manifest;
-  expect(name).toBe(siteContent.name);
+  expect(name).toBe(brand.name);
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const { width, height, hasAlpha } = await sharp(read(src)).metadata();

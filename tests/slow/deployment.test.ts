@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +14,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { buildVariables } from '../../scripts/ensure.mjs';
+import { buildVariables } from '../../build/sources.ts';
 import { shutdownTimeout } from '../../server/limits.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
 import { addressOf } from '../fixtures/launch-server.ts';
@@ -58,11 +59,12 @@ const layOutImage = (image: string) => {
     const [source = '', destination = ''] = words.filter((word) => !word.startsWith('--'));
     const folders = source.endsWith('node_modules')
       ? productionPackages()
-      : [source.replace(/^\/site\//u, '')];
+      : [source === '/built' ? 'dist' : source];
     for (const folder of folders) {
-      const isOwn = (path: string) => !path.slice(folder.length + 1).includes('node_modules');
+      const from = realpathSync(folder);
+      const isOwn = (path: string) => !path.slice(from.length).includes('node_modules');
       const target = destination.endsWith('/') || folders.length > 1 ? folder : destination;
-      cpSync(folder, join(image, target), { recursive: true, filter: isOwn });
+      cpSync(from, join(image, target), { recursive: true, filter: isOwn });
     }
   }
 };
@@ -111,7 +113,7 @@ test('the container is built with the Node of the project and every setting of t
   expect(new Set(images)).toEqual(new Set([`node:${major}-slim`]));
   expect(wordsOf(dockerfile, 'ARG').flat()).toEqual(buildVariables);
   expect(read('.dockerignore').split('\n')).toEqual(
-    expect.arrayContaining(['.env', '.git', 'data', 'dist', 'node_modules']),
+    expect.arrayContaining(['.env', '.git', 'builds', 'data', 'dist', 'node_modules']),
   );
 });
 

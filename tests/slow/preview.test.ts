@@ -1,37 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { openPreview } from '../../admin/content/preview.ts';
-import { createPreview } from '../../admin/preview.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPreview } from '../../admin/preview.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { copyWholeProject } from '../fixtures/project-copy.ts';
 
-test('the preview takes another port where its own is taken', async () => {
-  // Astro answers nothing where it believes itself in a test.
-  vi.stubEnv('VITEST', undefined);
-  onTestFinished(() => void vi.unstubAllEnvs());
+test('a preview that cannot run says so in the end', async () => {
   const folder = temporaryDirectory();
   await copyWholeProject(folder);
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const words = openPreview(folder);
-  const preview = createPreview(folder, port);
-  onTestFinished(async () => {
-    words.close();
-    await preview.stop();
-    other.close();
-  });
-  preview.start();
-  await expect.poll(preview.state, { timeout: 50_000, interval: 200 }).toBe('ready');
-  expect(preview.port()).not.toBe(port);
-  const page = await fetch(`http://127.0.0.1:${preview.port()}/about`);
-  expect(await page.text()).toContain('<h1');
-});
-
-test('a preview that cannot run says so in the end', async () => {
-  const preview = createPreview(temporaryDirectory(), 4323);
-  preview.start();
-  await expect.poll(preview.state, { timeout: 20_000 }).toBe('ended');
-  await preview.stop();
+  await writeFile(join(folder, 'astro.config.ts'), 'throw new Error("Broken on purpose");');
+  const preview = await startPreview(folder, { token: 'a-token', port: await freePort() });
+  onTestFinished(preview.stop);
+  await expect.poll(preview.state, { timeout: 180_000 }).toBe('ended');
 });

@@ -3,20 +3,10 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { programs } from '../../build/sources.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
-const parts = [
-  '.npmrc',
-  'package.json',
-  'package-lock.json',
-  'content',
-  'content-check',
-  'forms',
-  'scripts',
-  'settings',
-  'shared',
-  'src',
-];
+const parts = ['.npmrc', 'content', 'package-lock.json', ...programs];
 
 test.for([
   ['build', ''],

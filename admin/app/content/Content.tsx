@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
 import { ask } from '../api.ts';
@@ -20,8 +21,8 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
     <ConfirmButton
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
-      yes="Make it"
-      done="There it is. Visitors see it once you publish."
+      yes="Create"
+      done="Created. Visitors see it once you publish."
       run={add}
     >
       <label className={styles.asked}>
@@ -34,11 +35,11 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
 
 const Row = ({ collection, id, title, address, sample, hidden, problems }: EntrySummary) => (
   <li>
-    <a className={styles.entry} href={linkTo('content', collection, id)}>
-      <span className={styles.title}>{title}</span>
-      {address && <span className={listStyles.quiet}>{address}</span>}
+    <a className={clsx('stack items-top', styles.entry)} href={linkTo('content', collection, id)}>
+      <span className="strong">{title}</span>
+      {address && <span className="quiet">{address}</span>}
       <span className={listStyles.tags}>
-        {sample && <span className={listStyles.tag}>Sample</span>}
+        {sample && <span className={listStyles.tag}>Made-up</span>}
         {hidden && <span className={listStyles.tag}>Hidden</span>}
         {problems > 0 && (
           <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to fix</span>
@@ -63,12 +64,12 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
         .map((group) => ({ ...group, entries: group.entries.filter(isWanted) }))
         .filter(({ entries }) => wanted === '' || entries.length > 0)
         .map(({ name, adds, entries }) => (
-          <section key={name} className={styles.group} aria-label={name}>
-            <div className={styles.head}>
+          <section key={name} className="stack gap-3" aria-label={name}>
+            <div className="row wrap gap-2 apart">
               <h2 className={listStyles.heading}>{name}</h2>
               {adds && <AddEntry {...adds} />}
             </div>
-            <ul className={styles.entries}>
+            <ul className={clsx('stack gap-2', styles.entries)}>
               {entries.map((entry) => (
                 <Row key={`${entry.collection}/${entry.id}`} {...entry} />
               ))}

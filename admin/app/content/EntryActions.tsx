@@ -6,6 +6,7 @@ import { goTo } from '../shell/route.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
 import styles from './Content.module.css';
+import { moveUnsaved } from './unsaved.ts';
 import listStyles from '../screens/lists.module.css';
 
 /** What stands in pages of its own, under an address that can change. */
@@ -40,7 +41,7 @@ const Delete = (entry: Entry) => {
       label="Delete"
       question={`Delete “${title}”?`}
       yes="Delete it"
-      done="Deleted. History can bring it back."
+      done="Deleted. You can restore it from History."
       onOpen={() => setIsAsked(true)}
       run={remove}
     >
@@ -53,17 +54,18 @@ const Rename = ({ collection, id }: Entry) => {
   const [newId, setNewId] = useState(id);
   const rename = async () => {
     await ask('POST', '/api/entry/rename', { collection, id, newId });
+    moveUnsaved(collection, id, newId);
     goTo('content', collection, newId);
   };
   return (
     <ConfirmButton
       label="Change address"
-      question="Another address"
+      question="New address"
       yes="Move it"
       done="Moved."
       run={rename}
     >
-      <p>Links to it follow, and whoever comes by the old address is sent to the new one.</p>
+      <p>Links to it follow, and anyone who visits the old address is redirected.</p>
       <label className={styles.asked}>
         Address, in lower case, with hyphens
         <input value={newId} onChange={({ target }) => setNewId(target.value)} />
@@ -85,7 +87,7 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
   };
   return (
     <details>
-      <summary className={styles.more}>More: duplicate, hide, move, delete</summary>
+      <summary>More: duplicate, hide, move, delete</summary>
       <div className={listStyles.buttons}>
         <AddEntry {...adds} from={id} />
         <ActionButton

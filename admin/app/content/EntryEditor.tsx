@@ -6,19 +6,27 @@ import type { Data, Entry } from '../api-types.ts';
 import { address } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { MarkdownEditor } from '../form/MarkdownEditor.tsx';
-import { linkTo } from '../shell/route.ts';
+import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
-import { Notices } from './Notices.tsx';
+import { useArrival } from './go-to-field.ts';
+import { Discard, Notices } from './Notices.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { putBack, takeAt, type Removed } from './removed.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditor, type Editor } from './use-editor.ts';
+
+const stateOf = ({ isDirty, isKept }: Editor): string => {
+  if (!isDirty) return 'All saved';
+  return isKept
+    ? 'Not saved yet'
+    : 'Not saved yet, and this browser can’t keep it: save before you leave';
+};
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
-  const { written, change, save, drop, isDirty, isSaving, problems } = editor;
+  const { written, change, save, isDirty, isSaving, problems } = editor;
   const [removed, setRemoved] = useState<Removed>();
   const [isSeeing, setIsSeeing] = useState(false);
   const latest = useRef(written);
@@ -35,32 +43,37 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  const { collection, file } = entry;
+  const { collection, id, file } = entry;
   const context = useMemo(
     () => ({
       collection,
+      id,
       file,
       onRemoved: (path: FieldPathList, words: string) =>
         setRemoved({ path, words, value: takeAt(latest.current.data, path) }),
     }),
-    [collection, file],
+    [collection, id, file],
   );
-  const undo = () => {
+  const putBackRemoved = () => {
     if (removed) change({ ...written, data: putBack(written.data, removed) as Data });
     setRemoved(undefined);
   };
+  // What was taken out last comes back first.
+  const undoable = editor.isDiscarded
+    ? { words: 'Discarded.', undo: editor.bringBack }
+    : removed && { words: `${removed.words} removed.`, undo: putBackRemoved };
   return (
     <>
       <div className={styles.switch} role="group" aria-label="What is shown">
-        <button type="button" aria-pressed={!isSeeing} onClick={() => setIsSeeing(false)}>
+        <button type="button" className="tool" aria-pressed={!isSeeing} onClick={() => setIsSeeing(false)}>
           Write
         </button>
-        <button type="button" aria-pressed={isSeeing} onClick={() => setIsSeeing(true)}>
+        <button type="button" className="tool" aria-pressed={isSeeing} onClick={() => setIsSeeing(true)}>
           See the page
         </button>
       </div>
-      <div className={styles.columns}>
-        <div className={clsx(styles.writing, isSeeing && styles.away)}>
+      <div className={clsx('stack gap-4', styles.columns)}>
+        <div className={clsx('stack gap-4 items-top', styles.writing, isSeeing && styles.away)}>
           <Notices editor={editor} />
           <EntryForm
             entry={entry}
@@ -84,28 +97,26 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
-          <PreviewPane address={entry.address ?? '/'} />
+          <PreviewPane entry={entry} shown={editor.shown} />
         </div>
       </div>
-      <div className={styles.bar}>
-        <Button type="button" busy={isSaving} className={styles.small} onClick={() => void save()}>
+      <div className={clsx('row wrap gap-2', styles.bar)}>
+        <Button type="button" busy={isSaving} className="compact" onClick={() => void save()}>
           {isSaving ? 'Saving …' : 'Save'}
         </Button>
-        {isDirty && (
+        {isDirty && <Discard editor={editor} />}
+        <span role="status" className="quiet">
+          {undoable && `${undoable.words} `}
+          {stateOf(editor)}
+        </span>
+        {undoable && (
           <Button
             type="button"
             variant="secondary"
-            className={styles.small}
-            onClick={() => void drop()}
+            className="compact"
+            autoFocus={editor.isDiscarded}
+            onClick={undoable.undo}
           >
-            Discard
-          </Button>
-        )}
-        <span role="status" className={styles.state}>
-          {removed ? `${removed.words} removed.` : isDirty ? 'Not saved yet' : 'All saved'}
-        </span>
-        {removed && (
-          <Button type="button" variant="secondary" className={styles.small} onClick={undo}>
             Undo
           </Button>
         )}
@@ -114,19 +125,30 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   );
 };
 
-/** One entry: the form and, beside it, the page. */
-export const EntryEditor = ({ collection, id }: { collection: string; id: string }) => {
+/** One entry, opened at a field where one is named: the form and, beside it, the page. */
+export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute }) => {
   const loaded = useLoad<Entry>(address('/api/entry', { collection, id }));
-  const { answer, reload } = loaded;
+  useArrival(field, loaded.answer !== undefined);
   return (
     <Screen
-      key={answer ? 'there' : 'coming'}
-      title={answer?.title ?? 'One moment …'}
-      above={<a href={linkTo('content')}>Content</a>}
+      key={loaded.answer ? 'there' : 'coming'}
+      title={loaded.answer?.title ?? 'One moment …'}
+      above={
+        <>
+          <a href={linkTo('content')}>Content</a> ·{' '}
+          <a href={linkTo('history', collection, id)}>History</a>
+        </>
+      }
       isWide
     >
       <Show of={loaded}>
-        {(entry) => <Editing key={entry.version} entry={entry} reload={reload} />}
+        {(entry) => (
+          <Editing
+            key={`${entry.collection}/${entry.id}/${entry.version}`}
+            entry={entry}
+            reload={loaded.reload}
+          />
+        )}
       </Show>
     </Screen>
   );

@@ -1,39 +1,30 @@
 import { useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
+import { ConfirmButton } from '../shell/Action.tsx';
+import { ProblemWords } from '../shell/ProblemWords.tsx';
+import { Clashes } from '../shell/Clashes.tsx';
 import { moment } from '../shell/times.ts';
+import { goToField } from './go-to-field.ts';
 import styles from './Notices.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Brings the owner to a field, opening what it is folded into. */
-const goToField = (field: Problem['field']) => {
-  const names = field[0] === 'body' ? ['text'] : ['root', ...field];
-  // The field itself may not be there yet; then the group it belongs to is.
-  for (let count = names.length; count > 0; count -= 1) {
-    const element = document.getElementById(names.slice(0, count).join('_'));
-    if (!element) continue;
-    for (let node = element.parentElement; node; node = node.parentElement)
-      if (node instanceof HTMLDetailsElement) node.open = true;
-    const target =
-      element instanceof HTMLDetailsElement ? element.querySelector('summary') : element;
-    target?.scrollIntoView({ block: 'center' });
-    target?.focus();
-    return;
-  }
-};
-
 /** What is wrong with the entry; each leads to its field. */
 const Problems = ({ problems }: { problems: readonly Problem[] }) => (
-  <section className={styles.failure} aria-labelledby="problems">
-    <h2 id="problems" className={styles.heading}>
+  <section className="failure stack gap-2" aria-labelledby="problems">
+    <h2 id="problems" className="size-1">
       {problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
     </h2>
-    <ul className={styles.list}>
-      {problems.map(({ field, message }, index) => (
+    <ul className="stack gap-1">
+      {problems.map((problem, index) => (
         <li key={index}>
-          <button type="button" className={styles.link} onClick={() => goToField(field)}>
-            {message}
-          </button>
+          {problem.entry ? (
+            <ProblemWords problem={problem} />
+          ) : (
+            <button type="button" className={styles.link} onClick={() => goToField(problem.field)}>
+              {problem.message}
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -42,72 +33,60 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
 
 /** Somebody else changed the same fields meanwhile: both are shown, and one is chosen for each. */
 const Conflict = ({ editor }: { editor: Editor }) => {
-  const { theirs, clashes = [], combine, drop } = editor;
+  const { theirs, clashes = [], combine, replaceBy } = editor;
   const [taken, setTaken] = useState<readonly string[]>([]);
   if (!theirs) return null;
   return (
-    <section className={styles.failure} role="alert" aria-labelledby="conflict">
-      <h2 id="conflict" className={styles.heading}>
-        Somebody changed this meanwhile
+    <section className="failure stack gap-2" role="alert" aria-labelledby="conflict">
+      <h2 id="conflict" className="size-1">
+        Someone else changed this while you were editing
       </h2>
       <p>Nothing is lost. You both changed what’s below. Choose which words stay:</p>
-      {clashes.map(({ place, mine, theirs: other }) => (
-        <fieldset key={place} className={styles.both}>
-          <legend>{place}</legend>
-          <label>
-            <input
-              type="radio"
-              name={place}
-              checked={!taken.includes(place)}
-              onChange={() => setTaken(taken.filter((one) => one !== place))}
-            />
-            <span>
-              <b>Yours:</b> {mine}
-            </span>
-          </label>
-          <label>
-            <input
-              type="radio"
-              name={place}
-              checked={taken.includes(place)}
-              onChange={() => setTaken([...taken, place])}
-            />
-            <span>
-              <b>Saved meanwhile:</b> {other}
-            </span>
-          </label>
-        </fieldset>
-      ))}
-      <div className={styles.buttons}>
+      <Clashes clashes={clashes} theirs="Their version" taken={taken} onTaken={setTaken} />
+      <div className="wrap gap-2">
         <Button
           type="button"
           onClick={() =>
             combine(theirs, ({ place }) => (taken.includes(place) ? 'theirs' : 'mine'))
           }
         >
-          Go on with these
+          Keep these
         </Button>
-        <Button type="button" variant="secondary" onClick={() => void drop(theirs)}>
-          Take the other
+        <Button type="button" variant="secondary" onClick={() => void replaceBy(theirs)}>
+          Use theirs
         </Button>
       </div>
     </section>
   );
 };
 
+/** Goes back to what is saved, if she really wants to. */
+export const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
+  <ConfirmButton
+    label="Discard"
+    question="Discard what isn’t saved?"
+    yes="Discard it"
+    disabled={isSaving}
+    run={discard}
+  >
+    <p>
+      The form goes back to what’s saved now. Undo brings your words back, as long as you stay on
+      this screen.
+    </p>
+  </ConfirmButton>
+);
+
 /** What stands above the form: unsaved words, problems, and a conflict. */
 export const Notices = ({ editor }: { editor: Editor }) => (
   <>
-    {editor.found && (
-      <section className={styles.note} aria-label="Unsaved words">
-        <p>You left words here {moment(editor.found.at)} that aren’t saved.</p>
-        <div className={styles.buttons}>
-          <Button type="button" onClick={editor.takeFound}>
-            Go on with them
+    {editor.foundAt && (
+      <section className="notice stack gap-2" aria-label="Unsaved words">
+        <p>You typed this {moment(editor.foundAt)}. It isn’t saved yet.</p>
+        <div className="wrap gap-2">
+          <Button type="button" onClick={editor.keepFound}>
+            Keep editing
           </Button>
-          <Button type="button" variant="secondary" onClick={editor.leaveFound}>
-            Throw them away
-          </Button>
+          <Discard editor={editor} />
         </div>
       </section>
     )}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import type { Office } from '../api-types.ts';
+import type { Entry, Office } from '../api-types.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { pagesOf } from './preview-pages.ts';
 import styles from './PreviewPane.module.css';
 
 const widths = { Phone: 390, Desktop: 1280 };
@@ -28,40 +29,87 @@ const sentences = {
     'The preview isn’t running. The terminal in which the back office was started says why; start it again.',
 };
 
+/**
+ * Loads the page once more where other words were shown while it was loading
+ * for the first time; from then on it is told by the development server.
+ */
+const useFirstLoad = (shown: number) => {
+  const begun = useRef<number | undefined>(shown);
+  const [loads, setLoads] = useState(0);
+  const onLoad = () => {
+    const isLate = begun.current !== undefined && begun.current !== shown;
+    begun.current = isLate ? shown : undefined;
+    if (isLate) setLoads(loads + 1);
+  };
+  return { loads, onLoad };
+};
+
+interface PreviewPaneProps {
+  entry: Entry;
+  /** How often other words were given to the preview. */
+  shown: number;
+}
+
 /** The real page as it will be, unsaved words included. It follows by itself. */
-export const PreviewPane = ({ address }: { address: string }) => {
+export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
+  const pages = pagesOf(entry);
+  const [address = '/', setAddress] = useState(Object.values(pages)[0]);
   const office = useLoad<Office>('/api/office');
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const width = widths[device];
   const { pane, scale } = useScale(width);
+  const { loads, onLoad } = useFirstLoad(shown);
   const { answer, reload } = office;
   const state = answer?.preview.state ?? 'starting';
+  const isBrand = entry.collection === 'brand';
+  // Another brand has it start again.
+  useEffect(() => {
+    if (isBrand && shown > 0) reload();
+  }, [isBrand, shown, reload]);
   useEffect(() => {
     if (state !== 'starting') return undefined;
     const timer = setInterval(reload, 1000);
     return () => clearInterval(timer);
   }, [state, reload]);
   return (
-    <section className={styles.preview} aria-label="Preview">
-      <div className={styles.bar} role="group" aria-label="Width of the preview">
+    <section className={clsx('stack gap-2', styles.preview)} aria-label="Preview">
+      <div className={clsx('row gap-1', styles.bar)} role="group" aria-label="Width of the preview">
         {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
           <button
             key={name}
             type="button"
-            className={styles.width}
+            className={clsx('tool small', styles.width)}
             aria-pressed={device === name}
             onClick={() => setDevice(name)}
           >
             {name}
           </button>
         ))}
-        <span className={styles.address}>{address}</span>
+        {Object.keys(pages).length > 1 ? (
+          <select
+            className={styles.page}
+            aria-label="Page of the preview"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          >
+            {Object.entries(pages).map(([name, page]) => (
+              <option key={page} value={page}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className={clsx('quiet', styles.address)}>{address}</span>
+        )}
       </div>
       <div ref={pane} className={clsx(styles.pane, device === 'Phone' && styles.phone)}>
         {state === 'ready' ? (
           // It has an origin of its own, by its port; the development server needs it to be told of changes.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
+            // A frame for each page: the one before may be loading itself again just now.
+            key={`${address} ${loads}`}
+            onLoad={onLoad}
             title={`The page ${address} as it will be`}
             src={`http://${location.hostname}:${answer?.preview.port}${address}`}
             className={styles.frame}

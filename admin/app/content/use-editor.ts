@@ -1,68 +1,92 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Entry, Problem, Written } from '../api-types.ts';
-import { ask, Refused } from '../api.ts';
+import { address, ask, get, isOut, Refused } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import { clashesOf, mergeWritten, type Difference } from './differences.ts';
-import { keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts';
+import { clashesOf, mergeWritten, type Difference } from '../../content/differences.ts';
+import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
+import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
 /** A pause in typing, in milliseconds. */
 const pause = 700;
 
-type Theirs = Written & { version: string };
-
-const theirsOf = (error: unknown): Theirs | undefined =>
+const theirsOf = (error: unknown): Saved | undefined =>
   error instanceof Refused && error.status === 409
-    ? (error.answer as { theirs?: Theirs }).theirs
+    ? (error.answer as { theirs?: Saved }).theirs
     : undefined;
 
-/** What is being written in an entry: kept in the browser, shown in the preview, and saved when that is asked for. */
+/** What stands in the form: kept in the browser at every stroke, so that nothing typed is lost however the page is left. */
+const useDraft = (entry: Entry) => {
+  const { collection, id } = entry;
+  const [unsaved] = useState(() => readUnsaved(collection, id));
+  const [draft, setDraft] = useState(() =>
+    unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),
+  );
+  const [isKept, setIsKept] = useState(true);
+  // An answer may come after more was typed.
+  const latest = useRef(draft);
+  const put = (next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+    const { written, base, version } = next;
+    const words = { ...written, base, version, at: new Date().toISOString() };
+    setIsKept(keepUnsaved(collection, id, isAhead(next) ? words : undefined));
+  };
+  return { draft, latest, put, isKept, leftAt: unsaved?.at };
+};
+
+/** What is being written in an entry: shown in the preview, and saved when that is asked for. */
 export const useEditor = (entry: Entry) => {
   const { collection, id } = entry;
   const { say, fail } = useStatus();
-  const [written, setWritten] = useState<Written>({ data: entry.data, body: entry.body });
-  const [version, setVersion] = useState(entry.version);
-  const [isDirty, setIsDirty] = useState(false);
+  const { draft, latest, put, isKept, leftAt } = useDraft(entry);
   const [isSaving, setIsSaving] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
-  const [theirs, setTheirs] = useState<Theirs>();
-  const [found, setFound] = useState<Unsaved | undefined>(() => readUnsaved(collection, id));
-  /** What the words in the form were typed over; undefined where that is no longer known. */
-  const [base, setBase] = useState<Written | undefined>(written);
+  const [theirs, setTheirs] = useState<Saved>();
+  const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
+  const [discarded, setDiscarded] = useState<Draft>();
+  /** How often the preview was given other words. */
+  const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useCallback(
-    async (shown: Written, recheck: boolean) => {
-      const edit = { collection, id, ...shown };
-      await ask('PUT', '/api/draft', edit);
-      if (!recheck) return;
-      const answer = await ask<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
-      setProblems(answer.problems);
-    },
-    [collection, id],
-  );
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const dropDraft = () => ask('DELETE', address('/api/draft', { collection, id }));
 
-  const change = (next: Written, over = version) => {
-    setWritten(next);
-    setVersion(over);
-    setIsDirty(true);
-    setFound(undefined);
+  const show = async () => {
+    if (!isAhead(latest.current)) return dropDraft();
+    const edit = { collection, id, ...latest.current.written };
+    await ask('PUT', '/api/draft', edit);
+    if (problems.length === 0) return undefined;
+    const answer = await ask<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
+    return setProblems(answer.problems);
+  };
+  const showNow = useEffectEvent(() => {
+    // What the preview cannot show is told at saving; that nobody answers is told at once.
+    show().then(
+      () => setShown((count) => count + 1),
+      (error: unknown) => isOut(error) && fail(error),
+    );
+  });
+  const showSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      keepUnsaved(collection, id, { ...next, version: over, at: new Date().toISOString() });
-      // What the preview cannot show is told at saving.
-      show(next, problems.length > 0).catch(() => undefined);
-    }, pause);
+    timer.current = setTimeout(showNow, pause);
+  };
+  useEffect(() => {
+    if (isAhead(latest.current)) showNow();
+    return () => clearTimeout(timer.current);
+  }, [latest]);
+
+  const change = (written: Written) => {
+    put({ ...latest.current, written });
+    setFoundAt(undefined);
+    showSoon();
   };
 
   /** Puts somebody else's change into the form, beside what was typed here. */
-  const combine = (other: Theirs, choose: (clash: Difference) => 'mine' | 'theirs') => {
-    change(
-      mergeWritten(entry.schema, { base, mine: written, theirs: other }, choose),
-      other.version,
-    );
-    setBase(other);
+  const combine = (other: Saved, choose: (clash: Difference) => 'mine' | 'theirs') => {
+    const { base, written: mine } = latest.current;
+    const written = mergeWritten(entry.schema, { base, mine, theirs: other }, choose);
+    put({ ...draftOf(other), written });
     setTheirs(undefined);
+    showSoon();
     say('Both changes are in the form now. Look it over, then save.');
   };
 
@@ -70,22 +94,25 @@ export const useEditor = (entry: Entry) => {
     if (isSaving) return;
     clearTimeout(timer.current);
     setIsSaving(true);
-    keepUnsaved(collection, id, { ...written, version, at: new Date().toISOString() });
+    const { written, version } = latest.current;
     try {
       const edit = { collection, id, ...written, version };
       const saved = await ask<{ version: string; words?: string }>('PUT', '/api/entry', edit);
-      keepUnsaved(collection, id, undefined);
-      setVersion(saved.version);
-      setBase(written);
-      setIsDirty(false);
+      put({ written: latest.current.written, base: written, version: saved.version });
+      setFoundAt(undefined);
       setProblems([]);
       setTheirs(undefined);
-      say(saved.words ? `Saved. ${saved.words}` : 'Saved.');
+      const told = saved.words ? `Saved. ${saved.words}` : 'Saved.';
+      if (isAhead(latest.current)) {
+        showSoon();
+        say(`${told} What you typed since isn’t saved yet.`);
+      } else say(told);
     } catch (error) {
       const conflict = theirsOf(error);
       if (conflict) {
-        const sides = { base, mine: written, theirs: conflict };
-        if (clashesOf(entry.schema, sides).length === 0) return combine(conflict, () => 'mine');
+        const { base, written: mine } = latest.current;
+        const clashes = clashesOf(entry.schema, { base, mine, theirs: conflict });
+        if (clashes.length === 0) return combine(conflict, () => 'mine');
         setTheirs(conflict);
       }
       if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);
@@ -95,42 +122,44 @@ export const useEditor = (entry: Entry) => {
     }
   };
 
-  /** Goes back to what is saved, or to what somebody else saved. */
-  const drop = async (instead: Written & { version?: string } = entry) => {
+  /** Puts what is saved into the form; the words that stood there can be brought back. */
+  const replaceBy = async (saved: Saved & { problems?: readonly Problem[] }) => {
     clearTimeout(timer.current);
-    keepUnsaved(collection, id, undefined);
-    setWritten({ data: instead.data, body: instead.body });
-    setVersion(instead.version ?? version);
-    setBase(instead);
-    setIsDirty(false);
+    setDiscarded(latest.current);
+    put(draftOf(saved));
+    setFoundAt(undefined);
     setTheirs(undefined);
-    setProblems([]);
-    await ask('DELETE', `/api/draft?${new URLSearchParams({ collection, id })}`).catch(fail);
+    setProblems(saved.problems ?? []);
+    await dropDraft().catch(fail);
   };
 
   return {
-    written,
+    written: draft.written,
     problems,
-    clashes: theirs && clashesOf(entry.schema, { base, mine: written, theirs }),
+    clashes: theirs && clashesOf(entry.schema, { base: draft.base, mine: draft.written, theirs }),
     theirs,
     combine,
-    isDirty,
+    isDirty: isAhead(draft),
+    isKept,
+    shown,
     isSaving,
     change,
     save,
-    drop,
-    /** Words of an earlier visit that were never saved. */
-    found,
-    // Over what they were typed over: what was changed elsewhere since is told at saving.
-    takeFound: () => {
-      if (!found) return;
-      if (found.version !== version) setBase(undefined);
-      change({ data: found.data, body: found.body }, found.version);
+    replaceBy,
+    /** Goes back to what is saved now, whoever saved it. */
+    discard: async () => replaceBy(await get<Entry>('/api/entry', { collection, id })),
+    /** Whether `bringBack` has something to bring back. */
+    isDiscarded: discarded !== undefined,
+    bringBack: () => {
+      if (!discarded) return;
+      const { base, written: mine } = discarded;
+      const sides = { base, mine, theirs: latest.current.written };
+      change(mergeWritten(entry.schema, sides, () => 'mine'));
+      setDiscarded(undefined);
     },
-    leaveFound: () => {
-      keepUnsaved(collection, id, undefined);
-      setFound(undefined);
-    },
+    /** When the words in the form were typed, where that was on an earlier visit. */
+    foundAt,
+    keepFound: () => setFoundAt(undefined),
   };
 };
 

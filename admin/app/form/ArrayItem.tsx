@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import type { MouseEvent, ReactNode } from 'react';
 import { useStatus } from '../shell/status.tsx';
@@ -15,7 +16,7 @@ interface ItemButtonProps {
 const ItemButton = ({ name, children, isPossible, onClick }: ItemButtonProps) => (
   <button
     type="button"
-    className={styles.tool}
+    className={clsx('tool', styles.tool)}
     aria-label={name}
     title={name}
     aria-disabled={!isPossible || undefined}
@@ -34,7 +35,7 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   const move = (run: () => void, place: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     run();
-    say(`Moved to place ${place} of ${totalItems}.`);
+    say(`Moved to position ${place} of ${totalItems}.`);
     // The entry takes its buttons along, and the browser drops the focus of what is moved.
     setTimeout(() => button.focus());
   };
@@ -45,7 +46,7 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   return (
     <li className={styles.item}>
       <div className={styles.itemBody}>{children}</div>
-      <div className={styles.tools}>
+      <div className={clsx('fixed-size', styles.tools)}>
         <ItemButton
           name={`${noun}: move up`}
           isPossible={index > 0}

@@ -1,11 +1,12 @@
 // The package's own index asks for a validator that is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { ErrorSchema, UiSchema } from '@rjsf/utils';
+import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
 import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
 import type { OfficeFormContext } from './form-context.ts';
+import { MarkWidget } from './MarkWidget.tsx';
 import { PictureWidget } from './PictureWidget.tsx';
 import {
   ArrayFieldTemplate,
@@ -31,6 +32,14 @@ const templates = {
   BaseInputTemplate: BaseInput,
 };
 
+/** The form's own field makes numbers of what is typed, also 4000 of 4e3; ours leaves that to its control. */
+const NumberField = (props: FieldProps) => {
+  const { StringField } = props.registry.fields;
+  return StringField ? <StringField {...props} /> : null;
+};
+
+const fields = { NumberField };
+
 const widgets = {
   CheckboxWidget,
   SelectWidget,
@@ -41,6 +50,7 @@ const widgets = {
   pageLink: PageLinkWidget,
   reference: ReferenceWidget,
   picture: PictureWidget,
+  mark: MarkWidget,
 };
 
 /** What is left empty stays out of the file. */
@@ -56,7 +66,7 @@ const treeOf = (problems: readonly Problem[]): ErrorSchema => {
   const tree: ErrorSchema = {};
   for (const { field, message } of problems) {
     let node: Record<string, unknown> = tree;
-    for (const name of field) {
+    for (const name of field.map(String)) {
       node[name] ??= {};
       node = node[name] as Record<string, unknown>;
     }
@@ -86,12 +96,13 @@ export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFor
   return (
     <Form
       tagName="div"
-      schema={entry.schema}
+      schema={entry.schema as RJSFSchema}
       uiSchema={uiSchema}
       formData={data}
       extraErrors={extraErrors}
       validator={trusting}
       templates={templates}
+      fields={fields}
       widgets={widgets}
       formContext={context}
       experimental_defaultFormStateBehavior={nothingByItself}

@@ -43,7 +43,7 @@ export const Group = ({
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.inside}>
         {hint && <p className={styles.hint}>{hint}</p>}
-        {own.length > 0 && <p className={styles.problem}>{own.join(' ')}</p>}
+        {own.length > 0 && <p className="small strong accent">{own.join(' ')}</p>}
         {children}
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import styles from './form.module.css';
 
@@ -68,12 +69,12 @@ export const MarkdownEditor = ({ value, problems, onChange }: MarkdownEditorProp
         **bold**, _italic_, [a link](/contact), ## a heading. In a table, | parts the cells and the
         second line keeps its dashes.
       </p>
-      <div className={styles.bar} role="group" aria-label="Signs for the text">
+      <div className={styles.bar} role="group" aria-label="Formatting">
         {tools.map((tool) => (
           <button
             key={tool.name}
             type="button"
-            className={styles.tool}
+            className={clsx('tool', styles.tool)}
             aria-label={tool.name}
             onClick={() => use(tool)}
           >
@@ -91,7 +92,7 @@ export const MarkdownEditor = ({ value, problems, onChange }: MarkdownEditorProp
         onChange={({ target }) => onChange(target.value)}
       />
       {problems.length > 0 && (
-        <p id="text-problem" className={styles.problem}>
+        <p id="text-problem" className="small strong accent">
           {problems.join(' ')}
         </p>
       )}

@@ -1,45 +1,25 @@
+import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
+import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
-import { address, sendPicture } from '../api.ts';
+import { sendPicture } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import { useLoad } from '../shell/use-load.ts';
 import { contextOf } from './form-context.ts';
 import { nameFrom, pathOf } from './picture-names.ts';
+import { fileName, PictureChooser, pictureUrl } from './PictureChooser.tsx';
 import styles from './picture.module.css';
 import { controlProps } from './widgets.tsx';
 
-const pictureUrl = (path: string) => address('/api/pictures/file', { path });
-
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** All pictures of the site; the one that is pressed is taken. */
-const Chooser = ({ choose }: { choose: (path: string) => void }) => {
-  const { answer = [], failure } = useLoad<Picture[]>('/api/pictures');
-  return (
-    <>
-      {failure && <p role="alert">{failure}</p>}
-      <ul className={styles.grid}>
-        {answer.map(({ path, width, height }) => (
-          <li key={path}>
-            <button type="button" className={styles.choice} onClick={() => choose(path)}>
-              <img src={pictureUrl(path)} alt="" loading="lazy" />
-              <span>
-                {fileName(path)}, {width} × {height}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-};
+/** The schema of every picture says what it needs. */
+const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 
 /** A picture: seen, chosen from those that are there, or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
-  const { value, onChange, registry, label } = props;
-  const { file, collection } = contextOf(registry);
+  const { id, value, onChange, registry, label, required, schema } = props;
+  const { file, collection, id: entry } = contextOf(registry);
+  const needs = needsOf(schema);
   const { say, fail } = useStatus();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -52,9 +32,18 @@ export const PictureWidget = (props: WidgetProps) => {
   const upload = async (picture: File) => {
     setIsBusy(true);
     try {
-      const { path: stored, width, height } = await sendPicture<Picture>(picture, collection);
+      const {
+        path: stored,
+        width,
+        height,
+      } = await sendPicture<Picture>(picture, {
+        for: collection,
+        id: entry,
+        // rjsf makes the id of a field from the names that lead to it.
+        field: id.split('_').slice(1).join('.'),
+      });
       take(stored);
-      say(`The picture is in: ${width} × ${height} pixels.`);
+      say(`Uploaded: ${width} × ${height} pixels.`);
     } catch (error) {
       fail(error);
     } finally {
@@ -62,20 +51,20 @@ export const PictureWidget = (props: WidgetProps) => {
     }
   };
   return (
-    <div className={styles.picture}>
+    <div className="wrap gap-3">
       {path && <img className={styles.now} src={pictureUrl(path)} alt="" />}
-      <div className={styles.beside}>
+      <div className={clsx('stack gap-1 items-top', styles.beside)}>
         <input
           {...controlProps(props)}
           readOnly
           value={path === undefined ? '' : fileName(path)}
           placeholder="No picture yet"
         />
-        <div className={styles.buttons}>
+        <div className="wrap gap-1">
           <Button
             type="button"
             variant="secondary"
-            className={styles.small}
+            className="compact"
             onClick={() => {
               setIsOpen(true);
               dialog.current?.showModal();
@@ -83,7 +72,10 @@ export const PictureWidget = (props: WidgetProps) => {
           >
             Choose<span className="only-for-screen-readers">: {label}</span>
           </Button>
-          <label className={styles.upload} aria-busy={isBusy || undefined}>
+          <label
+            className={clsx('compact small strong', styles.upload)}
+            aria-busy={isBusy || undefined}
+          >
             {isBusy ? 'Uploading …' : 'Upload'}
             <span className="only-for-screen-readers">: {label}</span>
             <input
@@ -98,10 +90,22 @@ export const PictureWidget = (props: WidgetProps) => {
               }}
             />
           </label>
+          {path && !required && (
+            <Button
+              type="button"
+              variant="secondary"
+              className="compact"
+              onClick={() => onChange(undefined)}
+            >
+              Remove<span className="only-for-screen-readers">: {label}</span>
+            </Button>
+          )}
         </div>
-        <p className={styles.hint}>
-          The page cuts it to its place: keep what matters near the middle. Then say below what it
-          shows.
+        <p className="quiet">
+          At least {needs.width} × {needs.height} pixels
+          {needs.behindWords &&
+            `, and bright in its ${needs.behindWords.called}, where words stand`}
+          . We crop it to fit: keep what matters near the middle.
         </p>
       </div>
       <dialog
@@ -110,18 +114,18 @@ export const PictureWidget = (props: WidgetProps) => {
         aria-label="Choose a picture"
         onClose={() => setIsOpen(false)}
       >
-        <div className={styles.head}>
+        <div className={clsx('row gap-3 apart', styles.head)}>
           <h2>Choose a picture</h2>
           <Button
             type="button"
             variant="secondary"
-            className={styles.small}
+            className="compact"
             onClick={() => dialog.current?.close()}
           >
             Cancel
           </Button>
         </div>
-        {isOpen && <Chooser choose={take} />}
+        {isOpen && <PictureChooser needs={needs} choose={take} />}
       </dialog>
     </div>
   );

@@ -3,6 +3,7 @@ import type { FieldPathList } from '@rjsf/utils';
 /** What widgets and templates know beyond their own field. */
 export interface OfficeFormContext {
   collection: string;
+  id: string;
   /** The file of the entry: pictures are named relative to it. */
   file: string;
   /** Something was taken out and can be put back. */

@@ -31,7 +31,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
       )}
       {children}
       {rawErrors.length > 0 && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
         </p>
       )}
@@ -90,11 +90,11 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
   const list = (
     <>
-      <ol className={styles.items}>{items}</ol>
-      {items.length === 0 && <p className={styles.hint}>Nothing in it yet.</p>}
+      <ol className="stack gap-2">{items}</ol>
+      {items.length === 0 && <p className={styles.hint}>Nothing here yet.</p>}
       {canAdd && (
         <div>
-          <Button type="button" variant="secondary" className={styles.small} onClick={onAddClick}>
+          <Button type="button" variant="secondary" className="compact" onClick={onAddClick}>
             Add: {noun.toLowerCase()}
           </Button>
         </div>
@@ -117,7 +117,9 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     <fieldset id={fieldPathId.$id} className={styles.set}>
       <legend className={styles.legend}>{title}</legend>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      {rawErrors && rawErrors.length > 0 && <p className={styles.problem}>{rawErrors.join(' ')}</p>}
+      {rawErrors && rawErrors.length > 0 && (
+        <p className="small strong accent">{rawErrors.join(' ')}</p>
+      )}
       {list}
     </fieldset>
   );
@@ -139,7 +141,7 @@ export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplate
         type="button"
         id={id}
         variant="secondary"
-        className={styles.small}
+        className="compact"
         onClick={onAddClick ?? remove}
       >
         {onAddClick ? `Add: ${name}` : `Remove: ${name}`}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { describedBy } from './form-context.ts';
@@ -13,6 +14,16 @@ export const controlProps = ({ id, schema, rawErrors, required }: WidgetProps) =
   'aria-describedby': describedBy(id, schema.description !== undefined, rawErrors),
 });
 
+/** What a field means where nothing stands in the file. */
+const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
+  value ?? schema.default;
+
+/** A whole number, or what was typed as it is, so that it can be told what is wrong with it. */
+export const readNumber = (typed: string): number | string | undefined => {
+  const number = /^\d+$/u.test(typed.trim()) ? Number(typed) : undefined;
+  return Number.isSafeInteger(number) ? number : typed || undefined;
+};
+
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -20,18 +31,15 @@ const asText = (value: unknown): string =>
 export const BaseInput = (props: BaseInputTemplateProps) => {
   const { value, onChange, schema, options } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  const change = (text: string) => {
-    // What is no number stays as it is typed, so that it can be told what is wrong.
-    const number = Number(text);
-    onChange(isNumber && text.trim() !== '' && !Number.isNaN(number) ? number : text || undefined);
-  };
   const input = (
     <input
       {...controlProps(props)}
       type={schema.format === 'date' ? 'date' : 'text'}
       inputMode={isNumber ? 'numeric' : undefined}
       value={asText(value)}
-      onChange={({ target }) => change(target.value)}
+      onChange={({ target }) =>
+        onChange(isNumber ? readNumber(target.value) : target.value || undefined)
+      }
     />
   );
   const { prefix } = options;
@@ -79,7 +87,7 @@ export const HeadingWidget = (props: WidgetProps) => {
         />
         <button
           type="button"
-          className={styles.tool}
+          className={clsx('tool', styles.tool)}
           title="Emphasize the word at the cursor"
           onClick={emphasize}
         >
@@ -98,31 +106,42 @@ export const HeadingWidget = (props: WidgetProps) => {
   );
 };
 
-export const CheckboxWidget = ({ id, value, onChange, label, schema, rawErrors }: WidgetProps) => (
-  <>
-    <label className={styles.box}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        aria-describedby={describedBy(id, schema.description !== undefined, rawErrors)}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>{label}</span>
-    </label>
-    {schema.description && (
-      <p id={`${id}-hint`} className={styles.hint}>
-        {schema.description}
-      </p>
-    )}
-  </>
-);
+/** A tick. Where the schema has a sentence for it, it says what goes without it. */
+export const CheckboxWidget = (props: WidgetProps) => {
+  const { id, onChange, label, schema, rawErrors, options } = props;
+  const isOn = meant(props) === true;
+  const { whenOff } = options;
+  return (
+    <>
+      <label className={styles.box}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={describedBy(id, schema.description !== undefined, rawErrors)}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {schema.description && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {schema.description}
+        </p>
+      )}
+      {typeof whenOff === 'string' && (
+        <p role="status" className={styles.notice}>
+          {!isOn && whenOff}
+        </p>
+      )}
+    </>
+  );
+};
 
 /** One of a few, as the schema names them. */
 export const SelectWidget = (props: WidgetProps) => {
-  const { value, onChange, options, required } = props;
+  const { onChange, options, required } = props;
   const choices = options.enumOptions ?? [];
-  const place = choices.findIndex((choice) => choice.value === value);
+  const place = choices.findIndex((choice) => choice.value === meant(props));
   return (
     <select
       {...controlProps(props)}

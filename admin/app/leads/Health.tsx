@@ -1,47 +1,63 @@
+import { clsx } from 'clsx';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import listStyles from '../screens/lists.module.css';
-import { Screen, Show } from '../shell/Screen.tsx';
+import { Notice, Screen, Show } from '../shell/Screen.tsx';
 import { counted, moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collectionName } from './names.ts';
 import { WeeksChart } from './WeeksChart.tsx';
 
-/** How the store is, and how many leads came in. */
-export const Health = () => (
-  <Screen title="Health" lead="Is everything running, and does anybody write?">
-    <Show of={useLoad<HealthAnswer>('/api/health')}>
-      {({ store, writable, counts, newest, canary, weeks }) => (
+const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) => (
+  <section className="stack gap-3" aria-labelledby="weeks">
+    <h2 id="weeks" className={listStyles.heading}>
+      Leads per week
+    </h2>
+    <p className="quiet">
+      {counted(
+        weeks.reduce((sum, { total }) => sum + total, 0),
+        'lead',
+      )}{' '}
+      in twelve weeks, by page.
+    </p>
+    <WeeksChart weeks={weeks} />
+  </section>
+);
+
+const Facts = ({ store, figures }: HealthAnswer) => (
+  <div className="panel">
+    <dl className={clsx('stack', styles.facts)}>
+      <dt>Storage</dt>
+      <dd>{store}</dd>
+      {figures && (
         <>
-          <div className={styles.paper}>
-            <dl className={styles.facts}>
-              <dt>The store</dt>
-              <dd>{store}</dd>
-              <dt>New leads can be stored</dt>
-              <dd>{writable ? 'Yes' : 'No! Look at this today: forms can’t be sent.'}</dd>
-              {Object.entries(counts).map(([name, count]) => [
-                <dt key={name}>{collectionName(name)}</dt>,
-                <dd key={`${name}-count`}>{count.toLocaleString('en-US')}</dd>,
-              ])}
-              <dt>Newest lead</dt>
-              <dd>{newest ? moment(newest) : 'None yet'}</dd>
-              <dt>Last test of the forms</dt>
-              <dd>{canary ? moment(canary) : 'None yet (npm run canary makes one)'}</dd>
-            </dl>
-          </div>
-          <section className={listStyles.part} aria-labelledby="weeks">
-            <h2 id="weeks" className={listStyles.heading}>
-              Leads a week
-            </h2>
-            <p className={listStyles.quiet}>
-              {counted(
-                weeks.reduce((sum, { total }) => sum + total, 0),
-                'lead',
-              )}{' '}
-              in twelve weeks, by page.
-            </p>
-            <WeeksChart weeks={weeks} />
-          </section>
+          <dt>Forms are working</dt>
+          <dd>{figures.writable ? 'Yes' : 'No! Look at this today: forms can’t be sent.'}</dd>
+          {Object.entries(figures.counts).map(([name, count]) => [
+            <dt key={name}>{collectionName(name)}</dt>,
+            <dd key={`${name}-count`}>{count.toLocaleString('en-US')}</dd>,
+          ])}
+          <dt>Newest lead</dt>
+          <dd>{figures.newest ? moment(figures.newest) : 'None yet'}</dd>
+          <dt>Last test of the forms</dt>
+          <dd>{figures.canary ? moment(figures.canary) : 'None yet (npm run canary makes one)'}</dd>
+        </>
+      )}
+    </dl>
+  </div>
+);
+
+/** How store and mail are, and how many leads came in. */
+export const Health = () => (
+  <Screen title="Health" lead="Is everything running, and are leads coming in?">
+    <Show of={useLoad<HealthAnswer>('/api/health')}>
+      {(health) => (
+        <>
+          {health.notices.map((notice) => (
+            <Notice key={notice}>{notice}</Notice>
+          ))}
+          <Facts {...health} />
+          {health.figures && <Weeks weeks={health.figures.weeks} />}
         </>
       )}
     </Show>

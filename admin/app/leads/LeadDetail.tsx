@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
@@ -10,6 +10,7 @@ import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collectionName, fieldName, mailWords, personOf, stateNames } from './names.ts';
+import { Note } from './Note.tsx';
 import { SpamButtons } from './Spam.tsx';
 
 const mailTo = ({ to, subject, text }: NonNullable<FullLead['reply']>) =>
@@ -23,26 +24,10 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions }: FullLead)
     ['First page', origin?.entry],
     ['Page before the form', origin?.before],
     ['Came from', origin?.referrer],
-    ['Mail to you', mail && [mailWords(mail.state), mail.error].filter(Boolean).join(': ')],
+    ['Name over the door', origin?.door],
+    ['Email to you', mail && [mailWords(mail.state), mail.error].filter(Boolean).join(': ')],
     ['Looks like spam', suspicions?.join(', ')],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-
-const Note = ({ lead }: { lead: FullLead }) => {
-  const [note, setNote] = useState(lead.note ?? '');
-  return (
-    <div className={styles.reply}>
-      <label className={styles.filter}>
-        Note, for you alone
-        <textarea value={note} onChange={({ target }) => setNote(target.value)} cols={60} />
-      </label>
-      <ActionButton
-        label="Keep the note"
-        done="The note is kept."
-        run={() => ask('PUT', '/api/leads/note', { id: lead.id, note })}
-      />
-    </div>
-  );
-};
 
 const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => {
   const { id, state, reply } = lead;
@@ -52,18 +37,19 @@ const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => 
     reload();
   };
   return (
-    <div className={styles.reply}>
+    <div className="stack gap-2 items-start">
       <div className={listStyles.buttons}>
-        {reply && <ButtonLink href={mailTo(reply)}>Reply by mail</ButtonLink>}
+        {reply && <ButtonLink href={mailTo(reply)}>Reply by email</ButtonLink>}
         <ActionButton
-          label={isAnswered ? 'Not answered yet' : 'Mark as answered'}
+          label={isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
           done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
           run={mark}
         />
       </div>
       {reply && (
-        <p className={listStyles.quiet}>
-          Your mail program opens with a greeting and the message quoted. Say your piece in between.
+        <p className="quiet">
+          Your mail program opens with a greeting and the message quoted. Type your reply above the
+          quote.
         </p>
       )}
     </div>
@@ -85,8 +71,8 @@ export const LeadDetail = ({ id }: { id: string }) => {
       <Show of={loaded}>
         {(lead) => (
           <>
-            <div className={styles.paper}>
-              <dl className={styles.facts}>
+            <div className="panel">
+              <dl className={clsx('stack', styles.facts)}>
                 {factsOf(lead).map(([name, value]) => (
                   <div key={name} className={styles.fact}>
                     <dt>{name}</dt>
@@ -100,7 +86,7 @@ export const LeadDetail = ({ id }: { id: string }) => {
             ) : (
               <Answering lead={lead} reload={reload} />
             )}
-            {!isSpam && <Note lead={lead} />}
+            {!isSpam && <Note key={lead.id} lead={lead} />}
           </>
         )}
       </Show>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
+import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Lead } from '../api-types.ts';
 import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import styles from './Leads.module.css';
 import { collectionName, collections, personOf, stateNames } from './names.ts';
@@ -13,7 +15,7 @@ const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
   return (
     <li>
-      <a className={styles.lead} href={linkTo('leads', id)}>
+      <a className={clsx('stack', styles.lead)} href={linkTo('leads', id)}>
         <span className={styles.who}>{personOf(lead)}</span>
         <span className={listStyles.tags}>
           <span className={`${listStyles.tag} ${state === 'new' ? listStyles.urgent : ''}`}>
@@ -22,7 +24,7 @@ const Row = ({ lead }: { lead: Lead }) => {
           {note && <span className={listStyles.tag}>Note</span>}
         </span>
         <span className={styles.brief}>{fields['brief'] ?? fields['email']}</span>
-        <span className={listStyles.quiet}>
+        <span className="quiet">
           {moment(at)} · {collectionName(collection)}
           {fields['service'] && ` · ${fields['service']}`}
           {origin?.entry && ` · came in on ${origin.entry}`}
@@ -44,10 +46,11 @@ export const Leads = () => {
     page: useDeferredValue(page.trim()),
     search: useDeferredValue(search.trim()),
   };
+  const isNarrowed = state !== 'new' || search !== '' || page !== '' || collection !== '';
   const { first, leads, hasMore, showMore } = useLeads(query);
   return (
-    <Screen title="Leads" lead="Everybody who wrote to you, newest first.">
-      <div className={styles.filters} role="search" aria-label="Leads">
+    <Screen title="Leads" lead="Everyone who contacted you, newest first.">
+      <div className={clsx('panel stack gap-3', styles.filters)} role="search" aria-label="Leads">
         <label className={styles.filter}>
           Search names, addresses and words
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
@@ -80,16 +83,26 @@ export const Leads = () => {
           />
         </label>
       </div>
+      {first.answer?.notice && <Notice>{first.answer.notice}</Notice>}
       <Show of={first}>
         {() =>
           leads.length === 0 ? (
-            <Empty>
-              {state === 'new' && search === '' && page === ''
-                ? 'Everybody has an answer. Nice.'
-                : 'Nobody fits that.'}
-            </Empty>
+            <>
+              <Empty>
+                {isNarrowed
+                  ? `Nobody ${state === 'all' ? '' : `${state} `}fits that.`
+                  : 'You’re all caught up. Nice.'}
+              </Empty>
+              {isNarrowed && state !== 'all' && (
+                <div>
+                  <Button type="button" variant="secondary" onClick={() => setState('all')}>
+                    Search all leads
+                  </Button>
+                </div>
+              )}
+            </>
           ) : (
-            <ul className={styles.leads}>
+            <ul className="stack gap-2">
               {leads.map((lead) => (
                 <Row key={lead.id} lead={lead} />
               ))}

@@ -1,44 +1,46 @@
-import type { Mail } from '../api-types.ts';
+import { clsx } from 'clsx';
+import type { Mails as MailsAnswer } from '../api-types.ts';
 import { ask } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { counted, moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { mailWords } from './names.ts';
 
 /** Mails about leads that wait or could not be sent. The leads themselves are safe. */
 export const Mails = () => {
-  const mails = useLoad<Mail[]>('/api/mails');
+  const mails = useLoad<MailsAnswer>('/api/mails');
   const retry = async (id?: string) => {
     await ask('POST', '/api/mails/retry', { id });
     mails.reload();
   };
   return (
     <Screen
-      title="Mails"
-      lead="Mails to you about leads. Whatever happens to a mail, the lead itself is safe."
+      title="Emails"
+      lead="Emails to you about leads. Whatever happens to an email, the lead itself is safe."
     >
       <Show of={mails}>
-        {(open) => {
+        {({ mails: open, notice }) => {
           const failed = open.filter(({ state }) => state === 'dead');
-          if (open.length === 0) return <Empty>All mails went out.</Empty>;
+          if (open.length === 0 && !notice) return <Empty>All emails sent.</Empty>;
           return (
             <>
+              {notice && <Notice>{notice}</Notice>}
               {failed.length > 1 && (
                 <div>
                   <ActionButton
                     label={`Send all ${failed.length} again`}
                     variant="primary"
-                    done="They’re in line again."
+                    done="Queued. The server will send them within a minute."
                     run={() => retry()}
                   />
                 </div>
               )}
               <ul className={listStyles.list}>
                 {open.map(({ id, about, state, attempts, error, at }) => (
-                  <li key={id} className={listStyles.row}>
+                  <li key={id} className={clsx('row wrap apart', listStyles.row)}>
                     <div>
                       <p>
                         <a href={linkTo('leads', id)}>{about ?? 'A lead that’s gone'}</a>,{' '}
@@ -53,7 +55,7 @@ export const Mails = () => {
                     {state === 'dead' && (
                       <ActionButton
                         label="Send again"
-                        done="It’s in line again. The server sends it within a minute."
+                        done="Queued. The server will send it within a minute."
                         run={() => retry(id)}
                       />
                     )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
@@ -27,7 +28,7 @@ const Person = () => {
     );
   };
   return (
-    <section className={listStyles.part} aria-labelledby="person">
+    <section className="stack gap-3" aria-labelledby="person">
       <h2 id="person" className={listStyles.heading}>
         One person
       </h2>
@@ -40,7 +41,7 @@ const Person = () => {
       </label>
       <div className={listStyles.buttons}>
         {wanted === '' ? (
-          <p className={listStyles.quiet}>Write the address first.</p>
+          <p className="quiet">Enter an email address first.</p>
         ) : (
           <>
             <ButtonLink href={address('/api/person', { email: wanted })} download>
@@ -53,7 +54,7 @@ const Person = () => {
               run={erase}
             >
               <p>
-                Messages, sign-ups and waiting mails go for good. Older backups still hold them.
+                Messages, sign-ups and waiting emails go for good. Older backups still hold them.
               </p>
             </ConfirmButton>
           </>
@@ -65,17 +66,27 @@ const Person = () => {
 
 const Backup = () => {
   const [file, setFile] = useState<string>();
-  const backUp = async () => setFile((await ask<{ file: string }>('POST', '/api/backup')).file);
+  const { say } = useStatus();
+  const backUp = async () => {
+    const made = await ask<{ file?: string }>('POST', '/api/backup');
+    setFile(made.file);
+    say(
+      made.file
+        ? 'Backed up, and checked.'
+        : 'There’s nothing to back up yet: no lead has come in.',
+    );
+  };
   return (
-    <section className={listStyles.part} aria-labelledby="backup">
+    <section className="stack gap-3" aria-labelledby="backup">
       <h2 id="backup" className={listStyles.heading}>
         Backup
       </h2>
       <p className={listStyles.words}>
-        The server makes one every night by itself. Make another before anything big.
+        A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
+        nobody does but you: make one each week, and before anything big.
       </p>
       <div>
-        <ActionButton label="Back up now" done="Backed up, and checked." run={backUp} />
+        <ActionButton label="Back up now" run={backUp} />
       </div>
       {file && <p className={listStyles.words}>It’s in {file}</p>}
     </section>
@@ -86,13 +97,13 @@ const Backup = () => {
 export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
     <Person />
-    <section className={listStyles.part} aria-labelledby="downloads">
+    <section className="stack gap-3" aria-labelledby="downloads">
       <h2 id="downloads" className={listStyles.heading}>
         Downloads
       </h2>
       <ul className={listStyles.list}>
         {Object.entries(collections).map(([collection, words]) => (
-          <li key={collection} className={listStyles.row}>
+          <li key={collection} className={clsx('row wrap apart', listStyles.row)}>
             <span>{words}</span>
             <span className={listStyles.buttons}>
               <a href={address('/api/leads/download', { collection, format: 'csv' })} download>

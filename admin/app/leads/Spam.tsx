@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Lead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
@@ -23,8 +24,8 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
   return (
     <div className={listStyles.buttons}>
       <ActionButton
-        label={<>No spam: let it in{hidden}</>}
-        done="It’s among the leads now, and the mail to you is on its way."
+        label={<>Not spam{hidden}</>}
+        done="It’s among the leads now, and the email to you is on its way."
         run={restore}
       />
       <ConfirmButton
@@ -34,7 +35,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
         done="Erased."
         run={erase}
       >
-        <p>It’s gone for good then.</p>
+        <p>This can’t be undone.</p>
       </ConfirmButton>
     </div>
   );
@@ -55,13 +56,13 @@ export const Spam = () => {
           ) : (
             <ul className={listStyles.list}>
               {leads.map((lead) => (
-                <li key={lead.id} className={listStyles.row}>
+                <li key={lead.id} className={clsx('row wrap apart', listStyles.row)}>
                   <div>
                     <a href={linkTo('leads', lead.id)}>{personOf(lead)}</a>
                     <p className={listStyles.words}>
                       {(lead.fields['brief'] ?? lead.fields['email'] ?? '').slice(0, 160)}
                     </p>
-                    <p className={listStyles.quiet}>
+                    <p className="quiet">
                       {moment(lead.at)} · {lead.suspicions?.join(', ')}
                     </p>
                   </div>

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { Health } from '../api-types.ts';
 import styles from './WeeksChart.module.css';
 
-type Week = Health['weeks'][number];
+type Week = NonNullable<Health['figures']>['weeks'][number];
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -75,7 +76,7 @@ const Bar = ({
   );
 };
 
-/** Leads a week as bars, stacked by page; the same in a table for everybody who wants figures. */
+/** Leads per week as bars, stacked by page; the same in a table for everybody who wants figures. */
 export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
   const top = topPages(weeks);
   const most = Math.max(1, ...weeks.map(({ total }) => total));
@@ -83,7 +84,12 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
   const legend = hasOthers ? [...top, others] : top;
   return (
     <>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Leads a week as a chart">
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label="Leads per week as a chart"
+      >
         <svg
           className={styles.chart}
           viewBox={`0 0 ${weeks.length * width} ${height + 52}`}
@@ -94,23 +100,23 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
           ))}
         </svg>
       </div>
-      <ul className={styles.legend}>
+      <ul className={clsx('wrap small', styles.legend)}>
         {legend.map((page, index) => (
-          <li key={page}>
+          <li key={page} className="row gap-1">
             <span className={styles[`page${page === others ? mostPages : index}`]} />
             {page}
           </li>
         ))}
       </ul>
       <details>
-        <summary className={styles.summary}>The same in figures</summary>
+        <summary>Show as a table</summary>
         <div
           className={styles.scroll}
           tabIndex={0}
           role="group"
-          aria-label="Leads a week in figures"
+          aria-label="Leads per week in figures"
         >
-          <table className={styles.table}>
+          <table className={clsx('small', styles.table)}>
             <thead>
               <tr>
                 <th scope="col">Week of</th>

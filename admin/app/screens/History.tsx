@@ -1,63 +1,116 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Change } from '../api-types.ts';
+import type { ChangedField, HistoryChange, HistoryPage } from '../api-types.ts';
 import { address, ask, get } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './lists.module.css';
+import { TakeBack, type Undo } from './TakeBack.tsx';
 
-interface Page {
-  changes: Change[];
-  next?: string;
+const Fields = ({ id }: { id: string }) => (
+  <Show of={useLoad<ChangedField[]>(address('/api/history/change', { id }))}>
+    {(fields) => (
+      <dl className={clsx('stack gap-2', styles.fields)}>
+        {fields.map(({ place, before, after }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
+              <b>Before:</b> {before}
+            </dd>
+            <dd>
+              <b>After:</b> {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </Show>
+);
+
+interface RowProps {
+  change: HistoryChange;
+  undo: Undo;
 }
 
-/** Every save in words; each can be taken back. */
-export const History = () => {
-  const first = useLoad<Page>('/api/history');
-  const [older, setOlder] = useState<Page[]>([]);
+const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className={clsx('row wrap apart', styles.row)}>
+      <div>
+        <p className={undone ? styles.struck : styles.words}>{words}</p>
+        <p className="quiet">
+          {moment(at)} · {author}
+          {undone && ' · undone'}
+        </p>
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary className="quiet">
+            Before and after<span className="only-for-screen-readers">: {words}</span>
+          </summary>
+          {isOpen && <Fields id={id} />}
+        </details>
+      </div>
+      {!undone && <TakeBack words={words} undo={undo} />}
+    </li>
+  );
+};
+
+/** Said where no history is kept. Where there is no repository, one can be begun. */
+const NoHistory = ({ notice, reload }: { notice: string; reload: () => void }) => {
+  const begin = async () => {
+    await ask('POST', '/api/history/begin');
+    reload();
+  };
+  return (
+    <>
+      <Notice>{notice}</Notice>
+      <ActionButton
+        label="Start keeping history"
+        variant="primary"
+        done="Every save is recorded from now on."
+        run={begin}
+      />
+    </>
+  );
+};
+
+/** Every save in words, or those of one entry; each can be taken back. */
+export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
+  const url = address('/api/history', { collection, id: entry });
+  const first = useLoad<HistoryPage>(url);
+  const [older, setOlder] = useState<HistoryPage[]>([]);
   const next = older.length > 0 ? older.at(-1)?.next : first.answer?.next;
   const showOlder = async () => {
-    const page = await get<Page>(address('/api/history', { before: next }));
+    const page = await get<HistoryPage>(
+      address('/api/history', { collection, id: entry, before: next }),
+    );
     setOlder((before) => [...before, page]);
   };
-  const undo = async (id: string) => {
-    await ask('POST', '/api/history/undo', { id });
+  const undo = async (id: string, choices?: object) => {
+    await ask('POST', '/api/history/undo', { id, choices });
     setOlder([]);
     first.reload();
   };
   return (
     <Screen
-      title="History"
-      lead="Every change in words. Each can be taken back, as long as nothing newer stands on it."
+      title={first.answer?.title ? `History of ${first.answer.title}` : 'History'}
+      above={
+        collection !== undefined &&
+        entry !== undefined && <a href={linkTo('content', collection, entry)}>Back to the form</a>
+      }
+      lead="Every change in words. Each can be undone on its own. What else was changed since stays."
     >
       <Show of={first}>
-        {({ changes }) => {
+        {({ changes, notice }) => {
+          if (notice !== undefined) return <NoHistory notice={notice} reload={first.reload} />;
           const all = [...changes, ...older.flatMap((page) => page.changes)];
           if (all.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
           return (
             <ul className={styles.list}>
-              {all.map(({ id, at, words, undone }) => (
-                <li key={id} className={styles.row}>
-                  <div>
-                    <p className={undone ? styles.struck : styles.words}>{words}</p>
-                    <p className={styles.quiet}>
-                      {moment(at)}
-                      {undone && ' · taken back'}
-                    </p>
-                  </div>
-                  {!undone && (
-                    <ActionButton
-                      label={
-                        <>
-                          Take back<span className="only-for-screen-readers">: {words}</span>
-                        </>
-                      }
-                      done="Taken back."
-                      run={() => undo(id)}
-                    />
-                  )}
-                </li>
+              {all.map((change) => (
+                <Row key={change.id} change={change} undo={(choices) => undo(change.id, choices)} />
               ))}
             </ul>
           );

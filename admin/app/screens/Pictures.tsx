@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { Picture } from '../api-types.ts';
 import { address, sendPicture } from '../api.ts';
@@ -16,33 +17,33 @@ export const Pictures = () => {
   const upload = async () => {
     const file = input.current?.files?.[0];
     if (!file) throw new Error('Choose a picture from your computer first.');
-    await sendPicture<Picture>(file, '');
+    await sendPicture<Picture>(file);
     if (input.current) input.current.value = '';
     pictures.reload();
   };
   return (
     <Screen
       title="Pictures"
-      lead="At least 800 × 500 pixels, at most 20 MB. What you upload is converted to WebP; the site makes every smaller size itself."
+      lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
     >
-      <div className={styles.upload}>
+      <div className={clsx('panel wrap gap-3 strong', styles.upload)}>
         <label>
           A picture from your computer
           <input ref={input} type="file" accept="image/*" className={styles.file} />
         </label>
-        <ActionButton label="Upload" variant="primary" done="The picture is in." run={upload} />
+        <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
       </div>
       <Show of={pictures}>
         {(all) =>
           all.length === 0 ? (
             <Empty>There are no pictures yet.</Empty>
           ) : (
-            <ul className={styles.grid}>
+            <ul className={clsx('stack gap-4', styles.grid)}>
               {all.map(({ path, width, height, bytes, usedBy }) => (
                 <li key={path} className={styles.card}>
                   <img src={address('/api/pictures/file', { path })} alt="" loading="lazy" />
                   <p className={styles.name}>{fileName(path)}</p>
-                  <p className={styles.quiet}>
+                  <p className="quiet">
                     {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
                     {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
                   </p>

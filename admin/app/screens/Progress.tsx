@@ -1,39 +1,105 @@
-import type { Job } from '../api-types.ts';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Job, Publishing } from '../api-types.ts';
+import { ActionButton } from '../shell/Action.tsx';
+import { choicesOf, Clashes } from '../shell/Clashes.tsx';
+import { ProblemWords } from '../shell/ProblemWords.tsx';
 import styles from './Publish.module.css';
 
 const steps = {
-  checking: 'Checking the content',
-  building: 'Building the site',
-  placing: 'Putting it in place',
+  here: {
+    checking: 'Checking the content',
+    building: 'Building the site',
+    placing: 'Putting it in place',
+  },
+  git: {
+    checking: 'Fetching what others changed',
+    building: 'Building the site, as a test',
+    placing: 'Sending it off',
+  },
 };
 
-export const isRunning = (job: Job | undefined) => job !== undefined && job.state in steps;
+export const isRunning = (job: Job | undefined) =>
+  job !== undefined && job.state !== 'done' && job.state !== 'failed';
 
-/** How far a publication has come, or how it ended. */
-export const Progress = ({ job }: { job: Job }) => {
-  if (job.state === 'done')
+/** Whether the address of the site is only one for trying it out here. */
+export const isThisMachine = (siteUrl: string) =>
+  ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
+
+type Choices = Record<string, 'mine' | 'theirs'>;
+
+interface ProgressProps {
+  job: Job;
+  publishing: Publishing;
+  publish: (choices: Choices) => Promise<void>;
+}
+
+/** What is true once a publication is done. */
+const Done = ({ job: { way, isServed }, siteUrl }: { job: Job; siteUrl: string }) => {
+  if (way === 'here' && !isServed)
     return (
-      <p role="status" className={styles.done}>
-        {job.message ?? 'Published. Visitors see it now.'}
+      <p role="status" className={clsx('notice', styles.done)}>
+        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Start it with{' '}
+        <code>npm start</code>.
       </p>
     );
-  if (job.state === 'failed')
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{job.message ?? 'It couldn’t be published.'}</p>
-        {job.problems && (
-          <ul>
-            {job.problems.map((problem, index) => (
-              <li key={index}>{problem.message}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    );
-  const names = Object.keys(steps);
   return (
-    <ol className={styles.steps} role="status" aria-label="Publishing">
-      {Object.entries(steps).map(([state, words], index) => (
+    <p role="status" className={clsx('notice', styles.done)}>
+      {way === 'here'
+        ? 'Published. Visitors see it now.'
+        : 'Sent. Your host is building it. Visitors usually see it within minutes.'}{' '}
+      {/* What a host builds is not at an address of this machine. */}
+      {(way === 'here' || !isThisMachine(siteUrl)) && (
+        <a href={siteUrl} target="_blank" rel="noreferrer">
+          See the live site
+        </a>
+      )}
+    </p>
+  );
+};
+
+const Failed = ({ job, publish }: Pick<ProgressProps, 'job' | 'publish'>) => {
+  const { message, problems = [], clashes = [] } = job;
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const choose = () => publish(choicesOf(clashes, taken));
+  return (
+    <div role="alert" className="failure stack gap-2">
+      <p>{message ?? 'It couldn’t be published.'}</p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem, index) => (
+            <li key={index}>
+              <ProblemWords problem={problem} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {clashes.length > 0 && (
+        <>
+          <Clashes clashes={clashes} theirs="Published version" taken={taken} onTaken={setTaken} />
+          <div>
+            <ActionButton label="Publish with these" variant="primary" run={choose} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** How far a publication has come, or how it ended. */
+export const Progress = ({ job, publishing, publish }: ProgressProps) => {
+  if (job.state === 'done') return <Done job={job} siteUrl={publishing.siteUrl} />;
+  if (job.state === 'failed') return <Failed job={job} publish={publish} />;
+  if (job.state === 'waiting')
+    return (
+      <p role="status" className={clsx('stack gap-1 muted', styles.steps)}>
+        Another build is under way in this folder. Yours starts when it’s done.
+      </p>
+    );
+  const names = Object.keys(steps[job.way]);
+  return (
+    <ol className={clsx('stack gap-1 muted', styles.steps)} role="status" aria-label="Publishing">
+      {Object.entries(steps[job.way]).map(([state, words], index) => (
         <li key={state} aria-current={state === job.state ? 'step' : undefined}>
           {words}
           {index < names.indexOf(job.state) && ': done'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
@@ -6,13 +7,27 @@ import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './lists.module.css';
-import { isRunning, Progress } from './Progress.tsx';
+import { isRunning, isThisMachine, Progress } from './Progress.tsx';
 import publishStyles from './Publish.module.css';
+import { PublishWay } from './PublishWay.tsx';
+
+const mostWords = 5;
+
+const inShort = (words: readonly string[]): string =>
+  [
+    ...words.slice(0, mostWords),
+    ...(words.length > mostWords ? [`and ${words.length - mostWords} more`] : []),
+  ].join(' · ');
+
+const publishLabel = (isUnderWay: boolean, isNothingNew: boolean): string => {
+  if (isUnderWay) return 'Publishing …';
+  return isNothingNew ? 'Publish again' : 'Publish';
+};
 
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
-  const { way, changes, undrawn, job, publications } = publishing;
-  const publish = async () => {
-    await ask('POST', '/api/publish');
+  const { way, siteUrl, changes, job, publications } = publishing;
+  const publish = async (choices = {}) => {
+    await ask('POST', '/api/publish', { choices });
     reload();
   };
   const bringBack = async (id: string) => {
@@ -22,72 +37,79 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   const nothing = changes.length === 0;
   return (
     <>
-      <section className={styles.part} aria-labelledby="waiting">
+      <section className="stack gap-3" aria-labelledby="waiting">
         <h2 id="waiting" className={styles.heading}>
           What visitors don’t see yet
         </h2>
         {nothing ? (
-          <Empty>Everything you saved is live.</Empty>
+          <Empty>
+            {way === 'git' ? 'Everything you saved is sent.' : 'Everything you saved is live.'}
+          </Empty>
         ) : (
-          <ul className={publishStyles.changes}>
+          <ul className={clsx('stack gap-1', publishStyles.changes)}>
             {changes.map((words, index) => (
               <li key={index}>{words}</li>
             ))}
           </ul>
         )}
-        {undrawn.map((id) => (
-          <p key={id}>
-            The card of {id} couldn’t be drawn again and still shows the old words. Type{' '}
-            <code>npm run art -- {id}</code> in the project’s folder before you publish.
+        {job && !(job.state === 'done' && !nothing) && (
+          <Progress job={job} publishing={publishing} publish={publish} />
+        )}
+        {!job?.clashes && (
+          <div>
+            <ActionButton
+              label={publishLabel(isRunning(job), nothing)}
+              variant="primary"
+              // Also without a change: a setting, or the program, may be another than it was.
+              disabled={way === undefined || isRunning(job) || (nothing && way === 'git')}
+              run={() => publish()}
+            />
+          </div>
+        )}
+        {way === 'here' && isThisMachine(siteUrl) && (
+          <p className={publishStyles.failed}>
+            Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}
+            isn’t set. Put the address of your site into the file <code>.env</code>, start the back
+            office again, and publish.
           </p>
-        ))}
-        {job && !(job.state === 'done' && !nothing) && <Progress job={job} />}
-        <div>
-          <ActionButton
-            label={isRunning(job) ? 'Publishing …' : 'Publish'}
-            variant="primary"
-            disabled={nothing || isRunning(job)}
-            run={publish}
-          />
-        </div>
-        <p className={styles.quiet}>
+        )}
+        <p className="quiet">
           The content is checked and the site built first. If anything fails, what’s live stays as
-          it is.{' '}
-          {way === 'git'
-            ? 'Then your changes are pushed to the repository, which puts them online.'
-            : 'Then the new site is put in place of the old one, in one step.'}
+          it is.
         </p>
+        <PublishWay publishing={publishing} reload={reload} />
       </section>
-      <section className={styles.part} aria-labelledby="earlier">
+      <section className="stack gap-3" aria-labelledby="earlier">
         <h2 id="earlier" className={styles.heading}>
-          Earlier publications
+          Publishing history
         </h2>
         {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
         <ul className={styles.list}>
           {publications.map(({ id, at, words, live }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={clsx('row wrap apart', styles.row)}>
               <div>
-                <p className={styles.words}>{words.join(' · ') || 'No changes in words'}</p>
-                <p className={styles.quiet}>{moment(at)}</p>
+                <p className={styles.words}>{inShort(words) || 'No changes in words'}</p>
+                <p className="quiet">{moment(at)}</p>
               </div>
               {live ? (
-                <span className={styles.tag}>Live now</span>
+                <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
               ) : (
                 <ConfirmButton
                   label={
                     <>
-                      Bring back
+                      Restore
                       <span className="only-for-screen-readers"> the one of {moment(at)}</span>
                     </>
                   }
-                  question="Bring this one back?"
-                  yes="Bring it back"
-                  done="It’s on its way back."
+                  question="Restore this one?"
+                  yes="Restore it"
+                  done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}
                   disabled={isRunning(job)}
                   run={() => bringBack(id)}
                 >
                   <p>
-                    Visitors get the site of {moment(at)} again. What you’ve saved since stays here.
+                    Visitors will see the site as it was {moment(at)}. Anything you’ve saved since
+                    stays here.
                   </p>
                 </ConfirmButton>
               )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import styles from './Action.module.css';
@@ -42,7 +43,7 @@ export const ActionButton = ({
   return (
     <Button
       type="button"
-      className={styles.small}
+      className="compact"
       variant={variant}
       busy={isBusy}
       disabled={disabled}
@@ -87,18 +88,18 @@ export const ConfirmButton = ({
     <>
       <Button
         type="button"
-        className={styles.small}
+        className="compact"
         variant={variant}
         disabled={disabled}
         onClick={open}
       >
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={question}>
-        <div className={styles.content}>
+      <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
+        <div className={clsx('stack gap-3', styles.content)}>
           <h2 className={styles.question}>{question}</h2>
           {children}
-          <div className={styles.buttons}>
+          <div className={clsx('wrap gap-2', styles.buttons)}>
             <Button type="button" busy={isBusy} onClick={() => void confirm()}>
               {yes}
             </Button>

@@ -10,8 +10,10 @@ const places = [
     links: [
       ['content', 'Content'],
       ['pictures', 'Pictures'],
+      ['words', 'Find and replace'],
       ['history', 'History'],
       ['publish', 'Publish'],
+      ['launch', 'Before launch'],
     ],
   },
   {
@@ -19,7 +21,7 @@ const places = [
     links: [
       ['leads', 'Leads'],
       ['spam', 'Spam'],
-      ['mails', 'Mails'],
+      ['mails', 'Emails'],
       ['people', 'Export & erase'],
       ['health', 'Health'],
     ],
@@ -33,7 +35,7 @@ export const Navigation = ({ brand }: { brand: string }) => {
   const link = (place: string, words: string) => (
     <a
       key={place}
-      className={styles.link}
+      className={clsx('row', styles.link)}
       href={linkTo(place)}
       onClick={() => setIsOpen(false)}
       aria-current={here === place ? 'page' : undefined}
@@ -43,8 +45,12 @@ export const Navigation = ({ brand }: { brand: string }) => {
   );
   return (
     <header className={styles.side}>
-      <div className={styles.top}>
-        <a className={styles.brand} href="#/" aria-current={here === '' ? 'page' : undefined}>
+      <div className={clsx('row gap-3 apart', styles.top)}>
+        <a
+          className={clsx('row gap-2', styles.brand)}
+          href="#/"
+          aria-current={here === '' ? 'page' : undefined}
+        >
           <Bloom width={32} height={32} />
           <span>
             {brand || 'Back office'}
@@ -67,7 +73,7 @@ export const Navigation = ({ brand }: { brand: string }) => {
         aria-label="Back office"
       >
         {places.map(({ name, links }) => (
-          <div key={name} className={styles.group}>
+          <div key={name} className="stack items-top">
             <p className={styles.name}>{name}</p>
             {links.map(([place, words]) => link(place, words))}
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Bloom } from '../../../src/components/Bloom/Bloom.tsx';
 import { Button } from '../../../src/components/Button/Button.tsx';
@@ -26,15 +27,15 @@ export const Screen = ({ title, above, lead, actions, isWide, children }: Screen
   }, []);
   return (
     <main id="main" className={isWide ? styles.wide : styles.screen}>
-      <header className={styles.head}>
+      <header className={clsx('wrap apart', styles.head)}>
         <div>
-          {above && <p className={styles.above}>{above}</p>}
+          {above && <p className="quiet">{above}</p>}
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="wrap gap-2">{actions}</div>}
       </header>
       {children}
     </main>
@@ -51,13 +52,13 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
   if (answer !== undefined) return children(answer);
   if (failure === undefined)
     return (
-      <p className={styles.loading} role="status">
+      <p className={clsx('panel row gap-2 muted', styles.empty)} role="status">
         <Bloom className={styles.bloom} />
         One moment …
       </p>
     );
   return (
-    <div className={styles.failure} role="alert">
+    <div className={'failure stack gap-3 items-start'} role="alert">
       <p>{failure}</p>
       <Button type="button" variant="secondary" onClick={reload}>
         Try again
@@ -66,9 +67,14 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
   );
 };
 
+/** Something that is to be done outside of this screen. */
+export const Notice = ({ children }: { children: ReactNode }) => (
+  <p className={'failure stack gap-3 items-start'}>{children}</p>
+);
+
 /** Said where a list has nothing in it. */
 export const Empty = ({ children }: { children: ReactNode }) => (
-  <p className={styles.empty}>
+  <p className={clsx('panel row gap-2 muted', styles.empty)}>
     <Bloom />
     <span>{children}</span>
   </p>

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the owner is: `#/content/pages/home` is `['content', 'pages', 'home']`. */
+/** Where the owner is: `#/content/pages/home/hero/heading` is that field of the form. */
 export type Route = readonly string[];
+
+/** A collection, the id of an entry, and the way to a field of its form. */
+export type EntryRoute = readonly [collection: string, id: string, ...field: string[]];
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { messageOf } from '../api.ts';
+import type { Problem } from '../api-types.ts';
+import { problemsBehind } from '../api.ts';
+import { ProblemWords } from './ProblemWords.tsx';
 import styles from './status.module.css';
 
 interface Said {
   words: string;
+  problems?: readonly Problem[];
   isFailure: boolean;
 }
 
@@ -26,7 +30,12 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
   const status = useMemo(
     () => ({
       say: (words: string) => setSaid({ words, isFailure: false }),
-      fail: (error: unknown) => setSaid({ words: messageOf(error), isFailure: true }),
+      fail: (error: unknown) =>
+        setSaid({
+          words: error instanceof Error ? error.message : String(error),
+          problems: problemsBehind(error),
+          isFailure: true,
+        }),
     }),
     [],
   );
@@ -45,9 +54,20 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
       {children}
       <div className={styles.place}>
         <div role="status">
-          {said && !said.isFailure && <p className={styles.done}>{said.words}</p>}
+          {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
         </div>
-        <div role="alert">{said?.isFailure && <p className={styles.failed}>{said.words}</p>}</div>
+        <div role="alert">
+          {said?.isFailure && (
+            <div className={clsx('failure stack gap-1', styles.failed)}>
+              <p>{said.words}</p>
+              {said.problems?.map((problem, index) => (
+                <p key={index}>
+                  <ProblemWords problem={problem} />
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
         {said && (
           <button type="button" className={styles.close} onClick={() => setSaid(undefined)}>
             <span aria-hidden="true">×</span>

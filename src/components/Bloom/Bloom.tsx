@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { mark } from 'virtual:brand';
 import styles from './Bloom.module.css';
-import { bloomPath } from './bloomPath.ts';
 
-/** The twelve-petal marigold: logo, list bullet and loading mark. Takes the text colour of its surroundings. */
+/** The mark of the brand: logo, list bullet and loading mark. Takes the text color of its surroundings. */
 export const Bloom = (props: ComponentPropsWithRef<'svg'>) => (
   <svg viewBox="0 0 48 48" width="24" height="24" fill="currentColor" aria-hidden="true" {...props}>
-    <path d={bloomPath} />
+    <path d={mark.path} />
   </svg>
 );
 
@@ -14,7 +14,7 @@ interface BloomListProps extends ComponentPropsWithRef<'ul'> {
   items: readonly string[];
 }
 
-/** A list with blooms for bullets, each level with the first line of its item. */
+/** A list with the mark for bullets, each level with the first line of its item. */
 export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
   <ul className={clsx(styles.list, className)} {...rest}>
     {items.map((item) => (

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 /** Where a page stands in the site: one step for each page above it. */
 export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
   <nav className={clsx(styles.breadcrumbs, 'not-on-paper')} aria-label="Breadcrumb">
-    <ol className={styles.steps}>
+    <ol className={clsx('wrap items-baseline page-width muted', styles.steps)}>
       {crumbs.map(({ label, href }, index) => (
         <li key={href} className={styles.step}>
           {index < crumbs.length - 1 ? (

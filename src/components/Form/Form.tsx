@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { honeypotName } from '../../../forms/constants.ts';
 import type { FormState } from '../../../forms/form.ts';
 import styles from './Form.module.css';
+
+// A page translator puts `<font>` in the place of text, before React comes and
+// after. So what is hydrated has every text in an element of its own, and takes
+// over whatever words stand there (`suppressHydrationWarning`).
 
 /** What a field passes to its control so that label, hint and message belong to it. */
 interface ControlProps {
@@ -33,14 +36,14 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={clsx(styles.field, error && styles.wrong)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {/* Tells what kind of text this is before it is read out. */}
           <span className="only-for-screen-readers">Error: </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {children({
@@ -58,20 +61,6 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
     </div>
   );
 };
-
-/** The field that people never see and programs fill in. Someone who does meet it is told to leave it empty. */
-export const Honeypot = ({ form }: { form: string }) => (
-  <div className={styles.honeypot} aria-hidden="true">
-    <label htmlFor={`${form}-${honeypotName}`}>Leave this field empty</label>
-    <input
-      id={`${form}-${honeypotName}`}
-      type="text"
-      name={honeypotName}
-      tabIndex={-1}
-      autoComplete="off"
-    />
-  </div>
-);
 
 interface NoticeProps extends ComponentPropsWithRef<'div'> {
   kind: 'failure' | 'note';
@@ -125,9 +114,13 @@ interface SendingFailureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /** Says why a form was not sent, and how else to reach the agency. */
 const SendingFailure = ({ sentence, agencyEmail, ...rest }: SendingFailureProps) => (
   <Notice kind="failure" tabIndex={-1} {...rest}>
-    <p>{sentence}</p>
+    <p suppressHydrationWarning>{sentence}</p>
     <p>
-      You can also write to <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>.
+      <span suppressHydrationWarning>You can also email </span>
+      <a href={`mailto:${agencyEmail}`} suppressHydrationWarning>
+        {agencyEmail}
+      </a>
+      <span suppressHydrationWarning>.</span>
     </p>
   </Notice>
 );

@@ -114,7 +114,7 @@ export const SectionHeader = ({
       </p>
     ))}
     {button && link ? (
-      <div className={styles.actions}>
+      <div className={clsx('row wrap gap-line', styles.actions)}>
         <ButtonLink {...button} />
         <TextLink {...link} />
       </div>

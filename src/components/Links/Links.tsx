@@ -40,7 +40,7 @@ export const ActionLinks = ({
   links: [button, ...others],
   variant = 'primary',
 }: ActionLinksProps) => (
-  <div className={styles.actions}>
+  <div className={clsx('row wrap gap-line', styles.actions)}>
     {button && <ButtonLink variant={variant} {...button} />}
     {others.map((link) => (
       <TextLink key={link.href} {...link} />
@@ -58,7 +58,7 @@ interface LinkListProps {
 /** Where to go from here: links below each other, under a heading of their own. One a page. */
 export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
   <nav aria-labelledby="link-list">
-    <h2 className={styles.heading} id="link-list">
+    <h2 className="size-1 snug" id="link-list">
       {heading}
     </h2>
     <ul className={clsx(styles.list, size === 'small' && styles.small)}>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { SampleStamp } from '../SampleStamp/SampleStamp.tsx';
 import styles from './Picture.module.css';
 
 /** A picture in the sizes and formats the build made of it. */
@@ -55,27 +54,24 @@ export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProp
 );
 
 interface ArchProps extends PictureProps {
-  tone?: 'marigold' | 'rose' | 'sage';
+  tone?: 'action' | 'soft' | 'success';
   /** A doorway for upright pictures, a window for wide ones. */
   shape?: 'doorway' | 'window';
 }
 
 /** A picture in an arch, with a line drawn around it. */
-export const Arch = ({ tone = 'rose', shape = 'doorway', className, ...picture }: ArchProps) => (
+export const Arch = ({ tone = 'soft', shape = 'doorway', className, ...picture }: ArchProps) => (
   <div className={clsx(styles.arch, styles[shape], styles[tone], className)}>
     <Picture {...picture} />
   </div>
 );
 
-interface BrowserFrameProps extends PictureProps {
-  /** Stamped as a sample: no client's website. */
-  sample?: boolean | undefined;
-}
+/** A picture, and what may stand below it. */
+export type CaptionedPicture = PictureProps & { caption?: string | undefined };
 
 /** The picture of a website in a browser window. */
-export const BrowserFrame = ({ sample, ...picture }: BrowserFrameProps) => (
+export const BrowserFrame = (picture: PictureProps) => (
   <div className={styles.frame}>
-    {sample && <SampleStamp className={styles.stamp} />}
     <div className={styles.bar} aria-hidden="true">
       <span />
       <span />

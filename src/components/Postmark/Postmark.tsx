@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { bloomPath } from '../Bloom/bloomPath.ts';
+import { mark } from 'virtual:brand';
 
 interface PostmarkProps extends ComponentPropsWithRef<'svg'> {
   /** Runs once around the bloom; shown in capitals. Decoration: it is not read out. */
@@ -23,7 +23,7 @@ export const Postmark = ({ text, ...rest }: PostmarkProps) => {
           {text.toUpperCase()}
         </textPath>
       </text>
-      <path d={bloomPath} fill="currentColor" transform="translate(62 62) scale(1.58)" />
+      <path d={mark.path} fill="currentColor" transform="translate(62 62) scale(1.58)" />
     </svg>
   );
 };

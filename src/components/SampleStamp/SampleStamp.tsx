@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import styles from './SampleStamp.module.css';
 
-/** Says that a quote, a website or a story is an example, while `sample: true` stands in its entry. */
-export const SampleStamp = ({ className }: { className?: string | undefined }) => (
-  <p className={clsx(styles.stamp, className)}>Sample</p>
+interface SampleStampProps {
+  /** For a strip of several. */
+  many?: boolean;
+  className?: string | undefined;
+}
+
+/** Says that quotes, websites or a story are made up, while `sample: true` stands in their entries. Once a strip. */
+export const SampleStamp = ({ many = false, className }: SampleStampProps) => (
+  <p className={clsx(styles.stamp, className)}>{many ? 'Made-up examples' : 'Made-up example'}</p>
 );

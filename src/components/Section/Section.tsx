@@ -14,20 +14,23 @@ export const Awning = ({ className, ...rest }: ComponentPropsWithRef<'div'>) => 
 
 interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The colour of the section; neighbouring sections differ. */
-  tone?: 'paper' | 'sand' | 'rose' | 'ink' | 'plum';
+  tone?: 'ground' | 'tint' | 'soft' | 'ink' | 'brand';
   /** Hangs an awning from the top edge, over the full width. */
   awning?: boolean;
 }
 
 /** A full-width stretch of the page with the page's width and breathing space inside. */
 export const Section = ({
-  tone = 'paper',
+  tone = 'ground',
   awning = false,
   className,
   children,
   ...rest
 }: SectionProps) => (
-  <section className={clsx(styles.section, styles[tone], className)} {...rest}>
+  <section
+    className={clsx(styles.section, styles[tone], awning && styles.underAwning, className)}
+    {...rest}
+  >
     {awning && <Awning />}
     <div className={styles.page}>{children}</div>
   </section>

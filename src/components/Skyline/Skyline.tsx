@@ -7,7 +7,7 @@ interface SkylineProps extends ComponentPropsWithRef<'svg'> {
   path: string;
 }
 
-/** A city drawn in one line, in the text colour of its surroundings; it draws itself once. Decoration only. */
+/** A city drawn in one line, in the text colour of its surroundings. Decoration only. */
 export const Skyline = ({ path, className, ...rest }: SkylineProps) => (
   <svg
     className={clsx(styles.skyline, className)}

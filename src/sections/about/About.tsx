@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
@@ -7,13 +9,15 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './About.module.css';
 
-type AboutHeroProps = WithPictures<PageOf<'about'>['hero'], 'portrait'>;
+type AboutHeroProps = WithPictures<PageOf<'about'>['hero'], 'portrait'> & {
+  button: LabelledLink;
+};
 
 export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
-  <Section tone="sand" className={styles.hero}>
+  <Section tone="tint" className={styles.hero}>
     <Columns widths="wideLeft">
-      <PageHeader {...words} text={intro} className={styles.heroWords} />
-      <Arch tone="sage" className={styles.portrait} {...portrait} priority />
+      <PageHeader {...words} text={intro} className={clsx('middle', styles.heroWords)} />
+      <Arch tone="success" className={styles.portrait} {...portrait} priority />
     </Columns>
   </Section>
 );
@@ -34,16 +38,16 @@ const BridgeDrawing = () => (
 type MissionProps = PageOf<'about'>['mission'];
 
 export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: MissionProps) => (
-  <Section tone="paper" className={styles.section}>
+  <Section tone="ground" className="clip">
     <Columns widths="equal" className={styles.missionColumns}>
       <SectionHeader
         {...words}
         text={first}
         emphasis="italic"
         lead
-        className={styles.missionWords}
+        className={clsx('gap-3', styles.missionWords)}
       />
-      <div className={styles.story}>
+      <div className={clsx('stack gap-3 measure', styles.story)}>
         {others.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -55,14 +59,14 @@ export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: Mis
 );
 
 export const Differentiators = ({ heading, items }: PageOf<'about'>['differentiators']) => (
-  <Section tone="sand">
-    <Columns widths="narrowLeft" className={styles.tight}>
-      <div className={styles.differenceWords}>
+  <Section tone="tint">
+    <Columns widths="narrowLeft" className="gap-columns-near">
+      <div className="isolate sticky">
         <Heading text={heading} />
       </div>
-      <ol className={styles.list}>
+      <ol className="stack numbered">
         {items.map(({ title, text, link }) => (
-          <li key={title} className={styles.item}>
+          <li key={title} className={clsx('stack gap-1 items-start relative rule', styles.item)}>
             <Heading level={3} size="small" text={title} />
             <p>{text}</p>
             {link && <TextLink {...link} />}
@@ -74,12 +78,12 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
 );
 
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
-  <Section tone="paper" className={styles.front} awning>
-    <SectionHeader {...words} emphasis="italic" className={styles.servicesWords} />
-    <ul className={styles.menu}>
+  <Section tone="ground" className={styles.front} awning>
+    <SectionHeader {...words} emphasis="italic" className="gap-2 measure-34 below-6" />
+    <ul className={clsx('stack gap-columns-tight', styles.menu)}>
       {items.map(({ title, text, href }) => (
-        <li key={href} className={styles.service}>
-          <h3 className={styles.servicesTitle}>
+        <li key={href} className={clsx('stack gap-1 items-top relative rule', styles.service)}>
+          <h3 className={clsx('size-2 snug', styles.servicesTitle)}>
             <StretchedLink className={styles.link} href={href}>
               {title}
             </StretchedLink>
@@ -99,10 +103,10 @@ export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
     <Heading size="medium" text={heading} emphasis="italic" />
     <dl className={styles.wall}>
       {items.map(({ title, text }) => (
-        <div key={title} className={styles.value}>
-          <dt className={styles.valueTitle}>{title}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
+        <Columns key={title} widths="wideLeft" className={clsx('items-middle', styles.value)}>
+          <dt className={clsx('action', styles.valueTitle)}>{title}</dt>
+          <dd className="measure-34">{text}</dd>
+        </Columns>
       ))}
     </dl>
   </Section>
@@ -110,9 +114,9 @@ export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
 
 /** The questions the footer leads to, one answer open at a time. */
 export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
-  <Section tone="paper" id="faqs">
-    <Columns widths="narrowLeft" className={styles.tight}>
-      <SectionHeader {...words} emphasis="italic" className={styles.faqsWords} />
+  <Section tone="ground" id="faqs">
+    <Columns widths="narrowLeft" className="gap-columns-near">
+      <SectionHeader {...words} emphasis="italic" className="gap-3" />
       <div>
         {items.map(({ above, question, answer }) => (
           <Fragment key={question}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
@@ -7,13 +8,28 @@ import type { SplitText } from '../../text/html.ts';
 import { Prose, ReviewCard, TextFacts, type TextFactsProps } from '../shared/LongText/LongText.tsx';
 import styles from './Article.module.css';
 
-type ArticleHeroProps = Pick<Article, 'headline' | 'summary' | 'package'> & { cover: PictureProps };
+type ArticleHeroProps = Pick<Article, 'headline' | 'summary' | 'package'> & {
+  cover: PictureProps;
+  button: LabelledLink;
+};
 
-export const ArticleHero = ({ headline, summary, cover, package: offer }: ArticleHeroProps) => (
-  <Section tone="plum" className={styles.heroSection} awning>
+export const ArticleHero = ({
+  headline,
+  summary,
+  cover,
+  button,
+  package: offer,
+}: ArticleHeroProps) => (
+  <Section tone="brand" className={styles.heroSection} awning>
     <Columns widths="wideRight" className={styles.heroColumns}>
-      <PageHeader heading={headline} text={summary} link={offer} className={styles.heroWords} />
-      <Arch shape="window" tone="marigold" className={styles.cover} {...cover} priority />
+      <PageHeader
+        heading={headline}
+        text={summary}
+        link={offer}
+        button={button}
+        className="words-32 middle"
+      />
+      <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
     </Columns>
   </Section>
 );
@@ -26,8 +42,8 @@ type ArticleTextProps = SplitText &
 const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (
-    <h3 className={styles.heading} id={id}>
-      {number && <span className={styles.number}>{number}</span>} {words}
+    <h3 className={clsx('relative', styles.heading)} id={id}>
+      {number && <span className={clsx('accent italic', styles.number)}>{number}</span>} {words}
     </h3>
   );
 };
@@ -41,16 +57,16 @@ export const ArticleText = ({
   review,
   contents,
 }: ArticleTextProps) => (
-  <Section tone="paper" className={styles.articleSection}>
+  <Section tone="ground">
     <Columns widths="narrowRight" className={styles.articleColumns}>
-      <article className={styles.text}>
-        <div className={styles.head}>
+      <article className={clsx('stack gap-6', styles.text)}>
+        <div className={clsx('stack gap-4', styles.head)}>
           <Heading text={title} />
           <TextFacts {...facts} />
         </div>
         <Prose html={opening} className={styles.opening} />
         {sections.map(({ id, title: heading, html }) => (
-          <section key={id} className={styles.articleSection} aria-labelledby={id}>
+          <section key={id} className="stack gap-3" aria-labelledby={id}>
             <Title id={id} title={heading} />
             <Prose html={html} />
           </section>
@@ -82,20 +98,20 @@ type ArticleListProps = Reading['packages'] & {
 };
 
 export const ArticleList = ({ read, current, articles, ...words }: ArticleListProps) => (
-  <Section tone="sand" className="not-on-paper">
+  <Section tone="tint" className="not-on-paper">
     <Columns widths="wideRight">
       <SectionHeader {...words} />
-      <ul className={styles.board}>
+      <ul className="rule">
         {articles.map(({ package: offer, title, href, isCurrent }) => (
-          <li key={href} className={styles.entry}>
-            <h3 className={styles.name}>
+          <li key={href} className={clsx('stack', styles.entry)}>
+            <h3 className={clsx('size-2', styles.name)}>
               <a className={styles.link} href={offer.href}>
                 {offer.label}
               </a>
             </h3>
             <p>
               {isCurrent ? (
-                <span className={styles.current}>{current}</span>
+                <span className={clsx('muted italic', styles.current)}>{current}</span>
               ) : (
                 <>
                   {read}: <a href={href}>{title}</a>

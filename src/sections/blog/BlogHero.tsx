@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { PageHeader, UnbrokenHyphens } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -13,15 +15,10 @@ import styles from './BlogHero.module.css';
  * round and round (W3C carousel pattern).
  */
 const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCardProps[] }) => (
-  <section
-    className={styles.carousel}
-    aria-roledescription="carousel"
-    aria-label={label}
-    data-featured=""
-  >
+  <section className="stack" aria-roledescription="carousel" aria-label={label} data-featured="">
     {posts.length > 1 && (
-      <div className={styles.controls}>
-        <p className={styles.position} role="status" data-featured-position="">
+      <div className={clsx('row gap-2 not-on-paper', styles.controls)}>
+        <p className={clsx('quiet', styles.position)} role="status" data-featured-position="">
           1 of {posts.length}
         </p>
         <ArrowButton direction="previous" label="Previous featured post" data-featured-arrow="-1" />
@@ -44,11 +41,11 @@ const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCa
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${posts.length}`}
         >
-          <article className={styles.slide}>
+          <article className={clsx('fill', styles.slide)}>
             <Picture {...cover} priority={index === 0} />
-            <div className={styles.featuredWords}>
-              <p className={styles.category}>{category}</p>
-              <h2 className={styles.title}>
+            <div className={clsx('stack gap-1 items-top', styles.featuredWords)}>
+              <p className="small strong accent">{category}</p>
+              <h2 className="size-3">
                 <StretchedLink href={href}>
                   <UnbrokenHyphens text={title} />
                 </StretchedLink>
@@ -64,12 +61,13 @@ const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCa
 
 type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'featured'> & {
   posts: readonly PostCardProps[];
+  button: LabelledLink;
 };
 
 export const BlogHero = ({ featured, posts, ...words }: BlogHeroProps) => (
-  <Section tone="sand" className={styles.section}>
+  <Section tone="tint" className={styles.section}>
     <Columns widths="wideRight" className={styles.columns}>
-      <PageHeader {...words} className={styles.heroWords} />
+      <PageHeader {...words} className={clsx('items-top', styles.heroWords)} />
       <div className={styles.window}>
         <Awning />
         <FeaturedPosts label={featured} posts={posts} />

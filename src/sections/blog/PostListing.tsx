@@ -32,9 +32,9 @@ const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
       </span>
     );
   return (
-    <nav className={styles.pager} aria-label={words.label}>
+    <nav className={clsx('stack gap-3', styles.pager)} aria-label={words.label}>
       {step(words.previous, page - 1)}
-      <ol className={styles.pages}>
+      <ol className={clsx('wrap', styles.pages)}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
@@ -68,15 +68,15 @@ export const PostListing = (props: PostListingProps) => {
   const isEmpty = (category: string) =>
     category !== allCategories && !posts.some((post) => post.category === category);
   return (
-    <div className={styles.columns} id="posts" data-listing="">
-      <div className={styles.side}>
+    <div className={clsx('stack gap-columns-tight', styles.columns)} id="posts" data-listing="">
+      <div className="stack gap-4 items-top isolate sticky">
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
-          <ul className={styles.list}>
+          <ul className={clsx('wrap gap-1', styles.list)}>
             {[allCategories, ...categories].map((category) => (
               <li key={category}>
                 <a
-                  className={clsx(styles.link, isEmpty(category) && styles.quiet)}
+                  className={clsx('row', styles.link, isEmpty(category) && styles.quiet)}
                   href={listingAddress({ category, page: 1 })}
                   aria-current={category === listing.category ? 'true' : undefined}
                 >
@@ -88,16 +88,16 @@ export const PostListing = (props: PostListingProps) => {
           </ul>
         </nav>
       </div>
-      <div className={styles.results}>
-        <p className={styles.count} role="status" data-listing-part="">
+      <div className={clsx('stack gap-4 items-top', styles.results)}>
+        <p className="quiet" role="status" data-listing-part="">
           {countText(listing.matches, count)}
         </p>
-        <div className={styles.results} data-listing-part="">
+        <div className={clsx('stack gap-4 items-top', styles.results)} data-listing-part="">
           {listing.matches === 0 && (
-            <div className={styles.empty}>
-              <h3 className={styles.emptyHeading}>{empty.heading}</h3>
+            <div className={clsx('stack gap-3 items-start', styles.empty)}>
+              <h3 className="size-2">{empty.heading}</h3>
               <p>{empty.text}</p>
-              <div className={styles.ways}>
+              <div className={clsx('row wrap', styles.ways)}>
                 <ButtonLink {...empty.link} />
                 <TextLink href={listingAddress({ category: allCategories, page: 1 })}>
                   {empty.all}
@@ -105,7 +105,7 @@ export const PostListing = (props: PostListingProps) => {
               </div>
             </div>
           )}
-          <ul className={styles.grid}>
+          <ul className={clsx('stack', styles.grid)}>
             {listing.shown.map((post) => (
               <li key={post.href} className={styles.place}>
                 <PostCard {...post} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { bloomPath } from '../../components/Bloom/bloomPath.ts';
+import { mark } from 'virtual:brand';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
@@ -14,9 +14,9 @@ interface ChartProps {
 
 /** A drawing that can be counted, over its caption. `--chart-seen` tells the drawing when it has come into view. */
 const Chart = ({ caption, className, children }: ChartProps) => (
-  <figure className={clsx(styles.chart, className)}>
+  <figure className={clsx('stack gap-2', styles.chart, className)}>
     {children}
-    <figcaption className={styles.caption}>{caption}</figcaption>
+    <figcaption className="small">{caption}</figcaption>
   </figure>
 );
 
@@ -31,7 +31,7 @@ const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`
  */
 const GrowthChart = ({ percent, measure }: { percent: number; measure: string }) => (
   <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
-    <div className={styles.bars} aria-hidden="true">
+    <div className={clsx('stack items-middle small', styles.bars)} aria-hidden="true">
       Before
       <svg className={styles.bar}>
         <rect className={styles.before} x="1" y="1" width={share(100)} height="34" />
@@ -65,12 +65,12 @@ const rows = Array.from({ length: 10 }, (_, row) =>
   Array.from({ length: 10 }, (_unused, column) => ({ x: column * 50, count: row * 10 + column })),
 );
 
-/** So many of a hundred: a bed of marigolds, that many in bloom and the others still outlined. */
+/** So many of a hundred: a bed of blooms, that many in bloom and the others still outlined. */
 const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
   <Chart caption={`${percent} of 100 ${measure}`} className={styles.shareChart}>
     <svg className={styles.bed} viewBox="-1 -1 500 500" aria-hidden="true">
       <defs>
-        <path id="share-bloom" d={bloomPath} />
+        <path id="share-bloom" d={mark.path} />
       </defs>
       {rows.map((row, index) => (
         <g key={index} className={styles.row} transform={`translate(0 ${index * 50})`}>
@@ -95,9 +95,15 @@ const charts = { growth: GrowthChart, share: ShareChart } as const;
 const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
   const Drawing = charts[chart];
   return (
-    <li className={clsx(styles.result, chart === 'share' && styles.share)}>
-      <div className={styles.words}>
-        <h3 className={styles.claim}>
+    <li
+      className={clsx(
+        'stack gap-4 items-top',
+        styles.result,
+        chart === 'share' && ['beside', styles.share],
+      )}
+    >
+      <div className="stack gap-2">
+        <h3 className="size-1 snug">
           <span className={styles.value}>{value}</span> {label}
         </h3>
         <p>{text}</p>
@@ -110,7 +116,7 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
 export const CaseResults = ({ heading, items }: PageOf<'case-study'>['results']) => (
   <Section tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
-    <ul className={styles.results}>
+    <ul className={clsx('stack', styles.results)}>
       {items.map((item) => (
         <ResultFigure key={item.label} {...item} />
       ))}

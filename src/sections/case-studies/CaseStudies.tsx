@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
-import { ButtonLink } from '../../components/Button/Button.tsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { ComingSoonSign, Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { BrowserFrame, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
@@ -9,23 +9,31 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './CaseStudies.module.css';
 
-type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading' | 'intro'> & {
+type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading'> & {
+  intro?: string | undefined;
   /** What of the story is a sample. */
   sampleNote?: string | undefined;
+  button: LabelledLink;
 };
 
-export const CaseIntroduction = ({ intro, sampleNote, ...words }: CaseIntroductionProps) => (
-  <Section tone="sand" className={styles.section}>
-    <Columns widths="wideLeft" className={styles.columns}>
-      <PageHeader {...words} className={styles.introductionWords} />
-      <div className={styles.introductionText}>
-        <p className={styles.intro}>{intro}</p>
+export const CaseIntroduction = ({
+  intro,
+  sampleNote,
+  button,
+  ...words
+}: CaseIntroductionProps) => (
+  <Section tone="tint" className={styles.section}>
+    <Columns widths="wideLeft" className={clsx('isolate', styles.columns)}>
+      <PageHeader {...words} className="gap-3" />
+      <div className="stack gap-4 items-start">
+        {intro !== undefined && <p className="lead">{intro}</p>}
         {sampleNote !== undefined && (
-          <div className={styles.sampleNote}>
+          <div className={clsx('stack gap-3 measure-34 quiet', styles.sampleNote)}>
             <SampleStamp />
             <p>{sampleNote}</p>
           </div>
         )}
+        <ButtonLink {...button} />
       </div>
     </Columns>
   </Section>
@@ -44,7 +52,7 @@ export const BeforeAfter = ({
   side = 'left',
   priority = false,
 }: BeforeAfterProps) => (
-  <div className={clsx(styles.pair, styles[side])}>
+  <div className={clsx('stack isolate', styles.pair, styles[side])}>
     <figure className={styles.before}>
       <BrowserFrame {...before} />
       <figcaption className={styles.label}>Before</figcaption>
@@ -57,8 +65,8 @@ export const BeforeAfter = ({
 );
 
 type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' | 'link'> & {
-  picture: PictureProps;
-  before?: PictureProps | undefined;
+  picture?: PictureProps | undefined;
+  before?: PictureProps | false | undefined;
 };
 
 interface CaseCardsProps {
@@ -68,18 +76,20 @@ interface CaseCardsProps {
 }
 
 export const CaseCards = ({ cards, sample }: CaseCardsProps) => (
-  <Section tone="paper">
-    <ul className={styles.grid}>
+  <Section tone="ground">
+    <ul className={clsx('stack', styles.grid)}>
       {cards.map(({ title, text, link, picture, before }) => (
-        <li key={title} className={styles.card}>
-          <div className={styles.picture}>
-            {before ? (
-              <BeforeAfter before={before} after={picture} priority />
-            ) : (
-              <Picture {...picture} />
-            )}
-          </div>
-          <div className={styles.cardWords}>
+        <li key={title} className={clsx('stack items-top gap-columns-tight', styles.card)}>
+          {picture && (
+            <div className={styles.picture}>
+              {before ? (
+                <BeforeAfter before={before} after={picture} priority />
+              ) : (
+                <Picture {...picture} />
+              )}
+            </div>
+          )}
+          <div className="stack gap-3 items-start middle">
             {!link && <ComingSoonSign className={styles.sign} />}
             {link && sample && <SampleStamp />}
             <Heading size={before ? 'large' : 'medium'} text={title} />
@@ -92,15 +102,15 @@ export const CaseCards = ({ cards, sample }: CaseCardsProps) => (
   </Section>
 );
 
-type MoreCasesProps = Pick<PageOf<'case-studies'>, 'more' | 'note' | 'links'>;
+type MoreCasesProps = Pick<PageOf<'case-studies'>, 'more' | 'note' | 'button' | 'link'>;
 
-export const MoreCases = ({ more, note, links }: MoreCasesProps) => (
+export const MoreCases = ({ more, note, button, link }: MoreCasesProps) => (
   <Section tone="ink">
-    <div className={styles.page}>
-      <Bloom className={styles.bloom} width="120" height="120" />
+    <div className={clsx('stack gap-3 relative', styles.page)}>
+      <Bloom className={clsx('action', styles.bloom)} width="120" height="120" />
       <p className={styles.more}>{more}</p>
       <p>{note}</p>
-      <ActionLinks links={links} />
+      <ActionLinks links={[button, link]} />
     </div>
   </Section>
 );

@@ -11,12 +11,12 @@ import styles from './CaseStudy.module.css';
 type CaseBeginningProps = PageOf<'case-study'>['beginning'];
 
 export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps) => (
-  <Section tone="rose">
-    <div className={styles.beginningColumns}>
+  <Section tone="soft">
+    <div className={clsx('stack gap-columns-near items-middle', styles.beginningColumns)}>
       <div className={styles.ticket}>
         <Ticket size="large" price={duration} note={ticket} />
       </div>
-      <SectionHeader {...words} lead className={styles.beginningWords} />
+      <SectionHeader {...words} lead className={clsx('gap-3', styles.beginningWords)} />
     </div>
   </Section>
 );
@@ -30,17 +30,17 @@ interface CaseChangeProps extends Omit<PageOf<'case-study'>['sections'][number],
 export const CaseChange = ({ index, title, pictures, before, change, why }: CaseChangeProps) => {
   const turned = index % 2 === 1;
   return (
-    <Section tone={turned ? 'sand' : 'paper'} className={styles.section}>
+    <Section tone={turned ? 'tint' : 'ground'} className="clip">
       <Columns
         widths={turned ? 'wideRight' : 'wideLeft'}
-        className={clsx(styles.changeColumns, turned && styles.turned)}
+        className={clsx('items-middle', turned && styles.turned)}
       >
         <div className={styles.pictures}>
           <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
         </div>
-        <div className={styles.changeWords}>
+        <div className={clsx('stack gap-3 measure', styles.changeWords)}>
           <Heading text={title} />
-          <p className={styles.before}>{before}</p>
+          <p className="muted">{before}</p>
           <p>{change}</p>
           <p className={styles.why}>{why}</p>
         </div>
@@ -50,8 +50,8 @@ export const CaseChange = ({ index, title, pictures, before, change, why }: Case
 };
 
 export const CaseLesson = ({ heading, points }: PageOf<'case-study'>['lesson']) => (
-  <Section tone="plum">
-    <Columns widths="wideRight" className={styles.lessonColumns}>
+  <Section tone="brand">
+    <Columns widths="wideRight" className="gap-columns-near">
       <Heading text={heading} emphasis="italic" />
       <BloomList className={styles.points} items={points} />
     </Columns>

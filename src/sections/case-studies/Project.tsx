@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import {
@@ -39,40 +41,42 @@ export const ProjectStory = ({
   isTall,
   handset,
 }: ProjectStoryProps) => (
-  <Section tone="sand">
-    <div className={styles.story}>
+  <Section tone="tint" className={styles.shop}>
+    <div className={clsx('stack gap-columns-tight below-6', styles.story)}>
       <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
-      <div className={styles.words}>
+      <div className={clsx('stack gap-3 items-start measure', styles.words)}>
         <p>{done}</p>
         <p>
           {words.package} <TextLink {...chosen} />
         </p>
         {sample && (
-          <div className={styles.note}>
+          <div className={clsx('row wrap quiet', styles.note)}>
             <SampleStamp />
             <p>{words.sampleNote}</p>
           </div>
         )}
+        <ButtonLink {...words.invitation.button} />
       </div>
     </div>
-    <div className={styles.screens}>
+    <div className={clsx('stack gap-columns-tight', styles.screens)}>
       <figure className={styles.website}>
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.
           <section className={styles.window} tabIndex={0} aria-label={words.whole}>
-            <BrowserFrame {...whole} priority />
+            {/* Drawn with the first frame, into which the house grows. */}
+            <BrowserFrame {...whole} priority decoding="sync" />
           </section>
         ) : (
-          <BrowserFrame {...whole} priority />
+          <BrowserFrame {...whole} priority decoding="sync" />
         )}
-        {isTall && <figcaption>{words.whole}</figcaption>}
+        {isTall && <figcaption className="quiet">{words.whole}</figcaption>}
       </figure>
       {handset && (
         <figure className={styles.handset}>
-          <div className={styles.screen}>
+          <div className={clsx('fill', styles.screen)}>
             <Picture picture={handset} alt={`${name}, ${words.phone.toLowerCase()}`} />
           </div>
-          <figcaption>{words.phone}</figcaption>
+          <figcaption className="quiet">{words.phone}</figcaption>
         </figure>
       )}
     </div>
@@ -87,14 +91,17 @@ interface NeighborsProps {
 
 /** The houses to the left and to the right. */
 export const Neighbors = ({ words, previous, next }: NeighborsProps) => (
-  <Section tone="paper" className={styles.neighbors}>
-    <nav className={styles.ways} aria-label={`${words.previous}, ${words.next}`}>
-      <p>
-        <span className={styles.side}>{words.previous}</span>
+  <Section tone="ground" className={styles.neighbors}>
+    <nav
+      className={clsx('stack gap-4', styles.ways)}
+      aria-label={`${words.previous}, ${words.next}`}
+    >
+      <p className="stack gap-1">
+        <span className="quiet">{words.previous}</span>
         <a href={previous.href}>{previous.name}</a>
       </p>
-      <p>
-        <span className={styles.side}>{words.next}</span>
+      <p className="stack gap-1">
+        <span className="quiet">{words.next}</span>
         <a href={next.href}>{next.name}</a>
       </p>
     </nav>

@@ -1,18 +1,20 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { services } from '../../../forms/contact.ts';
 import type { FormState } from '../../../forms/form.ts';
 import { draftKeys, unreachable } from '../../../forms/constants.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { Field, FormMessages, Honeypot } from '../../components/Form/Form.tsx';
+import { EmailSuggestion, Honeypot } from '../../components/Form/EmailExtras.tsx';
+import { Field, FormMessages } from '../../components/Form/Form.tsx';
 import styles from './ContactForm.module.css';
 
-type ContactFieldsProps = Pick<ContactFormProps, 'placeholder' | 'emailHint'> & {
+type ContactFieldsProps = Pick<ContactFormProps, 'placeholder'> & {
   state: FormState;
 };
 
 const form = 'contact';
 
-const ContactFields = ({ state, placeholder, emailHint }: ContactFieldsProps) => {
+const ContactFields = ({ state, placeholder }: ContactFieldsProps) => {
   const { values = {}, errors = {} } = state;
   return (
     <>
@@ -32,7 +34,7 @@ const ContactFields = ({ state, placeholder, emailHint }: ContactFieldsProps) =>
         name="email"
         label="Email address"
         error={errors['email']}
-        hint={emailHint}
+        hint={<EmailSuggestion />}
       >
         {(control) => (
           // A text field, as specified: an address is never refused for its format.
@@ -51,9 +53,14 @@ const ContactFields = ({ state, placeholder, emailHint }: ContactFieldsProps) =>
       <Field form={form} name="service" label="Service" error={errors['service']}>
         {(control) => (
           <select {...control} required defaultValue={values['service'] ?? ''}>
-            <option value="">Select a Service</option>
+            <option value="" suppressHydrationWarning>
+              Select a Service
+            </option>
+            {/* With a value of its own, which stays when the page is translated. */}
             {services.map((service) => (
-              <option key={service}>{service}</option>
+              <option key={service} value={service} suppressHydrationWarning>
+                {service}
+              </option>
             ))}
           </select>
         )}
@@ -79,10 +86,12 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'm
   button: string;
   /** Where to write when the form does not get through. */
   agencyEmail: string;
+  /** What is chosen and how the message begins, by the package that is ordered. */
+  orders?: Readonly<Record<string, { service: string; brief: string }>>;
+  /** The package in the address. */
+  ordered?: string;
   state?: FormState;
   phase?: 'editing' | 'sending' | 'sent';
-  /** What stands below the email address, such as a quiet suggestion. */
-  emailHint?: ReactNode;
   /** What stands above the fields, such as the notice of a restored draft. */
   above?: ReactNode;
 }
@@ -95,14 +104,15 @@ export const ContactForm = ({
   placeholder,
   button,
   agencyEmail,
-  state = {},
+  orders = {},
+  ordered = '',
+  state = { values: orders[ordered] ?? {} },
   phase = 'editing',
-  emailHint,
   above,
   ...rest
 }: ContactFormProps) => (
   <form
-    className={styles.form}
+    className={clsx('stack gap-4', styles.form)}
     method="post"
     action="/contact"
     data-draft={draftKeys.contact}
@@ -115,10 +125,15 @@ export const ContactForm = ({
       unreachable={unreachable.contact}
     />
     {above}
-    <ContactFields state={state} placeholder={placeholder} emailHint={emailHint} />
+    <ContactFields state={state} placeholder={placeholder} />
     <Honeypot form="contact" />
     {state.submissionId && <input type="hidden" name="submissionId" value={state.submissionId} />}
-    <Button className={styles.send} busy={phase === 'sending'} disabled={phase === 'sent'}>
+    <Button
+      className={styles.send}
+      busy={phase === 'sending'}
+      disabled={phase === 'sent'}
+      suppressHydrationWarning
+    >
       {phase === 'sending' ? 'Sending …' : button}
     </Button>
   </form>

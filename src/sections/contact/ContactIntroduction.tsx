@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import { Awning, Section } from '../../components/Section/Section.tsx';
@@ -6,6 +7,8 @@ import styles from './ContactIntroduction.module.css';
 
 type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> & {
   agencyEmail: string;
+  /** Whether somebody is there. */
+  sign?: ReactNode;
   children: ReactNode;
 };
 
@@ -14,24 +17,26 @@ export const ContactIntroduction = ({
   text,
   aside,
   agencyEmail,
+  sign,
   children,
 }: ContactIntroductionProps) => (
-  <Section tone="sand">
-    <div className={styles.columns}>
-      <PageHeader heading={heading} text={text} className={styles.words} />
-      <div className={styles.counter}>
+  <Section tone="tint">
+    <div className={clsx('stack gap-columns', styles.columns)}>
+      <PageHeader heading={heading} text={text} className="words-32" />
+      <div className="paper counter beside">
         <Awning />
         {children}
       </div>
-      <div className={styles.next}>
-        <h2 className={styles.nextHeading}>{aside.heading}</h2>
-        <ol className={styles.steps}>
+      <div className={clsx('stack gap-4 items-top isolate', styles.next)}>
+        <h2 className="size-1">{aside.heading}</h2>
+        <ol className="stack gap-3 numbered">
           {aside.steps.map((step) => (
             <li key={step} className={styles.step}>
               {step}
             </li>
           ))}
         </ol>
+        {sign}
         <p>
           {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
         </p>

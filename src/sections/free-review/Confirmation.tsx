@@ -15,19 +15,19 @@ export const Confirmation = ({
   write,
   ...words
 }: PageOf<'review-confirmation'>) => (
-  <Section tone="rose">
-    <div className={clsx(letter.letter, styles.letter)}>
-      <PageHeader {...words} className={styles.words} />
+  <Section tone="soft">
+    <div className={clsx(letter.letter, 'stack gap-6 relative', styles.letter)}>
+      <PageHeader {...words} className={clsx('words-32', styles.words)} />
       <Postmark text={postmark} className={styles.postmark} />
-      <ol className={styles.steps}>
+      <ol className="stack numbered">
         {steps.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <h2 className={styles.title}>{title}</h2>
+          <li key={title} className={clsx('stack relative', styles.step)}>
+            <h2 className="size-1 snug">{title}</h2>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={clsx('row wrap gap-line', styles.actions)}>
         <ButtonLink {...button} />
         <p>
           {note} <a href={write.href}>{write.label}</a>

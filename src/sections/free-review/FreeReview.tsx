@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
@@ -7,6 +8,7 @@ import {
   type PictureProps,
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
+import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import { type TestimonialCard, TestimonialCarousel } from '../shared/Testimonials/Testimonials.tsx';
@@ -15,18 +17,18 @@ import styles from './FreeReview.module.css';
 type ScheduleProps = PageOf<'free-review'>['schedule'] & { booking: Omit<LabelledLink, 'label'> };
 
 export const Schedule = ({ cards, button, note, booking, ...words }: ScheduleProps) => (
-  <Section tone="sand">
+  <Section tone="tint">
     <Columns widths="wideRight">
-      <SectionHeader {...words} emphasis="italic" className={styles.scheduleWords}>
-        <div className={styles.booking}>
+      <SectionHeader {...words} emphasis="italic" className="sticky">
+        <div className={clsx('row wrap', styles.booking)}>
           <ButtonLink {...booking}>{button}</ButtonLink>
-          <p className={styles.note}>{note}</p>
+          <p className="display-1 italic accent">{note}</p>
         </div>
       </SectionHeader>
-      <ul className={styles.cards}>
+      <ul className="stack">
         {cards.map(({ title, text }) => (
-          <li key={title} className={styles.card}>
-            <h3 className={styles.scheduleTitle}>{title}</h3>
+          <li key={title} className={clsx('stack gap-2', styles.card)}>
+            <h3 className="size-2">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -47,20 +49,21 @@ type RecordingProps = Pick<PageOf<'free-review'>['benefits']['recording'], 'leng
 
 /** A recorded walkthrough, paused: a website in its player, with our remarks pinned to it. */
 const Recording = ({ length, notes, website }: RecordingProps) => (
-  <div className={styles.recording}>
-    <div className={styles.player}>
+  <div className="relative">
+    <SampleStamp className={styles.sample} />
+    <div className={clsx('fill', styles.player)}>
       <Picture {...website} />
-      <div className={styles.bar} aria-hidden="true">
-        <svg className={styles.play} viewBox="0 0 24 24" width="22" height="22">
+      <div className={clsx('row gap-3', styles.bar)} aria-hidden="true">
+        <svg className="action fixed-size" viewBox="0 0 24 24" width="22" height="22">
           <path d="M6 3.5v17L20.5 12z" fill="currentColor" />
         </svg>
         <span className={styles.track} />
         <span>{length}</span>
       </div>
     </div>
-    <ul className={styles.notes}>
+    <ul className={clsx('stack gap-2', styles.notes)}>
       {notes.map((note) => (
-        <li key={note} className={styles.remark}>
+        <li key={note} className={clsx('paper', styles.remark)}>
           {note}
         </li>
       ))}
@@ -68,7 +71,10 @@ const Recording = ({ length, notes, website }: RecordingProps) => (
   </div>
 );
 
-type BenefitsProps = PageOf<'free-review'>['benefits'] & { website: PictureProps };
+type BenefitsProps = PageOf<'free-review'>['benefits'] & {
+  /** A made-up example; without one there is no recording. */
+  website: PictureProps | undefined;
+};
 
 export const Benefits = ({
   boxes,
@@ -79,22 +85,22 @@ export const Benefits = ({
   ...words
 }: BenefitsProps) => (
   <Section tone="ink">
-    <div className={styles.benefitsTop}>
-      <SectionHeader {...words} emphasis="italic" className={styles.benefitsWords} />
-      <Recording {...recording} website={website} />
+    <div className={clsx('stack items-middle', styles.benefitsTop)}>
+      <SectionHeader {...words} emphasis="italic" className="gap-3 words-36" />
+      {website && <Recording {...recording} website={website} />}
     </div>
     <ul className={styles.boxes}>
       {boxes.map(({ title, text }, index) => (
-        <li key={title} className={styles.box}>
+        <li key={title} className={clsx('stack gap-2 items-top', styles.box)}>
           <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawings[index]} />
           </svg>
-          <h3 className={styles.benefitsTitle}>{title}</h3>
+          <h3 className={clsx('size-2 snug', styles.benefitsTitle)}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
     </ul>
-    <div className={styles.scarcity}>
+    <div className={clsx('row wrap gap-line', styles.scarcity)}>
       <p className={styles.stamp}>{scarcity}</p>
       <p>{scarcityNote}</p>
     </div>
@@ -104,10 +110,10 @@ export const Benefits = ({
 type WhyUsProps = WithPictures<PageOf<'free-review'>['why'], 'portrait'>;
 
 export const WhyUs = ({ points, portrait, ...words }: WhyUsProps) => (
-  <Section tone="sand">
-    <div className={styles.whyColumns}>
-      <Arch tone="sage" className={styles.portrait} {...portrait} />
-      <SectionHeader {...words} lead className={styles.whyWords}>
+  <Section tone="tint">
+    <div className={clsx('stack items-middle', styles.whyColumns)}>
+      <Arch tone="success" className={styles.portrait} {...portrait} />
+      <SectionHeader {...words} lead className="words-measure">
         <BloomList className={styles.points} items={points} />
       </SectionHeader>
     </div>
@@ -118,9 +124,10 @@ type TestimonialGalleryProps = PageOf<'free-review'>['gallery'] & {
   cards: readonly TestimonialCard[];
 };
 
-export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) => (
-  <Section tone="sand">
-    <SectionHeader {...words} emphasis="italic" className={styles.galleryWords} />
-    <TestimonialCarousel cards={cards} />
-  </Section>
-);
+export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) =>
+  cards.length > 0 && (
+    <Section tone="tint">
+      <SectionHeader {...words} emphasis="italic" className={styles.galleryWords} />
+      <TestimonialCarousel cards={cards} />
+    </Section>
+  );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ReviewHero.module.css';
@@ -18,9 +18,9 @@ const permissions =
 const SignUp = ({ heading, text, frameTitle, address }: SignUpProps) => {
   const isOurs = address.startsWith('/');
   return (
-    <div className={styles.counter} id="sign-up">
+    <div className={clsx('paper stack gap-2', styles.counter)} id="sign-up">
       <Awning />
-      <h2 className={styles.offer}>
+      <h2 className="size-2" data-invitation="">
         {heading.split(/(?<=!) /u).map((sentence) => (
           <span key={sentence} className={styles.sentence}>
             {`${sentence} `}
@@ -33,7 +33,9 @@ const SignUp = ({ heading, text, frameTitle, address }: SignUpProps) => {
         title={frameTitle}
         sandbox={isOurs ? undefined : permissions}
       />
-      <p className={styles.next}>{text}</p>
+      <p className={clsx('quiet', styles.next)} data-invitation="">
+        {text}
+      </p>
     </div>
   );
 };
@@ -42,13 +44,13 @@ type ReviewHeroProps = PageOf<'free-review'>['hero'] & { signUp: SignUpProps };
 
 /** The first screen: the promise, and the form beside it; on a phone right below it. */
 export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHeroProps) => (
-  <Section tone="rose" className={styles.front}>
+  <Section tone="soft" className={styles.front}>
     <Columns widths="equal" className={styles.columns}>
       <PageHeader eyebrow={eyebrow} heading={heading} className={styles.title} />
       <SignUp {...signUp} />
-      <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
-        <ButtonLink variant="secondary" {...button} />
+      <div className={clsx('stack gap-4 items-start', styles.words)}>
+        <p className="lead">{text}</p>
+        <TextLink {...button} />
       </div>
     </Columns>
   </Section>

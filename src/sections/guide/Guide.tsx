@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -7,27 +8,27 @@ import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Guide.module.css';
 
 export const GuideHero = ({ link, search, ...words }: PageOf<'guide'>['hero']) => (
-  <Section tone="plum">
-    <Columns widths="equal" className={styles.heroColumns}>
+  <Section tone="brand">
+    <Columns widths="equal" className="items-middle">
       <PageHeader {...words} className={styles.heroWords}>
         <ButtonLink href="#guide">{link}</ButtonLink>
       </PageHeader>
-      <div className={styles.mirror} role="img" aria-label={search.alt}>
-        <p className={styles.field}>
+      <div className={clsx('stack gap-4', styles.mirror)} role="img" aria-label={search.alt}>
+        <p className={clsx('row gap-3', styles.field)}>
           <svg viewBox="0 0 24 24" width="26" height="26" className={styles.lens}>
             <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21" />
           </svg>
           <span className={styles.query}>{search.query}</span>
         </p>
-        <ul className={styles.results}>
+        <ul className={clsx('stack gap-3', styles.results)}>
           {search.others.map((other) => (
-            <li key={other} className={styles.result}>
-              <span className={styles.name}>{other}</span>
+            <li key={other} className={clsx('stack', styles.result)}>
+              <span className="strong">{other}</span>
               <span className={styles.lines} />
             </li>
           ))}
-          <li className={styles.you}>
-            <Bloom width="34" height="34" className={styles.bloom} />
+          <li className={clsx('row gap-3', styles.you)}>
+            <Bloom width="34" height="34" className="action fixed-size" />
             <span>{search.you}</span>
           </li>
         </ul>
@@ -39,17 +40,17 @@ export const GuideHero = ({ link, search, ...words }: PageOf<'guide'>['hero']) =
 type GuideOfferProps = PageOf<'guide'>['guide'] & { children: ReactNode };
 
 export const GuideOffer = ({ chapters, children, ...words }: GuideOfferProps) => (
-  <Section tone="sand" id="guide">
-    <Columns widths="wideLeft" className={styles.offerColumns}>
+  <Section tone="tint" id="guide">
+    <Columns widths="wideLeft" className={clsx('gap-columns-near', styles.offerColumns)}>
       <SectionHeader {...words} className={styles.offerWords} />
-      <ul className={styles.chapters}>
+      <ul className="stack items-top">
         {chapters.map(({ title, text }) => (
-          <li key={title} className={styles.chapter}>
+          <li key={title} className={clsx('relative', styles.chapter)}>
             <strong>{title}</strong> {text}
           </li>
         ))}
       </ul>
-      <div className={styles.counter}>
+      <div className={clsx('paper counter beside', styles.counter)}>
         <Awning />
         {children}
       </div>
@@ -57,16 +58,21 @@ export const GuideOffer = ({ chapters, children, ...words }: GuideOfferProps) =>
   </Section>
 );
 
-export const SearchesToTry = ({ heading, items }: PageOf<'guide'>['searches']) => (
-  <Section tone="paper">
-    <Heading text={heading} className={styles.tryHeading} />
-    <ol className={styles.searches}>
+type SearchesProps = PageOf<'guide'>['searches'] & { link: string };
+
+export const SearchesToTry = ({ heading, items, link }: SearchesProps) => (
+  <Section tone="ground">
+    <Heading text={heading} className="isolate below-6" />
+    <ol className="stack gap-5">
       {items.map(({ title, text }) => (
-        <li key={title} className={styles.search}>
+        <li key={title} className={clsx('stack gap-3 words-34', styles.search)}>
           <h3 className={styles.title}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
     </ol>
+    <ButtonLink href="#guide" className={styles.again}>
+      {link}
+    </ButtonLink>
   </Section>
 );

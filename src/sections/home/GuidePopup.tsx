@@ -20,14 +20,14 @@ export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: G
     aria-describedby="guide-popup-text"
     data-guide-popup=""
   >
-    <div className={styles.content}>
-      <p className={styles.eyebrow}>{eyebrow}</p>
+    <div className={clsx('stack gap-3 items-start isolate', styles.content)}>
+      <p className="display-1 italic accent">{eyebrow}</p>
       <Heading id="guide-popup-heading" size="medium" text={heading} tabIndex={-1} />
       <p id="guide-popup-text">{text}</p>
       <EmailSignUpForm {...form} thanks="guide-popup-thanks" />
       <GuideThanks id="guide-popup-thanks" {...thanks} />
     </div>
-    <form method="dialog">
+    <form method="dialog" className={styles.dismissal}>
       <button type="submit" className={styles.close} aria-label={close}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.5" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import {
@@ -24,8 +25,8 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
     <div className={styles.scene}>
       <Picture picture={scene} alt="" priority data-fade-in="" />
     </div>
-    <div className={styles.page}>
-      <div className={styles.words}>
+    <div className={clsx('page-width stack items-middle', styles.page)}>
+      <div className={clsx('stack gap-3 items-start isolate', styles.words)}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
         <p className={styles.tagline}>{tagline}</p>
@@ -41,10 +42,10 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
 type AboutUsProps = WithPictures<PageOf<'home'>['about'], 'portrait'>;
 
 export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: AboutUsProps) => (
-  <Section tone="paper">
+  <Section tone="ground">
     <div className={styles.aboutColumns}>
-      <Arch tone="rose" className={styles.portrait} {...portrait} />
-      <SectionHeader {...words} text={paragraphs} emphasis="italic" className={styles.story}>
+      <Arch tone="soft" className={styles.portrait} {...portrait} />
+      <SectionHeader {...words} text={paragraphs} emphasis="italic" className="measure">
         <ButtonLink variant="secondary" {...button} />
       </SectionHeader>
       <p className={styles.quote}>{quote}</p>
@@ -53,11 +54,11 @@ export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: About
 );
 
 export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
-  <Section tone="sand">
+  <Section tone="tint">
     <div className={styles.servicesColumns}>
-      <SectionHeader {...words} className={styles.servicesWords} />
+      <SectionHeader {...words} className={clsx('gap-3 words-34', styles.servicesWords)} />
       {cards.map(({ title, text, points, link }) => (
-        <article key={title} className={styles.card}>
+        <article key={title} className={clsx('paper stack gap-3 items-start', styles.card)}>
           <Awning />
           <Heading level={3} size="medium" text={title} />
           <p>{text}</p>
@@ -76,11 +77,11 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
         <span className={styles.figure}>{figure}</span>
         {` ${heading}`}
       </h2>
-      <div className={styles.case}>
+      <div className={clsx('stack gap-4 items-start', styles.case)}>
         <p>{text}</p>
         <dl className={styles.results}>
           {results.map(({ value, label }) => (
-            <div key={label} className={styles.result}>
+            <div key={label} className={clsx('gap-4 items-baseline', styles.result)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -92,16 +93,23 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
   </Section>
 );
 
-export const Process = ({ steps, ...words }: PageOf<'home'>['process']) => (
-  <Section tone="sand">
-    <SectionHeader {...words} className={styles.processWords} />
-    <ol className={styles.street}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
-          <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
-        </li>
+interface CitiesProps {
+  heading: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** The cities we have a page for, in one line where there is room. */
+export const Cities = ({ heading, links }: CitiesProps) => (
+  <Section tone="ground" className={styles.cities}>
+    <nav className="row wrap gap-4 items-baseline" aria-labelledby="cities">
+      <h2 className="size-1 snug" id="cities">
+        {heading}
+      </h2>
+      {links.map(({ label, href }) => (
+        <a key={href} className="strong" href={href}>
+          {label}
+        </a>
       ))}
-    </ol>
+    </nav>
   </Section>
 );

@@ -1,55 +1,48 @@
 import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx';
+import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '../../content-schemas/client-work.ts';
+import type { DoorFormWords } from '../../content-schemas/your-door.ts';
 import { ArrowButton } from '../shared/Carousel/Carousel.tsx';
+import { DoorInvitation } from '../your-door/DoorForm.tsx';
 import styles from './Street.module.css';
 
 /** A project as a house of the street. */
-export interface House extends Pick<Project, 'name'> {
+export interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
   href: string;
   /** Below the house: the trade and the city. */
   plate: string;
   sample?: boolean;
-  /** The house in the evening. */
-  front: PictureSource;
-  /** Its lights and its open door, laid over it. */
-  lights: PictureSource;
 }
 
-const HouseLink = ({ name, plate, sample, href, front, lights }: House) => (
-  <a className={styles.house} href={href}>
-    <span className={styles.front}>
-      <Picture picture={front} alt="" />
-      <span className={styles.lights}>
-        <Picture picture={lights} alt="" />
-      </span>
-      <span className={styles.sign}>{name}</span>
-    </span>
-    <span className={styles.plate}>{plate}</span>
-    {sample && <SampleStamp className={styles.stamp} />}
-  </a>
-);
+interface StreetProps extends SectionWords {
+  /** The last of them is empty. */
+  houses: readonly StreetHouse[];
+  door: DoorFormWords;
+}
 
 /**
  * The agency's work as a street in the evening: a house for each project, whose
  * lights go on when it is pointed at, and whose door leads to its website. The
  * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work.
  */
-export const Street = ({ houses, ...words }: SectionWords & { houses: readonly House[] }) => (
+export const Street = ({ houses, door, ...words }: StreetProps) => (
   <section className={styles.street} data-carousel="">
     <div className={styles.words}>
-      <SectionHeader {...words} />
+      <div>
+        <SectionHeader {...words} />
+      </div>
       <div className={styles.arrows}>
+        {houses.some(({ sample }) => sample) && <SampleStamp many />}
         <ArrowButton
           direction="previous"
-          label="Walk to the left"
+          label="Previous houses"
           aria-disabled
           data-carousel-arrow="previous"
         />
         <ArrowButton
           direction="next"
-          label="Walk to the right"
+          label="Next houses"
           aria-disabled={false}
           data-carousel-arrow="next"
         />
@@ -57,12 +50,18 @@ export const Street = ({ houses, ...words }: SectionWords & { houses: readonly H
     </div>
     <div className={styles.view} data-carousel-track="">
       <ul className={styles.row}>
-        {houses.map((house) => (
-          <li key={house.href} className={styles.place}>
-            <HouseLink {...house} />
+        {houses.map(({ href, plate, name, front, lights }) => (
+          <li key={href} className={styles.place}>
+            <a className={styles.house} href={href}>
+              <House name={name} front={front} lights={lights} />
+              <span className={styles.plate}>{plate}</span>
+            </a>
           </li>
         ))}
       </ul>
+    </div>
+    <div className={styles.offer}>
+      <DoorInvitation {...door} form="street-door" inPlace />
     </div>
   </section>
 );

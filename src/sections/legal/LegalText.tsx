@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BloomList } from '../../components/Bloom/Bloom.tsx';
 import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
@@ -39,35 +40,40 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 export const LegalText = ({ heading, updated, summary, sections, links }: LegalTextProps) => (
   <>
-    <Section tone="sand" className={styles.head}>
-      <PageHeader heading={heading} text={summary} className={styles.words}>
-        <p className={styles.updated}>
+    <Section tone="tint" className={styles.head}>
+      <PageHeader heading={heading} text={summary} button={links[0]} className={styles.words}>
+        <p className="quiet">
           Last changed on{' '}
           <time dateTime={updated.toISOString().slice(0, 10)}>{day.format(updated)}</time>
         </p>
       </PageHeader>
     </Section>
-    <Section tone="paper">
+    <Section tone="ground">
       <Columns widths="narrowLeft">
-        <nav className={styles.contents} aria-labelledby="contents">
+        <nav className={clsx('not-on-paper sticky', styles.contents)} aria-labelledby="contents">
           <Heading size="small" text="On this page" id="contents" />
           <ol className={styles.pageList}>
             {sections.map(({ id, heading: title }) => (
               <li key={id}>
-                <a className={styles.link} href={`#${id}`}>
+                <a className={clsx('small', styles.link)} href={`#${id}`}>
                   {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
+        <div className="stack gap-6 measure">
           {sections.map(({ id, heading: title, paragraphs, table, list, after }) => (
-            <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+            <section
+              key={id}
+              className={clsx('stack gap-3', styles.section)}
+              id={id}
+              aria-labelledby={`${id}-heading`}
+            >
               <Heading size="medium" text={title} id={`${id}-heading`} />
               <Paragraphs texts={paragraphs} />
               {table && <Table {...table} />}
-              {list.length > 0 && <BloomList className={styles.sectionList} items={list} />}
+              {list.length > 0 && <BloomList className="gap-2" items={list} />}
               <Paragraphs texts={after} />
             </section>
           ))}

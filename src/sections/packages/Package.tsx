@@ -21,9 +21,9 @@ type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &
   };
 
 const Scene = ({ sample, ...picture }: NonNullable<PackageHeroProps['scene']>) => (
-  <figure className={styles.scene}>
+  <figure className={clsx('relative fill', styles.scene)}>
     <Picture {...picture} priority />
-    {sample && <figcaption className={styles.caption}>{sample}</figcaption>}
+    {sample && <figcaption className={clsx('quiet', styles.caption)}>{sample}</figcaption>}
   </figure>
 );
 
@@ -31,17 +31,17 @@ export const PackageHero = (hero: PackageHeroProps) => {
   const { name, price, note, heading, intro, button, art, scene } = hero;
   return (
     <>
-      <Section tone="sand" className={clsx(styles.front, scene && styles.above)} awning>
+      <Section tone="tint" className={clsx(styles.front, scene && styles.above)} awning>
         <Columns widths="wideLeft" className={styles.heroColumns}>
           <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
           <div className={styles.ticket}>
             <Ticket size="large" price={`$${price}`} note={note} />
           </div>
-          <div className={styles.heroWords}>
-            <p className={styles.intro}>{intro}</p>
+          <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
+            <p className={clsx('lead', styles.intro)}>{intro}</p>
             <ButtonLink {...button} />
           </div>
-          {art && <Arch tone="rose" className={styles.art} {...art} priority />}
+          {art && <Arch tone="soft" className={styles.art} {...art} priority />}
         </Columns>
       </Section>
       {scene && <Scene {...scene} />}
@@ -52,26 +52,28 @@ export const PackageHero = (hero: PackageHeroProps) => {
 /** An offer is valid in its month (`content/pages/terms.yml`). */
 const builtAt = new Date();
 
-type IncludedProps = PageOf<'package'>['included'] & { items: PricedPackage['included'] };
+type IncludedProps = PageOf<'package'>['included'] & {
+  items: NonNullable<PricedPackage['included']>;
+};
 
 /** Everything a package includes, as a ledger; the number of entries is its headline. */
-export const Included = ({ eyebrow, heading, items }: IncludedProps) => (
-  <Section tone="paper">
+export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps) => (
+  <Section tone="ground">
     <Eyebrow>{eyebrow}</Eyebrow>
     <h2 className={styles.heading}>
-      <span className={styles.figure}>{items.length}</span> {heading}
+      <span className={clsx('accent', styles.figure)}>{items.length}</span> {heading}
     </h2>
-    <ul className={styles.ledger}>
+    <ul className={clsx('stack', styles.ledger)}>
       {items.map(({ title, text, badge }) => (
         <li key={title} className={styles.entry}>
-          <h3 className={styles.includedTitle}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <h3 className={clsx('size-1 snug', styles.includedTitle)}>{title}</h3>
+          <p className={clsx('measure-34', styles.text)}>{text}</p>
           {badge && (
             <div className={styles.badge}>
               <Ticket
                 size="tiny"
                 price={badge}
-                note={isExpired(badge, builtAt) ? 'a past offer, as an example' : undefined}
+                note={isExpired(badge, builtAt) ? afterwards : undefined}
               />
             </div>
           )}
@@ -84,14 +86,14 @@ export const Included = ({ eyebrow, heading, items }: IncludedProps) => (
 type SuitabilityProps = Pick<PageOf<'package'>, 'forWhom' | 'notForWhom'>;
 
 export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
-  <Section tone="plum">
-    <Columns widths="wideLeft" className={styles.suitabilityColumns}>
+  <Section tone="brand">
+    <Columns widths="wideLeft" className={clsx('items-middle', styles.suitabilityColumns)}>
       <SectionHeader heading={forWhom.heading}>
         <BloomList className={styles.reasons} items={forWhom.items.map(({ text }) => text)} />
       </SectionHeader>
-      <div className={styles.note}>
+      <div className={clsx('stack gap-4 items-top', styles.note)}>
         <Heading size="medium" text={notForWhom.heading} />
-        <ul className={styles.doubts}>
+        <ul className={clsx('stack gap-3', styles.doubts)}>
           {notForWhom.items.map(({ text, instead }) => (
             <li key={text}>
               {text}

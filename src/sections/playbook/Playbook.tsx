@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ComingSoonSign, Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
@@ -8,7 +9,11 @@ import type { Playbook } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Playbook.module.css';
 
-type PlaybookHeroProps = WithPictures<Playbook, 'cover'> & Pick<PageOf<'playbook'>, 'heading'>;
+type PlaybookHeroProps = Omit<WithPictures<Playbook, 'cover'>, 'button'> &
+  Pick<PageOf<'playbook'>, 'heading'> & {
+    /** It leads to the section below, where the playbook is bought or asked about. */
+    button: { label: string };
+  };
 
 export const PlaybookHero = ({
   name,
@@ -16,23 +21,24 @@ export const PlaybookHero = ({
   text,
   price,
   discount,
+  discountNote,
   button,
   cover,
 }: PlaybookHeroProps) => (
-  <Section tone="ink" className={styles.heroSection}>
+  <Section tone="ink" className="clip">
     <Columns widths="wideLeft" className={styles.heroColumns}>
-      <div className={styles.heroWords}>
+      <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
         <ComingSoonSign />
-        <p className={styles.name}>{name}</p>
+        <p className="strong">{name}</p>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles.lead}>{text}</p>
-        <div className={styles.offer}>
+        <p className="lead">{text}</p>
+        <div className={clsx('row wrap gap-3', styles.offer)}>
           <Ticket size="large" price={`$${price}`} />
-          <Ticket price={`$${discount} off`} note="our services" />
+          <Ticket price={`$${discount} off`} note={discountNote} />
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>
-      <div className={styles.cover}>
+      <div className={clsx('fill', styles.cover)}>
         <Picture {...cover} priority />
       </div>
     </Columns>
@@ -40,13 +46,13 @@ export const PlaybookHero = ({
 );
 
 export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside']) => (
-  <Section tone="paper">
-    <Columns widths="narrowLeft" className={styles.page}>
-      <Heading text={heading} className={styles.heading} />
-      <ol className={styles.chapters}>
+  <Section tone="ground">
+    <Columns widths="narrowLeft" className="gap-columns-near isolate">
+      <Heading text={heading} className="sticky" />
+      <ol className="numbered">
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.chapter}>
-            <h3 className={styles.title}>{title}</h3>
+          <li key={title} className={clsx('stack items-baseline', styles.chapter)}>
+            <h3 className="size-2 snug">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -70,7 +76,7 @@ const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
     data-publishable-key={provider.publishableKey}
     data-frame-title={provider.frameTitle}
   >
-    <p className={styles.loading}>{loading}</p>
+    <p className={clsx('muted', styles.loading)}>{loading}</p>
     <p className={styles.failed} role="status">
       {failed}
     </p>
@@ -83,23 +89,23 @@ type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
 };
 
 export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
-  <Section tone="rose" id="buy" className={styles.buySection} awning>
+  <Section tone="soft" id="buy" awning>
     <Columns widths="wideRight" className={styles.buyColumns}>
       <SectionHeader heading={heading} text={honest} className={styles.buyWords} />
-      <div className={styles.till}>
+      <div className={clsx('paper stack', styles.till)}>
         {order && (
-          <div className={styles.part}>
+          <div className={clsx('stack gap-3 items-start', styles.part)}>
             <p>{order.text}</p>
             <BuyButton {...order} />
           </div>
         )}
-        <div className={styles.part}>
+        <div className={clsx('stack gap-3 items-start', styles.part)}>
           <p>{tell.text}</p>
           <ButtonLink variant={order ? 'secondary' : 'primary'} href={tell.href}>
             {tell.label}
           </ButtonLink>
         </div>
-        <div className={styles.part}>
+        <div className={clsx('stack gap-3 items-start', styles.part)}>
           <p>{meanwhile.text}</p>
           <TextLink href={meanwhile.href}>{meanwhile.label}</TextLink>
         </div>

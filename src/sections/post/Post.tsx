@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
@@ -16,22 +17,24 @@ import styles from './Post.module.css';
 type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
   cover: PictureProps;
   facts: TextFactsProps;
+  button: LabelledLink;
 };
 
-export const PostHero = ({ title, category, summary, cover, facts }: PostHeroProps) => (
-  <Section tone="sand" className={styles.heroSection}>
-    <Columns widths="equal" className={styles.heroColumns}>
-      <div className={styles.heroWords}>
-        <p className={styles.way}>
+export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
+  <Section tone="tint" className={styles.heroSection}>
+    <Columns widths="equal" className="gap-columns-tight">
+      <div className="stack gap-4 items-start middle">
+        <p className={clsx('row small strong', styles.way)}>
           <a href="/blog">Blog</a>
           <span aria-hidden="true">/</span>
           <a href={listingAddress({ category, page: 1 })}>{category}</a>
         </p>
         <Heading level={1} text={title} />
-        <p className={styles.summary}>{summary}</p>
+        <p className="lead">{summary}</p>
         <TextFacts {...facts} />
+        <ButtonLink {...button} />
       </div>
-      <Arch shape="window" tone="marigold" className={styles.cover} {...cover} priority />
+      <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
     </Columns>
   </Section>
 );
@@ -41,18 +44,18 @@ type PostTextProps = SplitText &
 
 /** The text of a post: one section open at a time, the others a title and a first sentence. */
 export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
-  <Section tone="paper" className={styles.postSection}>
+  <Section tone="ground" className={styles.postSection}>
     <Columns widths="narrowRight" className={styles.postColumns}>
-      <div className={styles.text}>
-        <Prose html={opening} className={styles.opening} />
-        <div className={styles.sections}>
+      <div className={clsx('stack gap-6 items-top', styles.text)}>
+        <Prose html={opening} className="lead" />
+        <div className="rule">
           {sections.map(({ id, title, teaser, html }, index) => {
             const following = sections[index + 1];
             return (
               <Disclosure key={id} {...{ id, title, teaser }} group="sections" open={index === 0}>
                 <Prose html={html} />
                 {following && (
-                  <p className={clsx(styles.next, 'not-on-paper')}>
+                  <p className={clsx('strong not-on-paper', styles.next)}>
                     {next}: <a href={`#${following.id}`}>{following.title}</a>
                   </p>
                 )}
@@ -61,14 +64,14 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
           })}
         </div>
       </div>
-      <aside className={clsx(styles.aside, 'not-on-paper')}>
-        <div className={styles.packages}>
-          <h2 className={styles.heading}>{aside.heading}</h2>
+      <aside className={clsx('stack gap-6 items-top', styles.aside, 'not-on-paper')}>
+        <div className="stack gap-2">
+          <h2 className="size-2">{aside.heading}</h2>
           <p>{aside.text}</p>
-          <ul className={styles.list}>
+          <ul className={clsx('rule', styles.list)}>
             {packages.map(({ name, price, href }) => (
-              <li key={href} className={styles.package}>
-                <StretchedLink className={styles.link} href={href}>
+              <li key={href} className={clsx('row gap-3 apart relative', styles.package)}>
+                <StretchedLink className="display-1" href={href}>
                   {name}
                 </StretchedLink>
                 <Ticket price={`$${price}`} />
@@ -85,10 +88,10 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
 type RelatedPostsProps = Reading['related'] & { posts: readonly PostCardProps[] };
 
 export const RelatedPosts = ({ posts, ...words }: RelatedPostsProps) => (
-  <Section tone="sand" className="not-on-paper">
-    <Columns widths="narrowLeft" className={styles.relatedColumns}>
-      <SectionHeader {...words} className={styles.relatedWords} />
-      <ul className={styles.posts}>
+  <Section tone="tint" className="not-on-paper">
+    <Columns widths="narrowLeft" className="gap-columns-tight">
+      <SectionHeader {...words} className="gap-3" />
+      <ul className={clsx('stack gap-6', styles.posts)}>
         {posts.map((post) => (
           <li key={post.href}>
             <PostCard {...post} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Form/Form.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
@@ -14,15 +15,15 @@ type SalonHeaderProps = Pick<PageOf<'salon'>, 'name' | 'tagline'> & {
 };
 
 export const SalonHeader = ({ name, tagline, sections }: SalonHeaderProps) => (
-  <header className={styles.header}>
+  <header className={clsx('wrap items-baseline apart', styles.header)}>
     <p className={styles.headerName}>
       {name} <span className={styles.tagline}>{tagline}</span>
     </p>
     <nav aria-label="Salon">
-      <ul className={styles.links}>
+      <ul className="wrap gap-4">
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a className={styles.headerLink} href={`#${id}`}>
+            <a className={clsx('strong', styles.headerLink)} href={`#${id}`}>
               {label}
             </a>
           </li>
@@ -37,39 +38,39 @@ type SalonHeroProps = PageOf<'salon'>['hero'] &
 
 export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: SalonHeroProps) => (
   <section className={styles.hero}>
-    <div className={styles.heroColumns}>
-      <div className={styles.heroWords}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+    <Columns widths="equal" className="page-width gap-columns-near items-middle">
+      <div className="stack gap-4 items-start items-top isolate">
+        <p className="display-1">{eyebrow}</p>
         <Heading level={1} size="display" text={heading} emphasis="italic" />
-        <p className={styles.lead}>{text}</p>
+        <p className={clsx('lead', styles.lead)}>{text}</p>
         <ButtonLink href="#visit">{button}</ButtonLink>
       </div>
-      <div className={styles.mirrors}>
+      <div className={clsx('stack gap-3 beside', styles.mirrors)}>
         {pictures.map(({ picture }) => (
           <div key={picture.alt} className={styles.mirror}>
             <Picture {...picture} priority />
           </div>
         ))}
       </div>
-      <div className={styles.room}>
-        <h2 className={styles.roomHeading}>{about.heading}</h2>
+      <div className={clsx('stack gap-2 items-top words-measure', styles.room)}>
+        <h2 className="size-2">{about.heading}</h2>
         <p>{about.text}</p>
       </div>
-    </div>
+    </Columns>
   </section>
 );
 
 type PriceListProps = PageOf<'salon'>['services'] & { id: string };
 
 export const PriceList = ({ id, items, ...words }: PriceListProps) => (
-  <Section tone="sand" id={id}>
-    <Columns widths="narrowLeft" className={styles.card}>
-      <SectionHeader {...words} className={styles.pricesWords} />
-      <dl className={styles.list}>
+  <Section tone="tint" id={id}>
+    <Columns widths="narrowLeft" className="gap-columns-near">
+      <SectionHeader {...words} className="gap-3" />
+      <dl className={clsx('stack gap-4', styles.list)}>
         {items.map(({ name, text, price }) => (
-          <div key={name} className={styles.entry}>
-            <dt className={styles.pricesName}>{name}</dt>
-            <dd className={styles.price}>{price}</dd>
+          <div key={name} className={clsx('stack items-baseline', styles.entry)}>
+            <dt className={clsx('gap-3 items-baseline', styles.pricesName)}>{name}</dt>
+            <dd className="display-1 accent">{price}</dd>
             <dd className={styles.text}>{text}</dd>
           </div>
         ))}
@@ -84,12 +85,12 @@ type PortfolioProps = Omit<PageOf<'salon'>['portfolio'], 'items'> & {
 };
 
 export const Portfolio = ({ id, work, ...words }: PortfolioProps) => (
-  <Section tone="paper" id={id}>
-    <SectionHeader {...words} className={styles.workWords} />
-    <ul className={styles.wall}>
+  <Section tone="ground" id={id}>
+    <SectionHeader {...words} className={clsx('gap-2', styles.workWords)} />
+    <ul className={clsx('stack', styles.wall)}>
       {work.map(({ caption, picture }) => (
         <li key={caption}>
-          <figure className={styles.piece}>
+          <figure className="stack gap-2 fill">
             <Picture {...picture} />
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
@@ -102,50 +103,46 @@ export const Portfolio = ({ id, work, ...words }: PortfolioProps) => (
 type SalonFooterProps = PageOf<'salon'>['visit'] & { id: string; note: string };
 
 export const SalonFooter = ({ id, heading, address, hours, phone, note }: SalonFooterProps) => (
-  <footer className={styles.footer} id={id}>
-    <div className={styles.footerColumns}>
-      <h2 className={styles.footerHeading}>{heading}</h2>
+  <footer className={clsx('stack gap-6', styles.footer)} id={id}>
+    <div className={clsx('page-width stack', styles.footerColumns)}>
+      <h2 className="size-3">{heading}</h2>
       <address className={styles.address}>
         {address}
         <br />
         {phone}
       </address>
-      <ul className={styles.hours}>
+      <ul className="stack items-top">
         {hours.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
     </div>
-    <p className={styles.note}>{note}</p>
+    <p className={clsx('page-width small', styles.note)}>{note}</p>
   </footer>
 );
 
 export const TemplateNotice = ({ text, link }: PageOf<'salon'>['notice']) => (
-  <aside className={styles.notice} aria-label="About this page">
+  <aside className={clsx('wrap apart small', styles.notice)} aria-label="About this page">
     <p>{text}</p>
-    <a className={styles.noticeLink} href="/">
+    <a className={clsx('strong', styles.noticeLink)} href="/">
       {link}
     </a>
   </aside>
 );
+
+type Newsletter = PageOf<'salon'>['newsletter'];
 
 /**
  * The newsletter box of the template. Its field has no name, so that nothing
  * is sent: the form only leads to the answer below it, which shows once it is
  * the target of the address. It needs no script and stores nothing.
  */
-export const SalonNewsletter = ({
-  label,
-  placeholder,
-  button,
-  answer,
-  ...words
-}: PageOf<'salon'>['newsletter']) => (
-  <Section tone="sand" id="newsletter">
-    <Columns widths="wideRight" className={styles.columns}>
-      <SectionHeader {...words} size="medium" className={styles.words} />
-      <div className={styles.box}>
-        <form className={styles.form} method="get" action="#subscribed">
+export const SalonNewsletter = ({ label, placeholder, button, answer, ...words }: Newsletter) => (
+  <Section tone="tint" id="newsletter">
+    <Columns widths="wideRight" className="gap-columns-near items-middle">
+      <SectionHeader {...words} size="medium" className="gap-2" />
+      <div className="stack gap-3">
+        <form className={clsx('stack gap-3', styles.form)} method="get" action="#subscribed">
           <Field form="salon" name="email" label={label}>
             {(control) => (
               <input

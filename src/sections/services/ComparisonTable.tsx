@@ -1,13 +1,21 @@
+import { clsx } from 'clsx';
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Comparison } from '../../content-schemas/comparison.ts';
+import { insideOf, PriceWords, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
 import styles from './ComparisonTable.module.css';
 
+interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
+  groups: readonly (Omit<Comparison['groups'][number], 'packages'> & {
+    packages: readonly PackageBoxProps[];
+  })[];
+}
+
 /** Every package in one table; on a phone each row is a card. */
-export const ComparisonTable = ({ columns, groups, quoted, ...words }: Comparison) => (
-  <Section tone="paper" id="compare">
-    <SectionHeader {...words} emphasis="italic" className={styles.words} />
+export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
+  <Section tone="ground" id="compare">
+    <SectionHeader {...words} emphasis="italic" className={clsx('gap-3', styles.words)} />
     <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
@@ -22,22 +30,24 @@ export const ComparisonTable = ({ columns, groups, quoted, ...words }: Compariso
         <tbody key={group} className={styles.group}>
           <tr className={styles.title}>
             <th colSpan={4} scope="rowgroup">
-              <span className={styles.groupName}>{group}</span>
-              <span className={styles.groupText}>{text}</span>
+              <span className={clsx('accent', styles.groupName)}>{group}</span>
+              <span className={clsx('muted', styles.groupText)}>{text}</span>
             </th>
           </tr>
-          {packages.map(({ name, href, price, suits, includes }) => (
-            <tr key={name} className={styles.row}>
+          {packages.map((offer) => (
+            <tr key={offer.name} className={clsx('relative', styles.row)}>
               <th className={styles.name} scope="row">
-                <StretchedLink href={href}>{name}</StretchedLink>
+                <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
               </th>
               <td className={styles.cell} data-column={columns.suits}>
-                {suits}
+                {offer.suits}
               </td>
               <td className={styles.cell} data-column={columns.includes}>
-                {includes}
+                {insideOf(offer)}
               </td>
-              <td className={price ? styles.price : styles.quoted}>{price ?? quoted}</td>
+              <td className={offer.price ? styles.price : clsx('quiet snug', styles.quoted)}>
+                <PriceWords {...offer} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,43 +1,51 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { PricedPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ServicesBoard.module.css';
 
 type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intro'> & {
+  button: LabelledLink;
   children: ReactNode;
 };
 
 /** The shop's board: everything the agency makes, chalked up under the awning. */
-export const ServicesBoard = ({ intro, children, ...words }: ServicesBoardProps) => (
-  <Section tone="sand" className={styles.front} awning>
-    <div className={styles.boardWords}>
+export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
+  <Section tone="tint" className={styles.front} awning>
+    <Columns widths="wideLeft" className={styles.boardWords}>
       <PageHeader {...words} />
-      <p className={styles.intro}>{intro}</p>
-    </div>
-    <div className={styles.board}>{children}</div>
+      <div className="stack gap-4 items-start">
+        <p className="lead">{intro}</p>
+        <ButtonLink {...button} />
+      </div>
+    </Columns>
+    <Columns widths="wideLeft" className={clsx('gap-columns-tight', styles.board)}>
+      {children}
+    </Columns>
   </Section>
 );
 
 type ServiceColumnProps = PageOf<'services'>['webDesign'] & { children: ReactNode };
 
 export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) => (
-  <div className={styles.column}>
-    <SectionHeader {...words} size="medium" className={styles.columnWords} />
+  <div className={clsx('stack gap-5 items-start items-top', styles.column)}>
+    <SectionHeader {...words} size="medium" className="gap-2" />
     {children}
     <TextLink {...link} />
   </div>
 );
 
 export const PricedServices = ({ packages }: { packages: readonly PricedPackage[] }) => (
-  <ul className={styles.list}>
+  <ul className={clsx('stack gap-5', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
-      <li key={href} className={styles.entry}>
+      <li key={href} className={clsx('stack items-start relative', styles.entry)}>
         <Ticket price={`$${price}`} />
-        <h3 className={styles.name}>
+        <h3 className="size-2">
           <StretchedLink href={href}>{name}</StretchedLink>
         </h3>
         <p>{summary}</p>
@@ -50,10 +58,10 @@ type CombinedPackageProps = PageOf<'services'>['both'] & { price: number };
 
 /** The last line of the board: design and search in one package. */
 export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
-  <div className={styles.line}>
-    <SectionHeader {...words} size="medium" className={styles.bothWords} />
+  <Columns widths="wideLeft" className={clsx('gap-columns-tight items-middle', styles.line)}>
+    <SectionHeader {...words} size="medium" className="gap-2 words-34" />
     <div className={styles.ticket}>
       <Ticket size="large" price={`$${price}`} />
     </div>
-  </div>
+  </Columns>
 );

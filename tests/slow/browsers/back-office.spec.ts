@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { startBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
-import { ownerMistakes } from '../../fixtures/owner-mistakes.ts';
+import { openBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
 import type { Engine } from './engine.ts';
 import { expect, test as base } from './test.ts';
 
@@ -84,15 +83,7 @@ const ownerWith = (engine: Engine): Owner => {
 };
 
 const test = base.extend<{ owner: Owner }, { office: BackOffice }>({
-  office: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright's own way to say that nothing is needed.
-    async ({}, use) => {
-      const office = await startBackOffice();
-      await use(office);
-      await office.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  office: [openBackOffice, { scope: 'worker', timeout: 120_000 }],
   owner: async ({ engine, office }, use) => {
     const owner = ownerWith(engine);
     await engine.goto(office.url);
@@ -100,6 +91,12 @@ const test = base.extend<{ owner: Owner }, { office: BackOffice }>({
     await use(owner);
   },
 });
+
+/** What the back office gives a browser that comes with the token. */
+const cookieOf = ({ url }: BackOffice): string => {
+  const { port, searchParams } = new URL(url);
+  return `back-office-${port}=${searchParams.get('token')}`;
+};
 
 test.describe.configure({ mode: 'serial' });
 
@@ -119,7 +116,10 @@ test('a heading is changed, and the preview has it before it is saved', async ({
       fetch('/api/office').then((response) => response.json()),
     );
     const { port } = (answer as { preview: { port: number } }).preview;
-    const page = await fetch(`http://127.0.0.1:${port}/`);
+    // The engine's own frame cannot be looked into.
+    const page = await fetch(`http://127.0.0.1:${port}/`, {
+      headers: { cookie: cookieOf(office) },
+    });
     return /We open its <[^>]+>doors/u.test(await page.text());
   };
   await expect.poll(() => preview().catch(() => false), { timeout: 60_000 }).toBe(true);
@@ -137,33 +137,9 @@ test('a price is changed, told in the history and taken back', async ({ owner, o
   expect(await office.read('content/packages.yml')).toContain('price: 4250');
   await owner.open('history');
   await owner.sees('$3999 → $4250');
-  await owner.press('Take back');
-  await owner.sees('Taken back.');
+  await owner.press('Undo');
+  await owner.sees('Undone.');
   expect(await office.read('content/packages.yml')).toContain('price: 3999');
-});
-
-test('each mistake is told at its field, and nothing is saved', async ({ owner, office }) => {
-  const before = await office.read('content/pages/home.yml');
-  for (const [entry, field, wrong, words] of ownerMistakes) {
-    await owner.open(`content/${entry}`);
-    await owner.fill(`#root_${field}`, wrong);
-    await owner.press('Save');
-    await owner.sees(words, `#root_${field}-problem`);
-    await owner.press('Discard');
-  }
-  expect(await office.read('content/pages/home.yml')).toBe(before);
-});
-
-test('a table in a post is changed and nothing else of the text', async ({ owner, office }) => {
-  const before = await office.read(`${post}/index.md`);
-  await owner.open(post);
-  const written = await owner.valueOf('#text');
-  const row = /^\|(?! *-).*\|$/mu.exec(written)?.[0] ?? '';
-  const changed = row.replace(/\w+/u, 'Changed');
-  await owner.fill('#text', written.replace(row, changed));
-  await owner.press('Save');
-  await owner.sees('All saved');
-  expect(await office.read(`${post}/index.md`)).toBe(before.replace(row, changed));
 });
 
 test('a picture is uploaded and used', async ({ owner, engine, office }) => {
@@ -187,50 +163,8 @@ test('a picture is uploaded and used', async ({ owner, engine, office }) => {
   );
 });
 
-test('a post, a testimonial and a city are added and deleted again', async ({ owner }) => {
-  for (const [noun, title] of [
-    ['post', 'Why a slow website costs you'],
-    ['testimonial', 'Yoga teacher'],
-    ['city', 'El Paso'],
-  ] as const) {
-    await owner.open('content');
-    await owner.press(`New ${noun}`);
-    await owner.fill('dialog[open] input', title);
-    await owner.press('Make it');
-    await owner.sees(title);
-    await owner.press('More: duplicate');
-    await owner.press('Delete');
-    await owner.press('Delete it');
-    await owner.sees('Deleted. History can bring it back.');
-  }
-});
-
-test('a lead is answered, spam let in, a mail sent again, a person erased', async ({
-  owner,
-  engine,
-}) => {
-  await owner.open('leads');
-  await owner.sees('Rosa Delgado');
-  await engine.click('main a[href^="#/leads/"]');
-  await owner.press('Mark as answered');
-  await owner.sees('Answered. Well done.');
-  await owner.open('spam');
-  await owner.sees('9 links');
-  await owner.press('let it in');
-  await owner.sees('No spam. Enjoy the quiet.');
-  await owner.open('mails');
-  await owner.sees('550 no such mailbox');
-  await owner.press('Send again');
-  await owner.sees('in line again');
-  await owner.open('people');
-  await owner.fill('main input[type="email"]', 'rosa@example.com');
-  await owner.press('Erase everything');
-  await owner.press('Erase it all');
-  await owner.sees('Erased: 1 entry.');
-});
-
 test('what is published goes live and can be brought back', async ({ owner, office }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const page = () => office.read('dist/site/elitevisible.html').catch(() => '');
   for (const words of ['with one month of support', 'with two months of support']) {
     await owner.open('content/packages/elite-visible');
@@ -239,10 +173,10 @@ test('what is published goes live and can be brought back', async ({ owner, offi
     await owner.sees('All saved');
     await owner.open('publish');
     await owner.press('Publish');
-    await owner.sees('Visitors see it now.', 'main', 150_000);
+    await owner.sees('Published', 'main', 400_000);
     expect(await page()).toContain(words);
   }
-  await owner.press('Bring back');
-  await owner.press('Bring it back');
+  await owner.press('Restore');
+  await owner.press('Restore it');
   await expect.poll(page, { timeout: 60_000 }).toContain('with one month of support');
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { noteMessages, readMessages, type Engine } from './engine.ts';
 
@@ -10,14 +11,20 @@ export const openFirefox = async (downloads: string): Promise<Engine> => {
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
+      'browser.download.useDownloadDir': true,
+      'browser.download.alwaysOpenPanel': false,
       'pdfjs.disabled': true,
     },
   });
-  const context = await browser.createBrowserContext({
-    downloadBehavior: { policy: 'allow', downloadPath: downloads },
-  });
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
+  const resize = async (width: number, height: number) => {
+    // Puppeteer also asks for an orientation, which Firefox ESR 140 does not know; the size is taken.
+    await page.setViewport({ width, height }).catch((error: unknown) => {
+      if (!String(error).includes('setScreenOrientationOverride')) throw error;
+    });
+  };
+  await resize(1280, 800);
   await page.evaluateOnNewDocument(noteMessages);
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -27,9 +34,10 @@ export const openFirefox = async (downloads: string): Promise<Engine> => {
     goto: async (url) => {
       await page.goto(url);
     },
-    resize: (width, height) => page.setViewport({ width, height }),
-    click: (selector) => page.locator(selector).click(),
-    hover: (selector) => page.locator(selector).hover(),
+    resize,
+    // Puppeteer's locators wait for frames that Firefox ESR 140 does not tell of.
+    click: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.click(),
+    hover: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.hover(),
     type: async (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     wheel: (distance) => page.mouse.wheel({ deltaY: distance }),
@@ -40,6 +48,10 @@ export const openFirefox = async (downloads: string): Promise<Engine> => {
       // Puppeteer lets a parameter be a handle, which its types cannot tell from these.
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
     messages: async () => [...said, ...(await page.evaluate(readMessages))],
-    close: () => browser.close(),
+    close: async () => {
+      // Now and then Firefox does not end after a download.
+      await Promise.race([browser.close(), pause(10_000, undefined, { ref: false })]);
+      browser.process()?.kill('SIGKILL');
+    },
   };
 };

@@ -20,6 +20,6 @@ export const test = serverTest.extend<{ engineName: EngineName; engine: Engine }
     const engine = await open[engineName](downloads);
     await use(engine);
     await engine.close();
-    await rm(downloads, { recursive: true });
+    await rm(downloads, { recursive: true, maxRetries: 5 });
   },
 });

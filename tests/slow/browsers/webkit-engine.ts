@@ -101,7 +101,8 @@ export const openWebKit = async (downloads: string): Promise<Engine> => {
     goto: async (url) => {
       await driver.get(url);
       // The driver has no way to do it before the page's own scripts.
-      await evaluate(noteMessages);
+      // The first page of the back office leads on at once.
+      await evaluate(noteMessages).catch(() => evaluate(noteMessages));
     },
     click: async (selector) => {
       // As soon as it stands still with nothing in front of it.
@@ -139,7 +140,7 @@ export const openWebKit = async (downloads: string): Promise<Engine> => {
       await driver.quit();
       service.kill();
       screen.kill();
-      await rm(directory, { recursive: true });
+      await rm(directory, { recursive: true, maxRetries: 5 });
     },
   };
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Heading, SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Arch, Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
@@ -9,19 +10,19 @@ export const PortraitClosing = ({
   portrait,
   ...words
 }: SectionWords & { portrait: PictureProps }) => (
-  <Section tone="rose" className={styles.section}>
-    <div className={styles.columns}>
-      <SectionHeader {...words} className={styles.words} />
-      <Arch tone="marigold" className={styles.portrait} {...portrait} />
+  <Section tone="soft" className={clsx('not-on-paper', styles.section)}>
+    <div className={clsx('stack gap-columns', styles.columns)}>
+      <SectionHeader {...words} className={clsx('middle', styles.words)} />
+      <Arch tone="action" className={styles.portrait} {...portrait} />
     </div>
   </Section>
 );
 
 /** The last section of a page: the invitation above Main Street at dusk, its lamps lit. */
 export const StreetClosing = ({ street, ...words }: SectionWords & { street: PictureProps }) => (
-  <Section tone="plum" className={styles.dusk}>
+  <Section tone="brand" className={clsx('not-on-paper', styles.dusk)}>
     <SectionHeader {...words} className={styles.duskWords} />
-    <div className={styles.street}>
+    <div className={clsx('fill', styles.street)}>
       <Picture {...street} />
     </div>
   </Section>
@@ -29,9 +30,9 @@ export const StreetClosing = ({ street, ...words }: SectionWords & { street: Pic
 
 /** The last section of a page: the invitation as a poster, and nothing else. */
 export const TypeClosing = ({ heading, text, button }: SectionWords) => (
-  <Section tone="ink" className={styles.poster}>
+  <Section tone="ink" className="not-on-paper">
     <Heading text={heading} className={styles.posterHeading} />
-    <div className={styles.posterWords}>
+    <div className={clsx('stack gap-4 items-start measure-34', styles.posterWords)}>
       <p>{text}</p>
       {button && <ButtonLink {...button} />}
     </div>

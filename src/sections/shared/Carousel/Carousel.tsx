@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { SampleStamp } from '../../../components/SampleStamp/SampleStamp.tsx';
 import styles from './Carousel.module.css';
 
 interface ArrowButtonProps extends ComponentPropsWithRef<'button'> {
@@ -25,6 +26,8 @@ interface CarouselProps {
   perView: 'two' | 'three';
   /** The heading of the row, beside which the arrows stand. */
   words?: ReactNode;
+  /** Whether something in it is an example, which is told once. */
+  sample?: boolean;
   children: ReactNode;
 }
 
@@ -32,7 +35,7 @@ interface CarouselProps {
  * A row that runs to the edge of the screen and scrolls sideways, by finger, wheel and keyboard on its own;
  * `client/carousels.ts` makes the arrows work.
  */
-export const Carousel = ({ label, perView, words, children }: CarouselProps) => (
+export const Carousel = ({ label, perView, words, sample = false, children }: CarouselProps) => (
   <section
     className={styles.carousel}
     aria-roledescription="carousel"
@@ -40,7 +43,8 @@ export const Carousel = ({ label, perView, words, children }: CarouselProps) => 
     data-carousel=""
   >
     {words}
-    <div className={styles.arrows}>
+    <div className={clsx('not-on-paper', styles.arrows)}>
+      {sample && <SampleStamp many className={styles.sample} />}
       <ArrowButton
         direction="previous"
         label={`Previous ${label.toLowerCase()}`}

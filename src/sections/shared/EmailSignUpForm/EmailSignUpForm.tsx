@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FormState } from '../../../../forms/form.ts';
 import { unreachable } from '../../../../forms/constants.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field, FormMessages, Honeypot } from '../../../components/Form/Form.tsx';
+import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
+import { Field, FormMessages } from '../../../components/Form/Form.tsx';
 import type { EmailFormWords } from '../../../content-schemas/forms.ts';
 import type { GuideOffer } from '../../../content-schemas/guide-offer.ts';
 import styles from './EmailSignUpForm.module.css';
@@ -14,10 +16,14 @@ export interface EmailSignUpFormProps
   action: string;
   agencyEmail: string;
   note?: string;
+  /** The words beside the tick that asks for the newsletter; without them there is none. */
+  newsletter?: string;
   maxLength?: number;
   /** Of what thanks for the address, where the form answers without leaving the page. */
   thanks?: string;
   state?: FormState;
+  /** What goes with the address, unseen. */
+  carried?: Readonly<Record<string, string>>;
 }
 
 /** A form that asks for an email address and nothing else, in every state. */
@@ -28,15 +34,17 @@ export const EmailSignUpForm = ({
   button,
   agencyEmail,
   note,
+  newsletter,
   maxLength,
   thanks,
   state = {},
+  carried = {},
   ...rest
 }: EmailSignUpFormProps) => {
   const { values = {}, errors = {}, submissionId } = state;
   return (
     <form
-      className={styles.form}
+      className={clsx('stack gap-3', styles.form)}
       method="post"
       data-sign-up={thanks && ''}
       data-thanks={thanks}
@@ -48,7 +56,13 @@ export const EmailSignUpForm = ({
         agencyEmail={agencyEmail}
         unreachable={unreachable.signUp}
       />
-      <Field form={form} name="email" label={label} error={errors['email']}>
+      <Field
+        form={form}
+        name="email"
+        label={label}
+        error={errors['email']}
+        hint={<EmailSuggestion />}
+      >
         {(control) => (
           <input
             {...control}
@@ -61,10 +75,19 @@ export const EmailSignUpForm = ({
           />
         )}
       </Field>
+      {newsletter && (
+        <label className={styles.tick}>
+          <input type="checkbox" name="newsletter" value="yes" />
+          <span>{newsletter}</span>
+        </label>
+      )}
       <Honeypot form={form} />
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
       <Button className={styles.send}>{button}</Button>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="quiet">{note}</p>}
     </form>
   );
 };
@@ -73,7 +96,7 @@ export type GuideThanksProps = Pick<GuideOffer, 'success' | 'download'>;
 
 /** The thanks for an address, and the guide, for browsers that block downloads by themselves. `client/sign-up.ts` puts it in the place of the form that names this id. */
 export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: string }) => (
-  <div id={id} className={styles.thanks} role="status" tabIndex={-1} hidden>
+  <div id={id} className={clsx('stack gap-3', styles.thanks)} role="status" tabIndex={-1} hidden>
     <p className={styles.message}>{success}</p>
     <p>
       <a href={download.href} download>
@@ -93,7 +116,7 @@ interface EmbeddedFormProps {
 /** What stands inside a frame: a heading and a form, without a page around them. */
 export const EmbeddedForm = ({ heading, hidesHeading = false, children }: EmbeddedFormProps) => (
   <main className={styles.frame}>
-    <h1 className={hidesHeading ? 'only-for-screen-readers' : styles.heading}>{heading}</h1>
+    <h1 className={hidesHeading ? 'only-for-screen-readers' : 'size-2'}>{heading}</h1>
     {children}
   </main>
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
@@ -11,13 +12,13 @@ type PackageBoardProps = SectionWords & {
 
 /** The price board: every package with its ticket, under the awning. */
 export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
-  <Section tone="paper" className={styles.front} awning>
+  <Section tone="ground" awning>
     <Columns widths="wideRight">
-      <SectionHeader {...words} emphasis="italic" className={styles.words} />
-      <ul className={styles.board}>
+      <SectionHeader {...words} emphasis="italic" className="gap-3" />
+      <ul className="rule">
         {packages.map(({ name, price, href, summary }) => (
-          <li key={href} className={styles.entry}>
-            <h3 className={styles.name}>
+          <li key={href} className={clsx('stack items-middle', styles.entry)}>
+            <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
             <Ticket price={`$${price}`} />

@@ -4,7 +4,7 @@ import { Columns, Section } from '../../../components/Section/Section.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps extends SectionWords {
-  tone: 'sand' | 'rose' | 'plum';
+  tone: 'tint' | 'soft' | 'brand';
   intro: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PageHeroProps extends SectionWords {
 export const PageHero = ({ tone, intro, children, ...words }: PageHeroProps) => (
   <Section tone={tone}>
     <Columns widths="wideLeft" className={styles.columns}>
-      <PageHeader {...words} text={intro} className={styles.words} />
+      <PageHeader {...words} text={intro} className="words-36" />
       <div className={styles.drawing}>{children}</div>
     </Columns>
   </Section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BloomList } from '../../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
@@ -14,22 +15,23 @@ export const PlaybookPromo = ({
   points,
   price,
   discount,
+  discountNote,
   button,
   cover,
 }: WithPictures<Playbook, 'cover'>) => (
   <Section tone="ink">
-    <Columns widths="wideLeft" className={styles.columns}>
-      <SectionHeader heading={headline} text={text} className={styles.words}>
+    <Columns widths="wideLeft" className="items-middle">
+      <SectionHeader heading={headline} text={text} className="measure-34">
         <BloomList items={points} />
         <ButtonLink {...button} />
       </SectionHeader>
-      <div className={styles.table}>
-        <div className={styles.cover}>
+      <div className={clsx('relative', styles.table)}>
+        <div className="fill">
           <Picture {...cover} />
         </div>
-        <div className={styles.tickets}>
+        <div className={clsx('stack gap-2', styles.tickets)}>
           <Ticket size="large" price={`$${price}`} />
-          <Ticket price={`$${discount} off`} note="our services" />
+          <Ticket price={`$${discount} off`} note={discountNote} />
         </div>
       </div>
     </Columns>

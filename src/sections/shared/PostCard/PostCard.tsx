@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
@@ -12,10 +13,10 @@ export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'categor
 
 /** A post as a card; all of it leads to the post. The title says everything, so the picture is silent. */
 export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
-  <article className={styles.card}>
-    <Arch shape="window" tone="rose" className={styles.cover} {...cover} alt="" />
-    <div className={styles.words}>
-      <p className={styles.facts}>
+  <article className={clsx('stack gap-4 relative', styles.card)}>
+    <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />
+    <div className="stack gap-1 items-top">
+      <p className="quiet">
         {category}, <time dateTime={published.iso}>{published.text}</time>
       </p>
       <h3 className={styles.title}>

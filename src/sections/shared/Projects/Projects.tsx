@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import {
@@ -19,41 +20,47 @@ export interface ProjectCard
 }
 
 interface ProjectSectionProps extends SectionWords {
-  tone?: 'sand' | 'rose';
+  tone?: 'tint' | 'soft';
   cards: readonly ProjectCard[];
 }
 
-const Card = ({ name, trade, city, href, whole, ...picture }: ProjectCard) => (
-  <div className={styles.card}>
-    <div className={styles.website}>
-      <BrowserFrame {...picture} />
+const Card = ({ name, trade, city, href, whole, picture, alt }: ProjectCard) => (
+  <div className={clsx('stack gap-2 relative', styles.card)}>
+    <div className={clsx('relative', styles.website)}>
+      <BrowserFrame picture={picture} alt={alt} />
       {whole && (
-        <span className={styles.passing}>
+        <span className={clsx('not-on-paper', styles.passing)}>
           <Picture picture={whole} alt="" />
         </span>
       )}
     </div>
-    <p className={styles.caption}>
-      <StretchedLink href={href}>{name}</StretchedLink>
-      <span>
+    <p className={clsx('wrap items-baseline', styles.caption)}>
+      <StretchedLink className="strong" href={href}>
+        {name}
+      </StretchedLink>
+      <span className="quiet">
         {trade}, {city}
       </span>
     </p>
   </div>
 );
 
-export const ProjectSection = ({ tone = 'sand', cards, ...words }: ProjectSectionProps) => (
-  <Section tone={tone}>
-    <Carousel
-      label="Projects"
-      perView="two"
-      words={<SectionHeader {...words} emphasis="italic" className={styles.words} />}
-    >
-      {cards.map((card, index) => (
-        <Slide key={card.href} position={`${index + 1} of ${cards.length}: ${card.name}`}>
-          <Card {...card} />
-        </Slide>
-      ))}
-    </Carousel>
-  </Section>
-);
+export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectionProps) =>
+  cards.length > 0 && (
+    <Section tone={tone}>
+      <Carousel
+        label="Projects"
+        perView="two"
+        sample={cards.some(({ sample }) => sample)}
+        words={
+          <SectionHeader {...words} emphasis="italic" className={clsx('words-34', styles.words)} />
+        }
+      >
+        {cards.map((card, index) => (
+          <Slide key={card.href} position={`${index + 1} of ${cards.length}: ${card.name}`}>
+            <Card {...card} />
+          </Slide>
+        ))}
+      </Carousel>
+    </Section>
+  );

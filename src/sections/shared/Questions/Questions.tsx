@@ -1,7 +1,7 @@
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkList } from '../../../components/Links/Links.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
+import { Columns, Section } from '../../../components/Section/Section.tsx';
 import type { QuestionsAndLinks } from '../../../content-schemas/sections.ts';
 import styles from './Questions.module.css';
 
@@ -9,9 +9,9 @@ type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
 
 /** What people ask before the first call, and the links to go on with beside it. */
 export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: QuestionsProps) => (
-  <Section tone="paper">
-    <div className={styles.columns}>
-      <div className={styles.questions}>
+  <Section tone="ground">
+    <Columns widths="narrowRight" className={styles.columns}>
+      <div className="stack gap-4 items-top isolate">
         <Heading text={heading} />
         <div>
           {items.map(({ question, answer, source }) => (
@@ -26,6 +26,6 @@ export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: 
         </div>
       </div>
       <LinkList {...linkList} size={linkListSize} />
-    </div>
+    </Columns>
   </Section>
 );

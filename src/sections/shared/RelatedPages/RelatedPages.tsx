@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LabelledLink } from '../../../components/Button/Button.tsx';
 import styles from './RelatedPages.module.css';
 
@@ -10,11 +11,11 @@ interface RelatedPagesProps {
 
 export const RelatedPages = ({ label, links, elsewhere }: RelatedPagesProps) => (
   <nav className={`${styles.related} not-on-paper`} aria-label={label}>
-    <div className={styles.page}>
+    <div className={clsx('wrap page-width apart', styles.page)}>
       {links.length > 0 && (
         <div>
           <p className={styles.label}>{label}</p>
-          <ul className={styles.links}>
+          <ul className={clsx('wrap', styles.links)}>
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

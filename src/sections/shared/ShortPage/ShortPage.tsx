@@ -16,11 +16,11 @@ import styles from './ShortPage.module.css';
 
 /** The heading of a short page, its text, and what follows: the links to go on with, or a form. */
 export const PageText = (props: PageHeaderProps) => (
-  <PageHeader {...props} className={styles.text} />
+  <PageHeader {...props} className={clsx('words-measure', styles.text)} />
 );
 
 interface PictureSectionProps {
-  tone: 'sand' | 'rose' | 'ink';
+  tone: 'tint' | 'soft' | 'ink';
   picture: PictureProps;
   children: ReactNode;
 }
@@ -28,24 +28,25 @@ interface PictureSectionProps {
 /** A short page: its words beside a picture that stands on the ground like a door. */
 export const PictureSection = ({ tone, picture, children }: PictureSectionProps) => (
   <Section tone={tone} className={styles.street}>
-    <div className={styles.pictureColumns}>
+    <div className={clsx('stack gap-columns', styles.pictureColumns)}>
       <div className={styles.pictureWords}>{children}</div>
-      <Arch tone="rose" className={styles.door} {...picture} priority />
+      <Arch tone="soft" className={styles.door} {...picture} priority />
     </div>
   </Section>
 );
 
-type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'download'> & {
+type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'next' | 'download'> & {
   /** Runs around the stamp. */
   postmark: string;
   children: ReactNode;
 };
 
 /** The receipt for a form: what happened, what to take along, where to go from here. */
-export const ThankYou = ({ postmark, download, children, ...words }: ThankYouProps) => (
-  <Section tone="rose">
+export const ThankYou = ({ postmark, next, download, children, ...words }: ThankYouProps) => (
+  <Section tone="soft">
     <Columns widths="narrowRight" className={clsx(letter.letter, styles.thanksColumns)}>
       <SectionHeader {...words} level={1} lead className={styles.thanksWords}>
+        {next && <p>{next}</p>}
         {download && <ButtonLink {...download} download />}
         {children}
       </SectionHeader>

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { draftKeys, unreachable } from '../../../../forms/constants.ts';
 import { emailMaximumLength } from '../../../../forms/email-sign-up.ts';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
-import { Honeypot } from '../../../components/Form/Form.tsx';
+import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
 import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './SiteFooter.module.css';
 
@@ -18,16 +19,16 @@ const FooterNewsletter = ({
   success,
 }: SiteContent['footer']['newsletter']) => (
   <form
-    className={styles.form}
+    className={clsx('stack gap-2 items-top relative', styles.form)}
     method="get"
     action="/newsletter"
     data-sign-up=""
     data-thanks="footer-newsletter-thanks"
     data-draft={draftKeys.newsletter}
   >
-    <h2 className={styles.newsletterTitle}>{title}</h2>
+    <h2 className="size-2">{title}</h2>
     <p id="footer-newsletter-hint">{text}</p>
-    <div className={styles.row}>
+    <div className={clsx('wrap gap-1', styles.row)}>
       <label className="only-for-screen-readers" htmlFor="footer-newsletter-email">
         Email address
       </label>
@@ -52,6 +53,7 @@ const FooterNewsletter = ({
         {success}
       </p>
     </div>
+    <EmailSuggestion />
     {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
     <div className={styles.message} role="alert" tabIndex={-1} hidden data-unsent="">
       <p>{unreachable.signUp}</p>
@@ -82,7 +84,13 @@ const SocialLink = ({ network, url }: SiteContent['social'][number]) => (
 );
 
 type SiteFooterProps = SiteContent['footer'] &
-  Pick<SiteContent, 'name' | 'city' | 'copyrightYear' | 'social'> & {
+  Pick<SiteContent, 'social'> & {
+    /** Of the agency. */
+    name: string;
+    /** City and state: Austin, Texas. */
+    city: string;
+    /** The year of the first copyright, or from it to the last: 2025–2026. */
+    copyright: string;
     /** The words that lead back to the choice about analytics, where there is one. */
     analyticsChoice?: string | undefined;
   };
@@ -90,7 +98,7 @@ type SiteFooterProps = SiteContent['footer'] &
 export const SiteFooter = ({
   name,
   city,
-  copyrightYear,
+  copyright,
   promise,
   columns,
   legal,
@@ -99,14 +107,14 @@ export const SiteFooter = ({
   analyticsChoice,
 }: SiteFooterProps) => (
   <footer className={styles.footer}>
-    <div className={styles.page}>
-      <div className={styles.brand}>
-        <p className={styles.name}>
-          <Bloom width="40" height="40" className={styles.bloom} />
+    <div className={clsx('page-width stack gap-columns', styles.page)}>
+      <div className={clsx('stack gap-3 items-top', styles.brand)}>
+        <p className={clsx('row', styles.name)}>
+          <Bloom width="40" height="40" className="action fixed-size" />
           {name}
         </p>
         <p>{promise}</p>
-        <ul className={styles.social}>
+        <ul className="wrap gap-2">
           {social.map((profile) => (
             <li key={profile.network}>
               <SocialLink {...profile} />
@@ -115,10 +123,10 @@ export const SiteFooter = ({
         </ul>
       </div>
       <FooterNewsletter {...newsletter} />
-      <nav className={styles.columns} aria-label="Footer">
+      <nav className={clsx('stack gap-5', styles.columns)} aria-label="Footer">
         {columns.map(({ label, links }) => (
           <div key={label}>
-            <h2 className={styles.title}>{label}</h2>
+            <h2 className={clsx('size-1', styles.title)}>{label}</h2>
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.label}>
@@ -129,9 +137,9 @@ export const SiteFooter = ({
           </div>
         ))}
       </nav>
-      <div className={styles.small}>
-        <p>{`© ${copyrightYear} ${name}, ${city}`}</p>
-        <ul className={styles.legal}>
+      <div className={clsx('row wrap apart small', styles.small)}>
+        <p>{`© ${copyright} ${name}, ${city}`}</p>
+        <ul className={clsx('wrap', styles.legal)}>
           {legal.map((link) => (
             <li key={link.href}>
               <a href={link.href}>{link.label}</a>

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
 import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './SiteHeader.module.css';
 
-type HeaderProps = Pick<SiteContent, 'name' | 'menus' | 'mobileMenu' | 'contactButton'> & {
+type HeaderProps = Pick<SiteContent, 'menus' | 'mobileMenu' | 'contactButton'> & {
+  /** Of the agency. */
+  name: string;
   currentPath: string;
 };
 
@@ -12,16 +15,17 @@ const currentPage = (href: string, currentPath: string): { 'aria-current'?: 'pag
   href === currentPath ? { 'aria-current': 'page' } : {};
 
 /**
- * The dropdowns of wide screens. By themselves they open by click, touch, Enter
- * and Space; `client/menus.ts` adds hover, arrow keys, Escape and closing on leaving.
+ * The dropdowns of wide screens. By themselves they open under a mouse, by click
+ * and touch, and where the focus comes by key; `client/menus.ts` adds arrow keys,
+ * Escape and closing by a press elsewhere.
  */
 const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'currentPath'>) => (
   <nav className={styles.menus} aria-label="Main">
     <ul className={styles.list}>
       {menus.map(({ label, links }) => (
         <li key={label} className={styles.item} data-menu="">
-          <details className={styles.desktopToggle} name="main-menu">
-            <summary className={styles.label}>{label}</summary>
+          <details name="main-menu">
+            <summary className={clsx('row', styles.label)}>{label}</summary>
           </details>
           <ul className={styles.desktopPanel}>
             {links.map(({ label: words, href, note }) => (
@@ -52,11 +56,12 @@ type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
 /** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
 const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
-    <summary className={styles.mobileToggle}>
+    <summary className={clsx('row', styles.mobileToggle)}>
       <span className={styles.bars} aria-hidden="true" />
-      Menu
+      <span className={styles.whileClosed}>Menu</span>
+      <span className={styles.whileOpen}>Close</span>
     </summary>
-    <nav className={styles.mobilePanel} aria-label="Menu">
+    <nav className={clsx('paper stack gap-4', styles.mobilePanel)} aria-label="Menu">
       <ul className={styles.first}>
         {mobileMenu.map((link) => (
           <Entry key={link.label} {...link} currentPath={currentPath} />
@@ -64,7 +69,7 @@ const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
       </ul>
       {menus.map(({ label, links: more }) => (
         <div key={label}>
-          <p className={styles.group}>{label}</p>
+          <p className="quiet strong">{label}</p>
           <ul className={styles.more}>
             {more.map((link) => (
               <Entry key={link.href} {...link} currentPath={currentPath} />
@@ -81,9 +86,9 @@ export const SiteHeader = ({ name, contactButton, ...menus }: HeaderProps) => (
     <a className={styles.skip} href="#main">
       Skip to the content
     </a>
-    <div className={styles.bar}>
-      <a className={styles.brand} href="/" aria-label={`${name}, home`}>
-        <Bloom width="34" height="34" className={styles.bloom} />
+    <div className={clsx('row page-width gap-4', styles.bar)}>
+      <a className={clsx('row', styles.brand)} href="/" aria-label={`${name}, home`}>
+        <Bloom width="34" height="34" className={clsx('action fixed-size', styles.bloom)} />
         {name}
       </a>
       <DesktopMenu {...menus} />

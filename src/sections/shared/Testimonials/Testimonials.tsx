@@ -1,15 +1,17 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type PictureSource } from '../../../components/Picture/Picture.tsx';
-import { SampleStamp } from '../../../components/SampleStamp/SampleStamp.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import type { Testimonial } from '../../../content-schemas/client-work.ts';
+import type { Testimonial } from '../../../content-schemas/testimonial.ts';
 import type { Testimonials } from '../../../content-schemas/sections.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
 import styles from './Testimonials.module.css';
 
-export type TestimonialCard = Omit<Testimonial, 'picture'> & { picture: PictureSource };
+export type TestimonialCard = Pick<Testimonial, 'role' | 'city' | 'quote' | 'sample'> & {
+  picture: PictureSource;
+};
 
 /** Testimonials are pictures; each has its words beside it for those who cannot see them. */
 export const TestimonialCarousel = ({
@@ -19,12 +21,16 @@ export const TestimonialCarousel = ({
   cards: readonly TestimonialCard[];
   words?: ReactNode;
 }) => (
-  <Carousel label="Testimonials" perView="three" words={words}>
-    {cards.map(({ role, city, quote, picture, sample }, index) => (
+  <Carousel
+    label="Testimonials"
+    perView="three"
+    words={words}
+    sample={cards.some(({ sample }) => sample)}
+  >
+    {cards.map(({ role, city, quote, picture }, index) => (
       <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
-        <figure className={styles.card}>
+        <figure className={clsx('relative', styles.card)}>
           <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
-          {sample && <SampleStamp className={styles.sample} />}
           <figcaption className="only-for-screen-readers">
             {`“${quote}” ${role}, ${city}`}
           </figcaption>
@@ -35,27 +41,28 @@ export const TestimonialCarousel = ({
 );
 
 type TestimonialSectionProps = Testimonials & {
-  tone?: 'rose' | 'ink';
+  tone?: 'soft' | 'ink';
   cards: readonly TestimonialCard[];
 };
 
 export const TestimonialSection = ({
-  tone = 'rose',
+  tone = 'soft',
   buttons,
   cards,
   ...words
-}: TestimonialSectionProps) => (
-  <Section tone={tone}>
-    <TestimonialCarousel
-      cards={cards}
-      words={<SectionHeader {...words} className={styles.words} />}
-    />
-    <div className={styles.buttons}>
-      {buttons.map(({ label, href }) => (
-        <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
-  </Section>
-);
+}: TestimonialSectionProps) =>
+  cards.length > 0 && (
+    <Section tone={tone}>
+      <TestimonialCarousel
+        cards={cards}
+        words={<SectionHeader {...words} className="gap-3 measure-34" />}
+      />
+      <div className={clsx('wrap gap-3', styles.buttons)}>
+        {buttons.map(({ label, href }) => (
+          <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  );

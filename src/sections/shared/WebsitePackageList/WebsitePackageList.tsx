@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { mark } from 'virtual:brand';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import type { PageOf } from '../../../content-schemas/content-files.ts';
 import styles from './WebsitePackageList.module.css';
@@ -24,30 +25,55 @@ const Page = () => (
   </>
 );
 
-/** The twelve-petal marigold with a page for a petal; petals still to come are dotted. Decoration only. */
+const columns = 4;
+
+/** Four pages a row, three rows, around the middle. */
+const placeOf = (index: number): string =>
+  `translate(${((index % columns) - 1.5) * 108} ${(Math.floor(index / columns) - 1) * 144})`;
+
+/** Where the brand is no flower. */
+const Sheets = ({ pages }: { pages: number }) =>
+  Array.from({ length: petals }, (_, index) => (
+    <g key={index} transform={placeOf(index)}>
+      <path className={index < pages ? styles.page : styles.bud} d="M-44-60H44V60H-44Z" />
+      {index < pages && (
+        <>
+          <path className={styles.title} d="M-28-38H20" />
+          <path className={styles.lines} d="M-28-14H28M-28 2H28M-28 18H10" />
+          <path className={styles.button} d="M-28 40H-4" />
+        </>
+      )}
+    </g>
+  ));
+
+const Petals = ({ pages }: { pages: number }) =>
+  Array.from({ length: petals }, (_, index) => (
+    <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
+      {index < pages ? <Page /> : <path className={styles.bud} d={petal} />}
+    </g>
+  ));
+
+/** How many pages there are of twelve: a bloom with a page for a petal, or the pages themselves where the mark is no flower. What is still to come is dotted. Decoration only. */
 export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
   <div className={clsx(styles.pageBloom, size === 'small' && styles.small)} aria-hidden="true">
     <svg className={styles.drawing} viewBox="-226 -226 452 452">
-      {Array.from({ length: petals }, (_, index) => (
-        <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
-          {index < pages ? <Page /> : <path className={styles.bud} d={petal} />}
-        </g>
-      ))}
+      {mark.isBloom ? <Petals pages={pages} /> : <Sheets pages={pages} />}
       <circle className={styles.heart} r="72" />
     </svg>
     <span className={styles.number}>{pages}</span>
   </div>
 );
 
-export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'pages' | 'summary'> & {
+export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'pages'> & {
+  summary: string;
   href: string;
 };
 
 /** Website packages, each led by a bloom with as many petals as it has pages. */
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
-  <ul className={styles.list}>
+  <ul className="stack gap-5">
     {packages.map(({ name, pages, summary, href }) => (
-      <li key={href} className={styles.entry}>
+      <li key={href} className={clsx('stack items-middle', styles.entry)}>
         <div className={styles.listBloom}>
           <PageCountBloom size="small" pages={pages} />
         </div>

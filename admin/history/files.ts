@@ -1,0 +1,66 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a file holds; null where there is none. */
+export type Bytes = Buffer | null;
+
+export const isSameContent = (one: Bytes, other: Bytes): boolean =>
+  one === null || other === null ? one === other : one.equals(other);
+
+/** A file of the checkout as it is now, by its name from the root. */
+export const readBytes = (root: string, file: string): Bytes => {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path) : null;
+};
+
+/** Writes a file in one step: after a crash there is the old one or the new one, never a part. */
+export const writeWhole = (path: string, content: Buffer | string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  const aside = `${path}.${process.pid}.part`;
+  try {
+    writeFileSync(aside, content, { flush: true });
+    renameSync(aside, path);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
+};
+
+const removeEmptyFolders = (root: string, folder: string): void => {
+  if (folder.split('/').length < 2 || readdirSync(join(root, folder)).length > 0) return;
+  rmdirSync(join(root, folder));
+  removeEmptyFolders(root, dirname(folder));
+};
+
+/** Puts these bytes in place of a file; null removes it, and the folders that are empty then. */
+export const replaceFile = (root: string, file: string, content: Bytes): void => {
+  if (content !== null) {
+    writeWhole(join(root, file), content);
+  } else if (existsSync(join(root, file))) {
+    rmSync(join(root, file));
+    removeEmptyFolders(root, dirname(file));
+  }
+};
+
+const ownFolders = (root: string) => join(root, '.cache');
+
+/** Removes what a back office that was killed left of `inOwnFolder`. */
+export const removeLeftFolders = (root: string): void => {
+  for (const name of globSync('publish-*', { cwd: ownFolders(root) }))
+    rmSync(join(ownFolders(root), name), { recursive: true });
+};
+
+/** Runs `use` with an empty folder of its own below the checkout, which is gone afterwards. */
+export const inOwnFolder = async <Result>(
+  root: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> => {
+  mkdirSync(ownFolders(root), { recursive: true });
+  const folder = mkdtempSync(join(ownFolders(root), 'publish-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

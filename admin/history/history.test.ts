@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { changeBack } from '../operations/take-back.ts';
+import { finishChange, listChanges, makeChange, type ListOptions } from './history.ts';
+import { announceSave, beginHistory } from './write-save.ts';
+
+const file = 'content/packages.yml';
+
+const write = (root: string, name: string, text: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+
+const read = (root: string, name = file) => readFileSync(join(root, name), 'utf8');
+
+const git = (root: string, ...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8' });
+
+const rootWith = (text: string): string => {
+  const root = temporaryDirectory();
+  write(root, file, text);
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  return root;
+};
+
+const save = (root: string, after: string, words = `Now ${after}`): string =>
+  makeChange(root, { words, files: [{ file, before: read(root), after }] }) ?? '';
+
+const undo = (root: string, id: string) => makeChange(root, changeBack(root, id)) ?? '';
+
+test('a saved change is listed, taken back, and done again', () => {
+  const root = rootWith('price: 1\n');
+  const id = save(root, 'price: 2\n', 'Price: $1 → $2');
+  expect(listChanges(root).changes).toMatchObject([{ id, words: 'Price: $1 → $2' }]);
+
+  const taken = undo(root, id);
+  expect(read(root)).toBe('price: 1\n');
+  expect(listChanges(root).changes).toMatchObject([
+    { id: taken, words: 'Undone: Price: $1 → $2' },
+    { id, undone: true },
+  ]);
+  expect(() => undo(root, id)).toThrow('undone already');
+
+  undo(root, taken);
+  expect(read(root)).toBe('price: 2\n');
+  expect(listChanges(root).changes[2]?.undone).toBeUndefined();
+});
+
+test('saves touch neither branch nor index nor what is not committed, whatever the owner’s settings', () => {
+  const root = rootWith('1');
+  git(root, 'config', 'user.name', 'Owner');
+  git(root, 'config', 'user.email', 'owner@example.com');
+  write(root, 'notes.txt', 'One');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '-m', 'The beginning');
+  write(root, 'notes.txt', 'Staged');
+  git(root, 'add', 'notes.txt');
+  write(root, 'notes.txt', 'Dirty');
+  git(root, 'config', 'commit.gpgSign', 'true');
+  git(root, 'config', 'gpg.program', 'false');
+  for (const hook of ['pre-commit', 'commit-msg', 'reference-transaction']) {
+    write(root, `.git/hooks/${hook}`, '#!/bin/sh\nexit 1\n');
+    chmodSync(join(root, '.git/hooks', hook), 0o755);
+  }
+  const head = git(root, 'rev-parse', 'HEAD');
+  save(root, '2', 'Price');
+  expect(git(root, 'rev-parse', 'HEAD')).toBe(head);
+  expect(git(root, 'status', '--porcelain')).toBe(` M ${file}\nMM notes.txt\n`);
+  expect(git(root, 'log', '-1', '--format=%an <%ae> %s', 'refs/back-office/saves')).toBe(
+    'Owner <owner@example.com> Price\n',
+  );
+  expect(git(root, 'show', 'refs/back-office/saves:notes.txt')).toBe('One');
+});
+
+test('whoever saves is named', () => {
+  const root = rootWith('1');
+  const author = { name: 'Rosa Delgado', email: 'rosa@example.com' };
+  makeChange(root, { words: 'Price', files: [{ file, before: '1', after: '2' }], author });
+  expect(listChanges(root).changes).toMatchObject([{ author: 'Rosa Delgado' }]);
+});
+
+test('what was changed by hand in between is a change of its own, and can be taken back too', () => {
+  const root = rootWith('1');
+  write(root, 'content/pages/naïve "name".yml', '1');
+  save(root, '2');
+  write(root, file, 'by hand');
+  save(root, '3');
+  const { changes } = listChanges(root);
+  expect(changes.map(({ words }) => words)).toEqual(['Now 3', `Edited by hand: ${file}`, 'Now 2']);
+  undo(root, changes[0]?.id ?? '');
+  undo(root, changes[1]?.id ?? '');
+  expect(read(root)).toBe('2');
+});
+
+test('what holds no fields and was touched by a later change is not taken back, and it is said which', () => {
+  const root = rootWith('one');
+  const first = save(root, 'two');
+  const second = save(root, 'three', 'Words');
+  expect(() => undo(root, first)).toThrow(
+    'content/packages.yml has been changed since, by “Words”.',
+  );
+  write(root, file, 'by hand');
+  expect(() => undo(root, second)).toThrow('outside of the back office');
+  expect(read(root)).toBe('by hand');
+});
+
+test('a new file and the pictures beside it go and come back together, whatever their names', () => {
+  const root = rootWith('');
+  const picture = Buffer.from([0, 255, 128]);
+  const name = 'content/blog/new/cover of "naïve"\t.webp';
+  const id = makeChange(root, {
+    words: 'New post',
+    files: [
+      { file: 'content/blog/new/index.md', before: null, after: 'Hello' },
+      { file: name, before: null, after: picture },
+    ],
+  });
+  const taken = undo(root, id ?? '');
+  expect(existsSync(join(root, 'content/blog'))).toBe(false);
+  undo(root, taken);
+  expect(readFileSync(join(root, name))).toEqual(picture);
+});
+
+test('a change is refused where a file is not as it was seen', () => {
+  const root = rootWith('mine');
+  const files = [
+    { file: 'content/new.yml', before: null, after: 'new' },
+    { file, before: 'another', after: 'changed' },
+  ];
+  expect(() => makeChange(root, { words: 'Both', files })).toThrow('changed meanwhile');
+  expect(existsSync(join(root, 'content/new.yml'))).toBe(false);
+  expect(listChanges(root).changes).toEqual([]);
+});
+
+test('a change that cannot be written whole is not written at all', () => {
+  const root = rootWith('one');
+  const files = [
+    { file, before: 'one', after: 'two' },
+    // There is a folder at the name that the file is written aside with.
+    { file: 'content/blog/x.md', before: null, after: 'never' },
+  ];
+  write(root, `content/blog/x.md.${process.pid}.part/in-the-way`, '');
+  expect(() => makeChange(root, { words: 'Both', files })).toThrow('EISDIR');
+  expect(read(root)).toBe('one');
+  expect(listChanges(root).changes).toEqual([]);
+});
+
+const halfDone = (root: string) => {
+  const [before, after] = [Buffer.from('one'), Buffer.from('two')];
+  const files = [file, 'content/site.yml'].map((name) => ({ file: name, before, after }));
+  write(root, 'content/site.yml', 'one');
+  announceSave(root, { words: 'Both', files });
+  write(root, file, 'two');
+};
+
+test('what a crash has left half-way is finished', () => {
+  const root = rootWith('one');
+  halfDone(root);
+  finishChange(root);
+  expect(read(root, 'content/site.yml')).toBe('two');
+  expect(listChanges(root).changes).toMatchObject([{ words: 'Both' }]);
+  finishChange(root);
+  expect(listChanges(root).changes).toHaveLength(1);
+});
+
+test('a file that was changed after the crash is left alone', () => {
+  const root = rootWith('one');
+  halfDone(root);
+  write(root, 'content/site.yml', 'by hand');
+  finishChange(root);
+  expect(read(root, 'content/site.yml')).toBe('by hand');
+});
+
+test('the list is paged, and of one file where that is wanted', () => {
+  const root = rootWith('0');
+  const other = 'content/site.yml';
+  write(root, other, '0');
+  for (let count = 1; count <= 3; count += 1) save(root, String(count));
+  makeChange(root, { words: 'Other', files: [{ file: other, before: '0', after: '1' }] });
+  const wordsOf = ({ changes }: ReturnType<typeof listChanges>) =>
+    changes.map(({ words }) => words);
+  const page = { pageLength: 2 };
+  const first = listChanges(root, page);
+  expect(wordsOf(first)).toEqual(['Other', 'Now 3']);
+  const last = listChanges(root, { ...page, before: first.next });
+  expect(wordsOf(last)).toEqual(['Now 2', 'Now 1']);
+  expect(last.next).toBeUndefined();
+  const isWanted: ListOptions['isWanted'] = ({ files }) => files.some((one) => one.file === other);
+  expect(wordsOf(listChanges(root, { isWanted }))).toEqual(['Other']);
+});
+
+test('without a repository things are saved, the list says why it is empty, and a history can be begun', () => {
+  const root = temporaryDirectory();
+  write(root, file, '1');
+  write(root, '.gitignore', '.env\n');
+  write(root, '.env', 'SECRET=1');
+  expect(save(root, '2')).toBe('');
+  expect(read(root)).toBe('2');
+  expect(listChanges(root)).toEqual({
+    changes: [],
+    notice: expect.stringContaining('no git repository') as string,
+  });
+  expect(() => undo(root, 'x')).toThrow('no longer in the history');
+  beginHistory(root);
+  expect(() => beginHistory(root)).toThrow('already');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(git(root, 'ls-files')).toBe(`.gitignore\n${file}\n`);
+  save(root, '3');
+  expect(listChanges(root).changes).toMatchObject([{ words: 'Now 3' }]);
+});

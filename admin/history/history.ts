@@ -1,0 +1,156 @@
+import { Refusal } from '../refusal.ts';
+import { isSameContent, readBytes, replaceFile, type Bytes } from './files.ts';
+import {
+  hasHistory,
+  keptContents,
+  readChanges,
+  unfinishedSave,
+  type FileChange,
+  type StoredChange,
+} from './saves.ts';
+import { announceSave, keepSave, withdrawSave, type Author } from './write-save.ts';
+
+interface ChangedFile {
+  /** From the root of the checkout: `content/packages.yml`. */
+  file: string;
+  /** null where the file was not there, or is not any more. */
+  before: string | Buffer | null;
+  after: string | Buffer | null;
+}
+
+export interface NewChange {
+  /** What was changed, as the owner reads it: `Price of Elite & Visible: $3999 → $4250`. */
+  words: string;
+  files: readonly ChangedFile[];
+  /** The id of the change that it takes back. */
+  undoes?: string;
+  /** Left out, it is the owner of the machine. */
+  author?: Author | undefined;
+}
+
+/** A change as the screens show it. */
+export type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
+
+const asBytes = (content: string | Buffer | null): Bytes =>
+  typeof content === 'string' ? Buffer.from(content) : content;
+
+const tellUnwritable = (error: unknown): never => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Refusal(
+    `Nothing was changed, since git can’t keep the history (${reason}). See that the disk isn’t full and that the folder is yours, then try again.`,
+    503,
+  );
+};
+
+/** The files of a change with what they held before and after it. */
+export const filesOfChange = (root: string, { files }: StoredChange): FileChange[] => {
+  const contents = keptContents(
+    root,
+    files.flatMap(({ before, after }) => [before, after]),
+  );
+  return files.map(({ file }, index) => ({
+    file,
+    before: contents[2 * index] ?? null,
+    after: contents[2 * index + 1] ?? null,
+  }));
+};
+
+/** Ends a change that a crash has left half-way, unless somebody has changed one of its files since. */
+export const finishChange = (root: string): void => {
+  const change = unfinishedSave(root);
+  if (!change) return;
+  const files = filesOfChange(root, change);
+  const isUntouched = files.every(({ file, before, after }) => {
+    const now = readBytes(root, file);
+    return isSameContent(now, before) || isSameContent(now, after);
+  });
+  if (!isUntouched) return withdrawSave(root);
+  for (const { file, after } of files) replaceFile(root, file, after);
+  keepSave(root, change.id);
+};
+
+const write = (root: string, files: readonly FileChange[]): void => {
+  try {
+    for (const { file, after } of files) replaceFile(root, file, after);
+  } catch (error) {
+    for (const { file, before, after } of files)
+      if (isSameContent(readBytes(root, file), after)) replaceFile(root, file, before);
+    throw error;
+  }
+};
+
+/**
+ * Makes a change to several files: all of it or nothing, across a crash where a
+ * history is kept. Refuses where a file is not as `before` says. Answers with
+ * the id of the change; undefined where no history is kept.
+ */
+export const makeChange = (root: string, wanted: NewChange): string | undefined => {
+  const files = wanted.files.map(({ file, before, after }) => ({
+    file,
+    before: asBytes(before),
+    after: asBytes(after),
+  }));
+  const moved = files.filter(({ file, before }) => !isSameContent(readBytes(root, file), before));
+  const names = moved.map(({ file }) => file).join(', ');
+  if (names !== '')
+    throw new Refusal(`${names} was changed meanwhile. Look at it and try again.`, 409);
+  if (!hasHistory(root)) {
+    write(root, files);
+    return undefined;
+  }
+  let id = '';
+  try {
+    id = announceSave(root, { ...wanted, files });
+  } catch (error) {
+    tellUnwritable(error);
+  }
+  try {
+    write(root, files);
+  } catch (error) {
+    withdrawSave(root);
+    throw error;
+  }
+  keepSave(root, id);
+  return id;
+};
+
+/** Of these changes, the ids of those that are taken back. */
+export const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> => {
+  const undone = new Set<string>();
+  // The newest first: one that was taken back itself takes nothing back.
+  for (const { id, undoes } of changes.toReversed())
+    if (undoes !== undefined && !undone.has(id)) undone.add(undoes);
+  return undone;
+};
+
+export interface ListOptions {
+  /** The id of the change after which, going back in time, the list begins. */
+  before?: string | undefined;
+  pageLength?: number;
+  /** Left out, every change is. */
+  isWanted?: (change: StoredChange) => boolean;
+}
+
+const noRepository =
+  'This folder has no git repository, so no history is kept: what you save can’t be undone here.';
+
+/** A page of the changes, the newest first, and where to go on; a notice where no history is kept. */
+export const listChanges = (
+  root: string,
+  { before, pageLength = 50, isWanted = () => true }: ListOptions = {},
+): { changes: Change[]; next?: string | undefined; notice?: string } => {
+  if (!hasHistory(root)) return { changes: [], notice: noRepository };
+  const all = readChanges(root);
+  const undone = undoneIn(all);
+  const newestFirst = all.toReversed();
+  const start = before === undefined ? 0 : newestFirst.findIndex(({ id }) => id === before) + 1;
+  const found = newestFirst.slice(start).filter(isWanted);
+  const page = found.slice(0, pageLength);
+  return {
+    changes: page.map(({ files: _files, undoes: _undoes, ...change }) => ({
+      ...change,
+      ...(undone.has(change.id) && { undone: true }),
+    })),
+    ...(found.length > pageLength && { next: page.at(-1)?.id }),
+  };
+};

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitNow } from '../git.ts';
+import type { Bytes } from './files.ts';
+
+/** A save, read from its commit. */
+export interface StoredChange {
+  /** Of the commit. */
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  author: string;
+  words: string;
+  files: StoredFile[];
+  /** The change that this one takes back. */
+  undoes?: string;
+}
+
+interface StoredFile {
+  /** From the root of the checkout. */
+  file: string;
+  /** Names of what git keeps; null where there was no file. */
+  before: string | null;
+  after: string | null;
+}
+
+/** A file of a save that is about to be made. */
+export interface FileChange {
+  file: string;
+  before: Bytes;
+  after: Bytes;
+}
+
+/** The saves are a line of commits of their own, which no branch holds. */
+export const saves = 'refs/back-office/saves';
+/** One that is being carried out, so that a crash half-way can be made good. */
+export const unfinished = 'refs/back-office/saving';
+
+export const trailer = 'Undoes';
+
+/** Said of what files held when they were saved for the first time; no change of anybody's. */
+export const beginning = 'As it was before it was saved here';
+
+/** Whether the folder is a repository, so that a history of it can be kept. */
+export const hasHistory = (root: string): boolean => existsSync(join(root, '.git'));
+
+interface Kept {
+  id: string;
+  content: Buffer;
+}
+
+/** What git keeps under each of these names; undefined where there is nothing. */
+export const readKept = (root: string, names: readonly string[]): (Kept | undefined)[] => {
+  const input = names.map((name) => `${name}\n`).join('');
+  let rest = gitNow(root, ['cat-file', '--batch'], { input });
+  // For each a line with id, type and size, then the content; or a line that ends with "missing".
+  return names.map(() => {
+    const end = rest.indexOf('\n');
+    const line = String(rest.subarray(0, end));
+    rest = rest.subarray(end + 1);
+    if (line.endsWith(' missing')) return undefined;
+    const [id = '', , size = ''] = line.split(' ');
+    const content = rest.subarray(0, Number(size));
+    rest = rest.subarray(content.length + 1);
+    return { id, content };
+  });
+};
+
+/** What git keeps under these names; null for null. */
+export const keptContents = (root: string, blobs: readonly (string | null)[]): Bytes[] => {
+  const kept = readKept(
+    root,
+    blobs.filter((blob) => blob !== null),
+  ).values();
+  return blobs.map((blob) => (blob === null ? null : (kept.next().value?.content ?? null)));
+};
+
+/** A save that was not carried out to its end. */
+export const unfinishedSave = (root: string): StoredChange | undefined =>
+  hasHistory(root) ? readAll(root, ['--max-count=1', `--glob=${unfinished}*`])[0] : undefined;
+
+const refAt = (root: string, name: string): string | undefined =>
+  String(gitNow(root, ['for-each-ref', '--format=%(objectname)', name])).trim() || undefined;
+
+const [record, unit] = ['\u001E', '\u001F'];
+
+const toChange = (entry: string): StoredChange => {
+  const [id = '', at = '', author = '', words = '', undoes = '', raw = ''] = entry.split(unit);
+  // `:100644 100644 before after M`, NUL, the name of the file, NUL.
+  const parts = raw.split('\0').filter((part) => part.trim() !== '');
+  const files: StoredFile[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const blobs = (parts[index] ?? '').trim().split(' ').slice(2, 4);
+    const [before = null, after = null] = blobs.map((blob) => (/^0+$/u.test(blob) ? null : blob));
+    files.push({ file: parts[index + 1] ?? '', before, after });
+  }
+  return { id, at, author, words, files, ...(undoes !== '' && { undoes }) };
+};
+
+const format = `--format=${record}${['%H', '%aI', '%an', '%s', `%(trailers:key=${trailer},valueonly,separator=)`, ''].join(unit)}`;
+
+const diff = ['diff-tree', '--stdin', '-r', '-z', '--no-renames', format];
+
+const readAll = (root: string, range: readonly string[]): StoredChange[] => {
+  const input = gitNow(root, ['rev-list', '--reverse', ...range]);
+  const all = String(gitNow(root, diff, { input }))
+    .split(record)
+    .slice(1);
+  return all.map(toChange).filter(({ words }) => words !== beginning);
+};
+
+/** How many are looked at; git keeps the older ones too. */
+const mostChanges = 1000;
+
+/** The saves, the oldest first; none where no history is kept. */
+export const readChanges = (root: string): StoredChange[] =>
+  hasHistory(root) ? readAll(root, [`--max-count=${mostChanges}`, `--glob=${saves}*`]) : [];
+
+/** The newest save. */
+export const lastChange = (root: string): string | undefined =>
+  hasHistory(root) ? refAt(root, saves) : undefined;

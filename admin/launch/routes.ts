@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { launchCheck, type Finding } from '../../launch/launch-check.ts';
+import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
+import { noMailServer } from '../../settings/settings.ts';
+import { answerError } from '../answer-error.ts';
+import { titleOf } from '../content/entry-names.ts';
+import type { AdminContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A finding with the way to where it can be mended, if that is a screen of the back office. */
+const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => ({
+  words,
+  ...(entry && { title: titleOf(entry), link: ['content', entry.collection, entry.id, ...field] }),
+  ...(screen && { link: [screen] }),
+  remedy,
+});
+
+/** What still stands between this checkout and going live. */
+export const openFindings = async (root: string) => ({
+  findings: await Array.fromAsync(
+    launchCheck({ environment: process.env, checkout: root }),
+    shownFinding,
+  ),
+});
+
+const testMail = (brand: string) => ({
+  subject: `A test email of the ${brand} website`,
+  text: 'This is a test. Emails about new leads will reach you here.',
+  html: '<p>This is a test. Emails about new leads will reach you here.</p>',
+});
+
+/** The launch check as a screen, and a mail that proves that mails arrive. */
+export const launchRoutes =
+  ({ root, settings }: AdminContext, brand: string): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+    app.get('/api/launch', async () => openFindings(root));
+    app.post('/api/launch/test-mail', async () => {
+      const { mail } = settings;
+      if (!mail) throw new Refusal(noMailServer, 409);
+      const address = (text: string) => ({ name: brand, address: text });
+      const transport = openMailTransport({
+        smtpUrl: mail.smtpUrl,
+        from: address(mail.from),
+        to: address(mail.to),
+      });
+      try {
+        await transport.send(randomUUID(), testMail(brand), AbortSignal.timeout(30_000));
+      } catch (error) {
+        const { description } = deliveryFailure(error);
+        throw new Refusal(`The mail server didn’t take it: ${description}`, 502);
+      } finally {
+        transport.close();
+      }
+      return { to: mail.to };
+    });
+  };

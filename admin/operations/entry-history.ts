@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { isRecord } from '../../content-check/read-entries.ts';
+import { changesBetween, type Change } from '../content/differences.ts';
+import { allEntries, entryIn, titleOf, type EntryName } from '../content/entry-names.ts';
+import { formFor } from '../content/schemas.ts';
+import type { Bytes } from '../history/files.ts';
+import { filesOfChange, listChanges } from '../history/history.ts';
+import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import { Refusal } from '../refusal.ts';
+import { entriesIn, isMarkup, writtenOf } from './settle.ts';
+
+/** What a file of many entries says of one of them. */
+const partOf = (content: Bytes, id: string): unknown => {
+  const all: unknown = content === null ? {} : parse(String(content));
+  return isRecord(all) ? all[id] : undefined;
+};
+
+/** A page of the history: of everything, or of one entry with the title it has now. */
+export const listHistory = (
+  root: string,
+  before: string | undefined,
+  name?: EntryName,
+): ReturnType<typeof listChanges> & { title?: string } => {
+  if (!name) return listChanges(root, { before });
+  const entry = entryIn(allEntries(root), name);
+  const [id] = entry.within;
+  const isWanted = (change: StoredChange) => {
+    if (change.files.every(({ file }) => file !== entry.file)) return false;
+    if (id === undefined) return true;
+    const changed = filesOfChange(root, change).find(({ file }) => file === entry.file);
+    return (
+      changed !== undefined &&
+      !isDeepStrictEqual(partOf(changed.before, id), partOf(changed.after, id))
+    );
+  };
+  return { title: titleOf(entry), ...listChanges(root, { before, isWanted }) };
+};
+
+const changesOfFile = (root: string, { file, before, after }: FileChange): Change[] => {
+  const [old, now] = [before, after].map((side) => entriesIn(root, file, side));
+  const tell = (side: unknown) => (side ? '(there)' : '(not there)');
+  if (before && after && (!isMarkup(file) || !old || !now))
+    return [{ place: file, before: '(as it was)', after: '(changed)' }];
+  if (!old || !now) return [{ place: file, before: tell(before), after: tell(after) }];
+  const isText = file.endsWith('.md');
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+    const [was, is] = [old.get(id), now.get(id)];
+    const entry = is ?? was;
+    const [written, rewritten] = [writtenOf(was, isText), writtenOf(is, isText)];
+    if (!entry) return [];
+    if (!written || !rewritten)
+      return [{ place: titleOf(entry), before: tell(was), after: tell(is) }];
+    const { schema } = formFor(entry.collection, entry.data);
+    return changesBetween(schema, [written, rewritten], [titleOf(entry)]);
+  });
+};
+
+/** The fields that a change of the history changed, each as it was and as it became. */
+export const changedFields = (root: string, id: string): Change[] => {
+  const save = readChanges(root).find((one) => one.id === id);
+  if (!save) throw new Refusal('This change is no longer in the history.', 404);
+  return filesOfChange(root, save).flatMap((file) => changesOfFile(root, file));
+};

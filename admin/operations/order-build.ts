@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BuildOrder, BuildState } from '../../build/build.ts';
+import type { BuildMessage, BuildRequest } from '../../build/build-process.ts';
+import type { Problem } from '../../content-check/problem.ts';
+import { readEntries } from '../../content-check/read-entries.ts';
+import { projectEnvironment } from '../../scripts/run.mjs';
+import { asFieldProblem } from '../content/field-problems.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Builds the site aside, and puts it in place where the order says so. Refuses with what is to be put in order. */
+export type Builder = (
+  root: string,
+  order: BuildOrder,
+  onState: (state: BuildState) => void,
+) => Promise<void>;
+
+const program = fileURLToPath(new URL('../../build/build-process.ts', import.meta.url));
+
+/** How long a build may take, in milliseconds. */
+const timeout = 15 * 60_000;
+
+const unchanged = 'What visitors see is as it was.';
+
+/** Refuses over what is wrong with the content or the pages, each as a problem of its own. */
+export const refuseOver = (root: string, problems: readonly Problem[]): Refusal => {
+  const { entries } = readEntries(root);
+  return new Refusal(
+    `Something has to be put in order first. ${unchanged}`,
+    422,
+    problems.map((problem) => asFieldProblem(problem, entries)),
+  );
+};
+
+/** In a process of its own, which ends with this one. */
+export const orderBuild: Builder = (root, order, onState) =>
+  new Promise((resolve, reject) => {
+    const child = fork(program, {
+      cwd: root,
+      env: projectEnvironment(),
+      timeout,
+      killSignal: 'SIGKILL',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const fail = (reason: string) => reject(new Refusal(`${reason} ${unchanged}`, 503));
+    child.on('message', (message: BuildMessage) => {
+      if ('state' in message) onState(message.state);
+      else if (message.end === 'done') resolve();
+      else if (message.end === 'wrong') reject(refuseOver(root, message.problems));
+      else fail(message.reason);
+    });
+    child.once('error', () => fail('The build could not be started.'));
+    child.once('exit', () => fail('The build was ended before it was done. Publish again.'));
+    child.send({ root, order } satisfies BuildRequest);
+  });

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestOf } from '../../build/builds.ts';
+import { Refusal } from '../refusal.ts';
+import { bringTogether } from './bring-together.ts';
+import { inOwnFolder, isSameContent, readBytes, writeWhole } from '../history/files.ts';
+import { git } from '../git.ts';
+import type { Upstream } from './publish-way.ts';
+import { makeChange } from '../history/history.ts';
+import { lastChange } from '../history/saves.ts';
+import type { Author } from '../history/write-save.ts';
+import type { Publication, Work } from './publish.ts';
+import { finishPush, push } from './push.ts';
+import { contentAt, exportCommit, listPushed, unpushedFiles } from './pushed-states.ts';
+import type { Choices } from './settle.ts';
+import { unpublishedChanges } from './unpublished.ts';
+
+/** The newest change that was pushed. */
+const pushedMark = (root: string) => join(root, 'data/admin/pushed.json');
+
+const readMark = (root: string): string | undefined =>
+  existsSync(pushedMark(root))
+    ? (JSON.parse(readFileSync(pushedMark(root), 'utf8')) as { lastChange?: string }).lastChange
+    : undefined;
+
+/** What was saved and not pushed, in words. */
+export const changesToPush = async (root: string): Promise<string[]> =>
+  unpublishedChanges(root, { since: readMark(root), files: await unpushedFiles(root) });
+
+/** The states that were pushed, the newest first. */
+export const publicationsPushed = async (root: string): Promise<Publication[]> =>
+  (await listPushed(root)).map(({ id, at, words }, index) => ({
+    id,
+    at,
+    words,
+    live: index === 0,
+  }));
+
+/**
+ * Brings the content together with what others have pushed, builds and checks
+ * that commit aside, and pushes it. Nothing goes out unbuilt, and what is saved
+ * meanwhile goes out with the next publication.
+ */
+export const publishByPush = (
+  { root, build, onState }: Work,
+  upstream: Upstream,
+  choices: Choices,
+): Promise<void> =>
+  inOwnFolder(root, async (folder) => {
+    await git(root, ['fetch', '--quiet', upstream.remote]);
+    await finishPush(root);
+    const words = await changesToPush(root);
+    const mark = { lastChange: lastChange(root) };
+    const prepared = await bringTogether(root, upstream, { words, choices });
+    await exportCommit(root, prepared.commit, folder);
+    const sources = { program: folder, content: folder };
+    await build(root, { sources, checksPages: true }, onState);
+    onState('placing');
+    await push(root, upstream, prepared);
+    writeWhole(pushedMark(root), JSON.stringify(mark));
+  });
+
+/** Makes the content here what it was in a state that was pushed. Answers with the id of that change. */
+export const restorePushed = async (
+  root: string,
+  id: string,
+  author?: Author,
+): Promise<string | undefined> => {
+  const state = (await listPushed(root)).find((one) => one.id === id);
+  if (!state) throw new Refusal('This publication is no longer in the list.', 404);
+  if ((await unpushedFiles(root)).length > 0)
+    throw new Refusal(
+      'There are changes that are not published. Publish them or take them back first.',
+      409,
+    );
+  const then = await contentAt(root, id);
+  const all = new Set([...then.keys(), ...Object.keys(manifestOf(root))]);
+  const files = [...all]
+    .map((file) => ({ file, before: readBytes(root, file), after: then.get(file) ?? null }))
+    .filter(({ before, after }) => !isSameContent(before, after));
+  if (files.length === 0) throw new Refusal('This is what is published now.', 409);
+  const [date] = state.at.split('T');
+  return makeChange(root, { words: `Restored as it was on ${date}`, files, author });
+};

@@ -1,0 +1,56 @@
+import { git, gitBytes, gitNames, withOwnIndex } from '../git.ts';
+
+/** The files of the content that are not as they were published. */
+export const unpushedFiles = async (root: string): Promise<string[]> => {
+  const content = ['--', 'content'];
+  const base = await git(root, ['merge-base', 'HEAD', '@{upstream}']);
+  const changed = ['diff', '--name-only', '--no-renames', '-z', base, ...content];
+  const added = ['ls-files', '--others', '--exclude-standard', '-z', ...content];
+  return [...(await gitNames(root, changed)), ...(await gitNames(root, added))];
+};
+
+/** A state of the content that was pushed. */
+export interface PushedState {
+  id: string;
+  at: string;
+  words: string[];
+}
+
+const [unit, record] = ['\u001F', '\u001E'];
+
+/** The last five states of the content that were pushed, the newest first. */
+export const listPushed = async (root: string): Promise<PushedState[]> => {
+  const format = `--format=%H${unit}%cI${unit}%B${record}`;
+  const log = await git(root, ['log', '-5', '--no-merges', format, '@{upstream}', '--', 'content']);
+  return log
+    .split(record)
+    .map((entry) => entry.trim().split(unit))
+    .flatMap(([id = '', at = '', message = '']) => {
+      const [subject = '', ...body] = message.trim().split('\n');
+      const listed = body.filter((one) => one.startsWith('- ')).map((one) => one.slice(2));
+      return id ? [{ id, at, words: listed.length > 0 ? listed : [subject] }] : [];
+    });
+};
+
+/** What every file of the content held in a commit. */
+export const contentAt = async (root: string, commit: string): Promise<Map<string, Buffer>> => {
+  const names = await gitNames(root, [
+    'ls-tree',
+    '-r',
+    '-z',
+    '--name-only',
+    commit,
+    '--',
+    'content',
+  ]);
+  const files = new Map<string, Buffer>();
+  for (const name of names)
+    files.set(name, await gitBytes(root, 'cat-file', 'blob', `${commit}:${name}`));
+  return files;
+};
+/** Writes all files of a commit into a folder. */
+export const exportCommit = (root: string, commit: string, folder: string): Promise<string> =>
+  withOwnIndex(async (environment) => {
+    await git(root, ['read-tree', commit], { environment });
+    return git(root, ['checkout-index', '--all', `--prefix=${folder}/`], { environment });
+  });

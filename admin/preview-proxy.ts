@@ -1,0 +1,84 @@
+import { fastifyHttpProxy } from '@fastify/http-proxy';
+import { fastify, type FastifyInstance } from 'fastify';
+import { isPortTaken } from '../settings/explain-listening.ts';
+import { answerError } from './answer-error.ts';
+import { guard, hostsAt, type Key } from './guard.ts';
+import { Refusal } from './refusal.ts';
+
+/** Names the secret of the development server in a request. */
+export const secretHeader = 'x-preview-secret';
+
+interface ProxyOptions {
+  key: Key;
+  /** Only who sends it gets an answer from the development server. */
+  secret: string;
+  /** Where the development server listens; undefined while it does not. */
+  upstreamPort: () => number | undefined;
+}
+
+/** How many ports are tried. */
+const mostPorts = 100;
+
+const waiting = new Refusal(
+  'The preview is starting. That takes a few seconds; this page follows by itself.',
+  503,
+);
+
+/** Hands what the guard lets in on to the development server, hot reload included. */
+const buildPreviewProxy = async (
+  { key, secret, upstreamPort }: ProxyOptions,
+  port: number,
+): Promise<FastifyInstance> => {
+  const app = fastify({ forceCloseConnections: true });
+  // Some pages of the site frame others.
+  const ancestors = ["'self'", ...hostsAt(key.port).map((host) => `http://${host}`)];
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({
+      'Content-Security-Policy': `frame-ancestors ${ancestors.join(' ')}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+  guard(app, key, port);
+  app.addHook('onRequest', async () => {
+    if (upstreamPort() === undefined) throw waiting;
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = error instanceof Refusal ? error : waiting;
+    if (refusal === waiting) void reply.header('Refresh', '1');
+    return answerError(refusal, reply);
+  });
+  const secretly = { [secretHeader]: secret };
+  await app.register(fastifyHttpProxy, {
+    upstream: '',
+    websocket: true,
+    // Drawing the first page takes long where the machine is busy.
+    undici: { headersTimeout: 120_000, bodyTimeout: 120_000 },
+    replyOptions: {
+      getUpstream: () => `http://127.0.0.1:${upstreamPort()}`,
+      // The key is for the back office alone.
+      rewriteRequestHeaders: ({ headers: { host } }, { cookie: _key, ...headers }) => ({
+        ...headers,
+        host,
+        ...secretly,
+      }),
+    },
+    wsClientOptions: { rewriteRequestHeaders: () => secretly },
+  });
+  return app;
+};
+
+/** Listens at the first free port after that of the back office. */
+export const listenForPreview = async (options: ProxyOptions) => {
+  const first = options.key.port + 1;
+  for (let port = first; ; port += 1) {
+    const app = await buildPreviewProxy(options, port);
+    try {
+      await app.listen({ host: '127.0.0.1', port });
+      return { app, port };
+    } catch (error) {
+      await app.close();
+      if (!isPortTaken(error) || port === first + mostPorts) throw error;
+    }
+  }
+};

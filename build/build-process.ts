@@ -1,0 +1,35 @@
+import process from 'node:process';
+import { build, type BuildOrder, type BuildState } from './build.ts';
+import { WrongContent } from './make-site.ts';
+import type { Problem } from '../content-check/problem.ts';
+import { whyNotBuilt } from './why-not-built.ts';
+
+/** What a build in a process of its own is told, once. */
+export interface BuildRequest {
+  root: string;
+  order: BuildOrder;
+}
+
+/** What it tells: how far it is, and at last how it ended. */
+export type BuildMessage =
+  | { state: BuildState }
+  | { end: 'done' }
+  | { end: 'wrong'; problems: readonly Problem[] }
+  | { end: 'failed'; reason: string };
+
+const tell = (message: BuildMessage): void => void process.send?.(message);
+
+const endOf = (error: unknown): BuildMessage =>
+  error instanceof WrongContent
+    ? { end: 'wrong', problems: error.problems }
+    : { end: 'failed', reason: whyNotBuilt(error) };
+
+process.once('message', async ({ root, order }: BuildRequest) => {
+  const message = await build(root, order, (state) => tell({ state })).then(
+    () => ({ end: 'done' }) as const,
+    endOf,
+  );
+  process.send?.(message, () => process.exit());
+});
+// Whoever ordered it is gone.
+process.on('disconnect', () => process.exit(1));

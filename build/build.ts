@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Problem } from '../content-check/problem.ts';
+import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
+import { pruneBuilds, publishedBuild, writeNote, type BuildNote } from './builds.ts';
+import { takeLock } from './lock.ts';
+import { makeSite, WrongContent } from './make-site.ts';
+import { fingerprintOf, type Sources } from './sources.ts';
+
+export type BuildState = 'waiting' | 'building' | 'checking' | 'placing';
+
+export interface BuildOrder {
+  sources: Sources;
+  /** As what it is put in place; left out, it is built and checked only. */
+  place?: Pick<BuildNote, 'at' | 'published' | 'words' | 'lastChange'> | undefined;
+  /** Whether what a search engine or a reader would find wrong with the pages stops it. */
+  checksPages: boolean;
+}
+
+/** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
+export const underLock = async <Result>(
+  root: string,
+  onWait: () => void,
+  use: () => Promise<Result>,
+): Promise<Result> => {
+  const file = buildLock(root);
+  let lock = takeLock(file);
+  if (!lock) onWait();
+  while (!lock) {
+    await pause(200);
+    lock = takeLock(file);
+  }
+  try {
+    return await use();
+  } finally {
+    lock.release();
+  }
+};
+
+const problemsOfPages = async (root: string, site: string): Promise<readonly Problem[]> => {
+  // What reads built pages takes half a second to load.
+  const { checkPages } = await import('../content-check/check-pages.ts');
+  return checkPages(root, site);
+};
+
+const makeBuild = async (
+  root: string,
+  { sources, place, checksPages }: BuildOrder,
+  onState: (state: BuildState) => void,
+): Promise<void> => {
+  onState('building');
+  pruneBuilds(root);
+  const id = newBuildId(place?.at ?? new Date().toISOString());
+  const into = buildFolder(root, id);
+  mkdirSync(into);
+  try {
+    // What is built is what stands here, whatever is saved meanwhile.
+    cpSync(join(sources.content, 'content'), join(into, 'content'), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+    const kept = { program: sources.program, content: into };
+    const fingerprint = fingerprintOf(kept, process.env);
+    await makeSite({ root, sources: kept, into });
+    if (checksPages) {
+      onState('checking');
+      const problems = await problemsOfPages(into, join(into, 'site'));
+      if (problems.length > 0) throw new WrongContent(problems);
+    }
+    if (!place) return;
+    onState('placing');
+    writeNote(root, id, { ...place, content: manifestOf(into), fingerprint });
+    placeBuild(root, id);
+  } finally {
+    // Without a note, it counts as never finished.
+    pruneBuilds(root);
+  }
+};
+
+/**
+ * Builds the site aside and puts it in place in one step: what was live stays
+ * live until then, and where anything fails. Waits for another build in the
+ * same checkout. Throws `WrongContent`.
+ */
+export const build = (
+  root: string,
+  order: BuildOrder,
+  onState: (state: BuildState) => void = () => {},
+): Promise<void> =>
+  underLock(
+    root,
+    () => onState('waiting'),
+    () => makeBuild(root, order, onState),
+  );
+
+/**
+ * Builds what visitors are to see: the content that was published here or,
+ * where nothing ever was, what the files say.
+ */
+export const buildPublished = (
+  root: string,
+  { ifChanged = false } = {},
+  onState: (state: BuildState) => void = () => {},
+): Promise<void> =>
+  underLock(
+    root,
+    () => onState('waiting'),
+    async () => {
+      const published = publishedBuild(root);
+      const content = published ? buildFolder(root, published.id) : root;
+      const sources: Sources = { program: root, content };
+      const live = liveBuild(root);
+      if (ifChanged && live?.note.fingerprint === fingerprintOf(sources, process.env)) return;
+      const place = published
+        ? published.note
+        : { at: new Date().toISOString(), published: false, words: [] };
+      await makeBuild(root, { sources, place, checksPages: false }, onState);
+    },
+  );

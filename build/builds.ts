@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+/** What every file of the content holds, by a hash of it. */
+export type Manifest = Readonly<Record<string, string>>;
+
+/** `build.json` in the folder of a build. */
+export interface BuildNote {
+  /** When it was published, or built where nothing was ever published here; ISO 8601. */
+  at: string;
+  /** Whether somebody has published its content on this machine. */
+  published: boolean;
+  /** What it changed, as the owner reads it. */
+  words: readonly string[];
+  /** The newest change of the back office's history that is in it. */
+  lastChange?: string | undefined;
+  /** Of the content it was built from, which stands beside it. */
+  content: Manifest;
+  /** A hash over everything it was built from. */
+  fingerprint: string;
+}
+
+export interface Build {
+  id: string;
+  note: BuildNote;
+  live: boolean;
+}
+
+const keptPublications = 5;
+
+const folderOf = (root: string) => join(root, 'builds');
+const distOf = (root: string) => join(root, 'dist');
+
+/** Held by whoever builds or puts a build in place. */
+export const buildLock = (root: string): string => join(root, '.cache/build.lock');
+
+/** Holds `site/`, `render/`, the `content/` they were built from, and a note. */
+export const buildFolder = (root: string, id: string): string => join(folderOf(root), id);
+
+/** Names sort by time, and no two builds share one. */
+export const newBuildId = (at: string): string =>
+  `${at.replaceAll(/[:.]/gu, '-')}-${randomUUID().slice(0, 4)}`;
+
+export const manifestOf = (root: string): Manifest =>
+  Object.fromEntries(
+    globSync('content/**/*', { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath.slice(root.length + 1)}/${name}`)
+      .sort()
+      .map((file) => {
+        const hash = createHash('sha256').update(readFileSync(join(root, file)));
+        return [file, hash.digest('hex')];
+      }),
+  );
+
+/** The files in which two states of the content differ. */
+export const differingFiles = (one: Manifest, other: Manifest): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (file) => one[file] !== other[file],
+  );
+
+const noteFile = (root: string, id: string) => join(buildFolder(root, id), 'build.json');
+
+export const writeNote = (root: string, id: string, note: BuildNote): void =>
+  writeFileSync(noteFile(root, id), JSON.stringify(note), { flush: true });
+
+/** Undefined where the build was never finished. */
+const readNote = (root: string, id: string): BuildNote | undefined => {
+  try {
+    return JSON.parse(readFileSync(noteFile(root, id), 'utf8')) as BuildNote;
+  } catch {
+    // A full disk has cut it off.
+    return undefined;
+  }
+};
+
+/** The id of the build that is served; undefined where there is none. */
+const liveId = (root: string): string | undefined => {
+  if (!lstatSync(distOf(root), { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  return basename(resolve(root, readlinkSync(distOf(root))));
+};
+
+/** Every build that was finished, the newest first. */
+export const listBuilds = (root: string): Build[] => {
+  const live = liveId(root);
+  return globSync('*/build.json', { cwd: folderOf(root) })
+    .map((file) => basename(file.slice(0, -'/build.json'.length)))
+    .flatMap((id) => {
+      const note = readNote(root, id);
+      return note ? [{ id, note, live: id === live }] : [];
+    })
+    .sort((one, other) => other.note.at.localeCompare(one.note.at));
+};
+
+export const liveBuild = (root: string): Build | undefined =>
+  listBuilds(root).find(({ live }) => live);
+
+/** The publication that visitors see or, where `dist` was removed, would see; undefined where nothing was ever published here. */
+export const publishedBuild = (root: string): Build | undefined => {
+  const published = listBuilds(root).filter(({ note }) => note.published);
+  return published.find(({ live }) => live) ?? published[0];
+};
+
+/**
+ * Puts a build in place: `dist` becomes a symbolic link to it, in one step. A
+ * running server sees that the link leads elsewhere, and loads the build aside.
+ */
+export const placeBuild = (root: string, id: string): void => {
+  const next = join(root, 'dist.next');
+  rmSync(next, { recursive: true, force: true });
+  symlinkSync(join('builds', id), next, 'junction');
+  const former = join(root, 'dist.former');
+  // Earlier versions of this program built into the folder itself.
+  if (lstatSync(distOf(root), { throwIfNoEntry: false })?.isDirectory())
+    renameSync(distOf(root), former);
+  renameSync(next, distOf(root));
+  rmSync(former, { recursive: true, force: true });
+};
+
+/** Removes what was never finished, what is replaced, and publications older than the last five. Only who holds the lock of builds may. */
+export const pruneBuilds = (root: string): void => {
+  const all = listBuilds(root);
+  const current = all.find(({ live }) => live);
+  // The same words, built anew, take the place of the build before.
+  const published = all
+    .filter(({ note, live }) => note.published && (live || note.at !== current?.note.at))
+    .slice(0, keptPublications);
+  const kept = new Set([...(current ? [current] : []), ...published].map(({ id }) => id));
+  mkdirSync(folderOf(root), { recursive: true });
+  for (const id of globSync('*', { cwd: folderOf(root) }))
+    if (!kept.has(id)) rmSync(buildFolder(root, id), { recursive: true, force: true });
+};
+
+/** Whether a build can be put in place again. */
+export const isKept = (root: string, id: string): boolean =>
+  existsSync(noteFile(root, id)) && existsSync(join(buildFolder(root, id), 'site/index.html'));

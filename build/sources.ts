@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../settings/environment.ts';
+
+/** What the pages are made of beside the content, from the root of the checkout. */
+export const programs = [
+  'astro.config.ts',
+  'build',
+  'content-check',
+  'forms',
+  'leads',
+  'package.json',
+  'scripts',
+  'server',
+  'settings',
+  'shared',
+  'src',
+  'tsconfig.json',
+];
+
+/** The settings that go into the pages; the others only concern the server. */
+export const buildVariables = [
+  // Where SITE_URL is not set, it is a part of the address in canonical links.
+  'PORT',
+  'SEO_PAYMENT_URL',
+  'SITE_URL',
+  'AUDIT_PAYMENT_URL',
+  'BOOKING_URL',
+  'STRIPE_BUY_BUTTON_ID',
+  'STRIPE_PUBLISHABLE_KEY',
+  'EMAIL_MARKETING_SCRIPT_URL',
+  'EMAIL_MARKETING_FORM_URL',
+  'ANALYTICS_MEASUREMENT_ID',
+  'FIRESTORE_PROJECT',
+  'LEADS_KEEP_DAYS',
+  'NEWSLETTER_KEEP_DAYS',
+  'SPAM_KEEP_DAYS',
+  'INDEXNOW_KEY',
+];
+
+export interface Sources {
+  /** Holds the program: the checkout, or an export of a commit. */
+  program: string;
+  /** Holds `content/`. */
+  content: string;
+}
+
+/** Copies everything that pages are made of into a folder, which holds nothing else then. */
+export const copySources = ({ program, content }: Sources, to: string): void => {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const isPart = (path: string) => !path.endsWith('.test.ts');
+  for (const name of programs)
+    cpSync(join(program, name), join(to, name), { recursive: true, filter: isPart });
+  const options = { recursive: true, preserveTimestamps: true };
+  cpSync(join(content, 'content'), join(to, 'content'), options);
+};
+
+const filesBelow = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesBelow(join(path, name)))
+    : [path];
+
+/** A hash over everything that a build depends on: sources, installed packages and settings. */
+export const fingerprintOf = ({ program, content }: Sources, environment: Environment): string => {
+  const hash = createHash('sha256');
+  const add = (root: string, name: string) => {
+    const path = join(root, name);
+    for (const file of existsSync(path) ? filesBelow(path) : [])
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  };
+  for (const name of [...programs, 'package-lock.json']) add(program, name);
+  add(content, 'content');
+  for (const name of buildVariables) hash.update(`${name}=${environment[name] ?? ''}\0`);
+  return hash.digest('hex');
+};

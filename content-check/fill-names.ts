@@ -1,0 +1,31 @@
+import { brandNames, fillEntry, type NamesOfSite } from '../src/content/names.ts';
+import type { BrandContent } from '../src/content-schemas/brand.ts';
+import { isRecord, type Entry } from './read-entries.ts';
+
+const dataOf = (entries: readonly Entry[], wanted: Entry['collection']) =>
+  entries.filter(({ collection }) => collection === wanted);
+
+/** What the content itself says of the names that texts write between braces: brand and prices. */
+const namesIn = (entries: readonly Entry[]): NamesOfSite => {
+  const [brand] = dataOf(entries, 'brand').map(({ data }) => data as BrandContent);
+  const [playbook] = dataOf(entries, 'playbook').map(({ data }) => data);
+  const prices = dataOf(entries, 'packages').map(({ id, data }) => [
+    id,
+    isRecord(data) ? data['price'] : undefined,
+  ]);
+  const names = {
+    ...(brand && brandNames(brand)),
+    ...(Object.fromEntries(prices) as Record<string, number>),
+    ...(isRecord(playbook) && {
+      playbook: Number(playbook['price']),
+      'playbook-discount': Number(playbook['discount']),
+    }),
+  };
+  return { names, shortName: brand?.shortName ?? '' };
+};
+
+/** The entries as pages show them: with the brand and prices in place of the names between braces. */
+export const filledIn = (entries: readonly Entry[]): Entry[] => {
+  const names = namesIn(entries);
+  return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { cleanShopName, readDoor, shopNameLength, signSize } from './door.ts';
+
+const lettersOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+test.for([
+  ['Sunday Loaf', 'Sunday Loaf'],
+  ['  Sunday \n\t Loaf ', 'Sunday Loaf'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['\u202Efaol\u202C \u2066yadnuS\u2069', 'faol yadnuS'],
+  ['Sun\u0000day\u0007', 'Sun day'],
+  ['خانه\u200Cها', 'خانه\u200Cها'],
+  ['👩‍🍳 パン屋', '👩‍🍳 パン屋'],
+  ['\u200B\u2060\u00AD', ''],
+  ['\u200D', ''],
+  ['', ''],
+])('%j goes on a sign as %j', ([raw, painted]) => {
+  expect(cleanShopName(raw as string)).toBe(painted);
+});
+
+test('a name of sixty letters is painted whole, a longer one ends in an ellipsis, in any script', () => {
+  for (const letter of ['a', 'パ', '👩‍🍳', 'ก็', 'e\u0301']) {
+    const most = letter.repeat(shopNameLength);
+    expect(cleanShopName(most)).toBe(most.normalize('NFC'));
+    const cut = cleanShopName(letter.repeat(shopNameLength + 1));
+    expect(cut.endsWith('…')).toBe(true);
+    expect(lettersOf(cut)).toBe(shopNameLength);
+  }
+});
+
+test('ten thousand letters and a tower of accents are painted as a short name', () => {
+  expect(lettersOf(cleanShopName('x'.repeat(10_000)))).toBe(shopNameLength);
+  expect(cleanShopName(`Z${'\u0301'.repeat(900)}oe`).length).toBeLessThan(10);
+});
+
+test('what is on a sign stays as it is when it is read again', () => {
+  for (const raw of ['Kiln & Kin', 'x'.repeat(80), 'a\u202Eb', 'word '.repeat(30)]) {
+    const name = cleanShopName(raw);
+    expect(cleanShopName(name)).toBe(name);
+  }
+});
+
+test('a door needs a name; an unknown trade is another one, and the first of several counts', () => {
+  const read = (query: string) => readDoor(new URLSearchParams(query));
+  expect(read('name=Loaf&trade=bakery')).toEqual({ name: 'Loaf', trade: 'bakery' });
+  expect(read('name=Loaf')).toEqual({ name: 'Loaf', trade: 'other' });
+  expect(read('name=Loaf&trade=constructor')).toEqual({ name: 'Loaf', trade: 'other' });
+  expect(read('name=One&name=Two&trade=law&trade=clinic')).toEqual({ name: 'One', trade: 'law' });
+  expect(read('name=+%20&trade=bakery')).toBeUndefined();
+  expect(read('trade=bakery')).toBeUndefined();
+});
+
+test('the longer a name, the smaller it is painted; wide letters count twice', () => {
+  expect(['Loaf', 'Sunday Loaf & Sons', 'x'.repeat(30), 'x'.repeat(60)].map(signSize)).toEqual([
+    'large',
+    'medium',
+    'small',
+    'tiny',
+  ]);
+  expect(signSize('日曜日のパン屋')).toBe('large');
+  expect(signSize('日曜日のパン屋さんと花屋')).toBe('small');
+});

@@ -1,0 +1,78 @@
+import { formatHex, oklch, toGamut, wcagContrast, type Oklch } from 'culori';
+import { palettes, type Roles } from './palettes.ts';
+
+/** Every color of the site by its role, as `#` and six digits. */
+export interface Colors extends Roles {
+  /** Every second band of a page. */
+  tint: string;
+  /** Words of second rank. */
+  muted: string;
+  /** What has gone well; the quiet second accent. */
+  success: string;
+  /** The edges of controls. */
+  edgeStrong: string;
+}
+
+export type Role = keyof Colors;
+
+/** WCAG 2.2 AA: words of any size, and the edges of controls. */
+export const leastContrast = { words: 4.5, edges: 3 } as const;
+
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+
+const intoGamut = toGamut('rgb', 'oklch');
+
+/** Of OKLCH, without transparency: lightness and chroma from 0 to 1 and about 0.3, hue in degrees. */
+type Parts = Required<Omit<Oklch, 'alpha' | 'mode'>>;
+
+/** The color itself, or the nearest of its lightness and hue that screens show. */
+export const hexOf = (parts: Parts): string => formatHex(intoGamut({ mode: 'oklch', ...parts }));
+
+/** A warm white has the hue of the sample's paper; a gray has none of its own. */
+const warm = 76;
+
+export const partsOf = (color: string): Parts => {
+  const { l = 0, c = 0, h = warm } = oklch(color) ?? {};
+  return { l, c, h };
+};
+
+const step = 0.005;
+
+/** The color itself, or as much darker as it takes to stand out from all of these. */
+const darkened = (parts: Parts, grounds: readonly string[], least: number): string => {
+  const color = hexOf(parts);
+  const isEnough = grounds.every((ground) => contrast(color, ground) >= least);
+  if (isEnough || parts.l < step) return color;
+  return darkened({ ...parts, l: parts.l - step }, grounds, least);
+};
+
+/** All colors of a brand, from the six it decides. */
+export const colorsFrom = (roles: Roles): Colors => {
+  const { ink, ground } = roles;
+  const page = partsOf(ground);
+  const words = partsOf(ink);
+  const tint = hexOf({ l: page.l - 0.042, c: page.c + 0.014, h: page.h });
+  const grounds = [ground, tint];
+  const muted = { l: 0.49, c: Math.min(words.c * 0.88, 0.05), h: words.h };
+  const edge = { l: 0.61, c: Math.min(words.c * 0.77, 0.04), h: words.h };
+  return {
+    ...roles,
+    tint,
+    muted: darkened(muted, grounds, leastContrast.words),
+    success: darkened({ l: 0.523, c: 0.05, h: 149 }, grounds, leastContrast.words),
+    edgeStrong: darkened(edge, grounds, leastContrast.edges),
+  };
+};
+
+/** `#` and six digits. */
+export const hexColor = /^#[\da-f]{6}$/iu;
+
+/** Whether all six roles have a color. */
+export const isComplete = (own: Partial<Roles>): own is Roles =>
+  Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
+
+/** The six colors of a brand: its own, or those of the palette it names. What is none of them is refused by `content-check/`; until it is mended the palette stands in, or the first one. */
+export const rolesOf = (palette: unknown, own: Partial<Roles> = {}): Roles =>
+  isComplete(own)
+    ? own
+    : (new Map<unknown, Roles>(Object.entries(palettes)).get(palette) ?? palettes.marigold);

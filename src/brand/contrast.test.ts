@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { colorsFrom, contrast, rolesOf } from './colors.ts';
+import { tooAlike } from './contrast.ts';
+import { palettes } from './palettes.ts';
+
+test.for(Object.entries(palettes))('every pair of %s can be read', ([, roles]) => {
+  expect(tooAlike(roles)).toEqual([]);
+  const { muted, success, edgeStrong, ground, tint, soft, ink, brand } = colorsFrom(roles);
+  for (const page of [ground, tint]) {
+    expect(contrast(muted, page)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(success, page)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(edgeStrong, page)).toBeGreaterThanOrEqual(3);
+  }
+  expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(brand, soft)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a color that cannot be read is named with what it stands on, and with the nearest that can', () => {
+  const [first, ...others] = tooAlike({ ...palettes.marigold, accent: '#e07a5f' });
+  expect(first).toMatchObject({ role: 'accent', other: 'ground' });
+  expect(first?.ratio).toBeLessThan(4.5);
+  const { instead = '' } = first ?? {};
+  expect(tooAlike({ ...palettes.marigold, accent: instead })).toEqual([]);
+  expect(others.map(({ other }) => other)).toEqual(['tint']);
+});
+
+test('a color that is none is left to the schema, and its palette stands in until it is mended', () => {
+  const own = { ...palettes.gulf, ink: '#12' };
+  expect(tooAlike(own)).toEqual([]);
+  expect(rolesOf('cedar', own)).toEqual(palettes.cedar);
+  expect(rolesOf('cedar', { ...palettes.gulf })).toEqual(palettes.gulf);
+});
+
+test('where no lightness helps, nothing is offered', () => {
+  const gray = '#7a7a7a';
+  const first = tooAlike({ ...palettes.marigold, ground: gray }).find(
+    ({ role }) => role === 'accent',
+  );
+  expect(first).toMatchObject({ other: 'ground', instead: undefined });
+});

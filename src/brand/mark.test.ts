@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { markOf, markProblem } from './mark.ts';
+
+test('a drawn mark fills the middle of its box, whatever its own box is', () => {
+  const mark = markOf('<svg viewBox="0 0 100 100"><path d="M0 0H100V100H0Z"/></svg>');
+  expect(mark).toEqual({ path: 'M2 2h44v44h-44z', isBloom: false });
+  const wide = markOf('<svg viewBox="10 10 20 10"><path d="M10 10h20v10h-20z"/></svg>');
+  expect(wide.path).toBe('M2 13h44v22h-44z');
+});
+
+test.for([
+  ['<p>Hello</p>', /one SVG/u],
+  ['<svg><path d="M0 0"/></svg>', /viewBox/u],
+  ['<svg viewBox="0 0 9 9"><circle r="3"/></svg>', /<circle>/u],
+  ['<svg viewBox="0 0 9 9"></svg>', /no path/u],
+  ['<svg viewBox="0 0 9 9"><path stroke="red" d="M0 0"/></svg>', /outlines/u],
+  ['<svg viewBox="0 0 9 9"><path transform="scale(2)" d="M0 0"/></svg>', /transform/u],
+  [
+    '<svg viewBox="0 0 9 9"><path fill="red" d="M0 0h9"/><path fill="blue" d="M0 0h9"/></svg>',
+    /one color, and this one has 2: red, blue/u,
+  ],
+  ['<svg viewBox="0 0 9 9"><path d="M0 zero"/></svg>', /cannot be read/u],
+] as const)('%s is no mark, and a sentence says why', ([svg, sentence]) => {
+  expect(markProblem(svg)).toMatch(sentence);
+  expect(markOf(svg).isBloom).toBe(true);
+});

@@ -1,0 +1,69 @@
+/** What a brand decides of its colors, each as `#` and six digits. Everything else is derived from them. */
+export interface Roles {
+  /** Words, and the darkest grounds. */
+  ink: string;
+  /** The footer, the dark parts of a page, headings on light ones. */
+  brand: string;
+  /** What is to be pressed, and what shines: buttons, tickets, the sun. Never words on a light ground. */
+  action: string;
+  /** Links, errors, small things that stand out. */
+  accent: string;
+  /** Quiet panels. */
+  soft: string;
+  /** The page. */
+  ground: string;
+}
+
+/** The curated palettes, by the name that `content/brand.yml` calls them. */
+export const palettes = {
+  marigold: {
+    ink: '#2b1b2f',
+    brand: '#5a2a57',
+    action: '#f4a91f',
+    accent: '#b4472f',
+    soft: '#f3d3cb',
+    ground: '#fffbf5',
+  },
+  bluebonnet: {
+    ink: '#171f3d',
+    brand: '#2e3f86',
+    action: '#ffc54d',
+    accent: '#b0365f',
+    soft: '#d8dff6',
+    ground: '#fcfbf8',
+  },
+  cedar: {
+    ink: '#1d2a22',
+    brand: '#2c4f3d',
+    action: '#ecb24a',
+    accent: '#9d472a',
+    soft: '#d9e4d0',
+    ground: '#fbfaf3',
+  },
+  gulf: {
+    ink: '#0f282e',
+    brand: '#0e4d57',
+    action: '#ff9f7a',
+    accent: '#b0383f',
+    soft: '#cde6e3',
+    ground: '#fcfbf7',
+  },
+  mesa: {
+    ink: '#341f18',
+    brand: '#7d3420',
+    action: '#f2bb5f',
+    accent: '#0d6668',
+    soft: '#f7d9c3',
+    ground: '#fdf8f1',
+  },
+  peony: {
+    ink: '#2f1722',
+    brand: '#7c1d47',
+    action: '#f8a5b4',
+    accent: '#a52a4c',
+    soft: '#e3e6d3',
+    ground: '#fffaf8',
+  },
+} as const satisfies Record<string, Roles>;
+
+export type PaletteName = keyof typeof palettes;

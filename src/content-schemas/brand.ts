@@ -1,0 +1,81 @@
+import { z } from 'astro/zod';
+import { hexColor } from '../brand/colors.ts';
+import { tooAlike } from '../brand/contrast.ts';
+import { markProblem } from '../brand/mark.ts';
+import { palettes, type PaletteName, type Roles } from '../brand/palettes.ts';
+import { plants } from '../brand/plants.ts';
+import { pairs, type PairName } from '../brand/typefaces.ts';
+import { shortText } from './fields.ts';
+
+const color = (title: string, description: string) =>
+  z
+    .string()
+    .regex(hexColor, 'Write a color as # and six digits in quotes, for example "#5a2a57"')
+    .meta({ title, description, widget: 'color' });
+
+const roles = z
+  .strictObject({
+    ink: color('Ink', 'Words, and the darkest grounds'),
+    brand: color('Brand', 'The footer, and the dark parts of a page'),
+    action: color('Action', 'Buttons, tickets and whatever shines'),
+    accent: color('Accent', 'Links, errors, small things that stand out'),
+    soft: color('Soft', 'Quiet panels'),
+    ground: color('Ground', 'The page'),
+  } satisfies Record<keyof Roles, z.ZodType>)
+  .superRefine((own, context) => {
+    for (const { role, other, ratio, instead } of tooAlike(own))
+      context.addIssue({
+        code: 'custom',
+        path: [role],
+        message: `Words in ${role} on ${other}, or the other way round, could not be read: their contrast is ${ratio.toFixed(1)}, and it must be 4.5. ${instead ? `The nearest color that passes is "${instead}"` : 'No lightness of this color passes; change the other one'}`,
+      });
+  })
+  .meta({ title: 'Own colors', description: 'Six colors by their roles, in place of the palette' });
+
+const names = <Name extends string>(all: Readonly<Record<Name, unknown>>) =>
+  Object.keys(all) as [Name, ...Name[]];
+
+/** `content/brand.yml`: who the agency is, and how it looks. */
+export const brand = z.strictObject({
+  name: shortText('Name', 'The name of the agency, as everybody reads it').min(1).max(60),
+  shortName: shortText(
+    'Short name',
+    'For places with little room: below an icon, in titles that would be cut',
+  )
+    .min(1)
+    .max(20),
+  tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
+  sample: z.boolean().meta({
+    title: 'Sample',
+    description: 'On while the brand is still the sample one',
+  }),
+  city: shortText('City', 'Where the agency is: Austin'),
+  state: shortText('State', 'The state it is in, and its cities: Texas'),
+  place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
+  mark: z
+    .string()
+    .superRefine((mark, context) => {
+      const message = mark === 'bloom' ? undefined : markProblem(mark);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({
+      title: 'Mark',
+      description:
+        'The logo: bloom, or an SVG of one color such as <svg viewBox="0 0 48 48">…</svg>',
+      widget: 'mark',
+    }),
+  palette: z
+    .enum(names<PaletteName>(palettes))
+    .meta({ title: 'Palette', description: 'The colors, unless you choose your own below' }),
+  colors: roles.optional(),
+  plant: z.enum(plants).meta({
+    title: 'Plant',
+    description:
+      'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',
+  }),
+  typefaces: z
+    .enum(names<PairName>(pairs))
+    .meta({ title: 'Typefaces', description: 'One for headings and one for texts' }),
+});
+
+export type BrandContent = z.infer<typeof brand>;

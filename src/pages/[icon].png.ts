@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { icons } from '../icons/draw-icons.ts';
+
+export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
+
+/** An icon of the home screen of a phone. */
+export const GET: APIRoute = async ({ params: { icon = '' } }) =>
+  new Response(new Uint8Array((await icons[icon]?.()) ?? []), {
+    headers: { 'Content-Type': 'image/png' },
+  });

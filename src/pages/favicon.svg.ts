@@ -1,0 +1,3 @@
+import { favicon } from '../icons/draw-icons.ts';
+
+export const GET = () => new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { City } from '../../content-schemas/city.ts';
+import styles from './LocalFacts.module.css';
+
+export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
+  <Section tone="brand">
+    <SectionHeader {...words} className={clsx('gap-3 below-6 words-36', styles.placesWords)} />
+    <dl>
+      {places.map(({ name, text }) => (
+        <Columns key={name} widths="wideRight" className={clsx('items-baseline', styles.place)}>
+          <dt className={clsx('action', styles.name)}>{name}</dt>
+          <dd className="measure">{text}</dd>
+        </Columns>
+      ))}
+    </dl>
+  </Section>
+);
+
+export const LocalSearches = ({ heading, paragraphs, phrases }: City['search']) => (
+  <Section tone="soft">
+    <Columns widths="wideLeft" className="items-middle">
+      <SectionHeader heading={heading} text={paragraphs} className="measure" />
+      <ul className="stack gap-2 items-start">
+        {phrases.map((phrase) => (
+          <li key={phrase} className={clsx('row', styles.phrase)}>
+            <svg
+              className={clsx('fixed-size', styles.glass)}
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
+              <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6" />
+            </svg>
+            {phrase}
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  </Section>
+);
+
+type LocalCustomersProps = City['customers'] & Pick<City, 'related'>;
+
+export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersProps) => (
+  <Section tone="tint">
+    <Heading className={styles.heading} text={heading} />
+    <div className={styles.customersColumns}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+    <ul className={clsx('wrap', styles.related)}>
+      {related.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

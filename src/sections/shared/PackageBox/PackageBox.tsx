@@ -1,0 +1,66 @@
+import { BloomList } from '../../../components/Bloom/Bloom.tsx';
+import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { PackageBoxWords, ServicePackage } from '../../../content-schemas/packages.ts';
+import styles from './PackageBox.module.css';
+
+export interface PackageBoxProps extends Omit<ServicePackage, 'order'> {
+  words: PackageBoxWords;
+  /** Only where it can be ordered: to the checkout, or to the contact form. */
+  order?: LabelledLink | undefined;
+  /** What’s in as a list with bullets, in place of one line. */
+  isListed?: boolean;
+}
+
+/** The price with all that belongs to it: "from $499 a month", "Quoted after a free call". */
+export const PriceWords = ({ price, from, billing, words }: PackageBoxProps) =>
+  price === undefined ? (
+    words.quoted
+  ) : (
+    <>
+      {from && `${words.from} `}
+      {`$${price} `}
+      <span>{words.billing[billing ?? 'undecided']}</span>
+    </>
+  );
+
+/** What a package consists of, in one line. */
+export const insideOf = ({ inside }: Pick<ServicePackage, 'inside'>): string => inside.join(', ');
+
+/** The same eight questions for every package, and the button that orders it. */
+export const PackageBox = (offer: PackageBoxProps) => {
+  const { words, weeks, outside, bring, next, order, isListed = false } = offer;
+  const undecided = order ? words.undecidedOrder : words.undecided;
+  const { pages = undecided, payment = undecided } = offer;
+  const answers = {
+    price: <PriceWords {...offer} />,
+    pages,
+    weeks: weeks ?? undecided,
+    inside: isListed ? <BloomList items={offer.inside} /> : insideOf(offer),
+    outside,
+    payment,
+    bring,
+    next,
+  };
+  return (
+    <div className={styles.box}>
+      <dl className={styles.answers}>
+        {Object.entries(words.questions).map(([name, question]) => (
+          <div key={name} className={styles.answer}>
+            <dt className={styles.question}>{question}</dt>
+            <dd>{answers[name as keyof typeof answers]}</dd>
+          </div>
+        ))}
+      </dl>
+      {order && <ButtonLink {...order} />}
+    </div>
+  );
+};
+
+/** The box in a section of its own, on the page of its package. */
+export const PackageBoxSection = (offer: PackageBoxProps) => (
+  <Section tone="soft">
+    <h2 className={styles.heading}>{offer.words.heading}</h2>
+    <PackageBox {...offer} />
+  </Section>
+);

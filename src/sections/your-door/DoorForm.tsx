@@ -1,0 +1,83 @@
+import { shopNameLength, type Door } from '../../../forms/door.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import field from '../../components/Form/Form.module.css';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { DoorFormWords } from '../../content-schemas/your-door.ts';
+import styles from './YourDoor.module.css';
+
+interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {
+  /** Makes the ids of the page. */
+  form: string;
+  door?: Door | undefined;
+  /** Whether the house stands on the same page, where `client/your-door.ts` paints it at once. */
+  inPlace?: boolean;
+}
+
+/** Asks for a name and a trade, and leads to the shop that has them; nothing of it is sent but the address. */
+export const DoorForm = ({
+  form,
+  name,
+  placeholder,
+  trade,
+  trades,
+  button,
+  door,
+  inPlace = false,
+}: DoorFormProps) => (
+  <form
+    className={styles.form}
+    method="get"
+    action="/yourdoor"
+    data-door-form={inPlace ? '' : undefined}
+  >
+    <div className={styles.field}>
+      <label htmlFor={`${form}-name`}>{name}</label>
+      <input
+        className={field.control}
+        id={`${form}-name`}
+        type="text"
+        name="name"
+        required
+        maxLength={4 * shopNameLength}
+        placeholder={placeholder}
+        defaultValue={door?.name}
+        autoComplete="organization"
+      />
+    </div>
+    <div className={styles.field}>
+      <label htmlFor={`${form}-trade`}>{trade}</label>
+      <select
+        className={field.control}
+        id={`${form}-trade`}
+        name="trade"
+        defaultValue={door?.trade ?? trades[0]?.trade}
+      >
+        {trades.map((option) => (
+          <option key={option.trade} value={option.trade}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+    <Button>{button}</Button>
+  </form>
+);
+
+/** The invitation to take the last house, on other pages. */
+export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorFormProps) => (
+  <div className={styles.invitation}>
+    <div className={styles.invitationWords}>
+      <Heading size="small" text={heading} />
+      <p>{text}</p>
+    </div>
+    <DoorForm {...form} />
+  </div>
+);
+
+/** The same as a strip of its own. */
+export const DoorStrip = (words: DoorFormWords) => (
+  <Section tone="brand" className={styles.strip}>
+    <DoorInvitation {...words} form="strip-door" />
+  </Section>
+);

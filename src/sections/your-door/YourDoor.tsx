@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { readDoor, type Door, type Trade } from '../../../forms/door.ts';
+import type { FormState } from '../../../forms/form.ts';
+import { Eyebrow, Heading } from '../../components/Heading/Heading.tsx';
+import { House } from '../../components/House/House.tsx';
+import type { PictureSource } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../content-schemas/content-files.ts';
+import {
+  EmailSignUpForm,
+  type EmailSignUpFormProps,
+} from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { DoorForm } from './DoorForm.tsx';
+import styles from './YourDoor.module.css';
+
+export interface YourDoorProps extends Omit<PageOf<'your-door'>, 'template' | 'head' | 'hidden'> {
+  agencyEmail: string;
+  draftKey: string;
+  vacant: PictureSource;
+  /** What each trade lays over the empty house. */
+  lights: Readonly<Record<Trade, PictureSource>>;
+  /** The shop of the visitor; none on the page as it is built. */
+  door?: Door;
+  /** Of the form for the review, when it came back. */
+  state?: FormState;
+}
+
+const doorOf = ({ values = {} }: FormState): Door | undefined =>
+  readDoor(
+    new URLSearchParams({ name: values['doorName'] ?? '', trade: values['doorTrade'] ?? '' }),
+  );
+
+/** The last house of the street: empty, or with the visitor's name over the door and the form for her review behind it. */
+export const YourDoor = ({
+  heading,
+  text,
+  form,
+  taken,
+  agencyEmail,
+  draftKey,
+  vacant,
+  lights,
+  state = {},
+  door = doorOf(state),
+}: YourDoorProps) => {
+  const { heading: _, text: __, ...fields } = form;
+  const review: EmailSignUpFormProps = {
+    ...taken.review,
+    form: 'your-door',
+    action: '/yourdoor',
+    agencyEmail,
+    state,
+    thanks: 'your-door-thanks',
+    ...(door && {
+      carried: { doorName: door.name, doorTrade: door.trade, entryPage: '/yourdoor' },
+    }),
+  };
+  return (
+    <div className={styles.door}>
+      <div className={styles.words}>
+        {door ? (
+          <>
+            <Eyebrow>{taken.made}</Eyebrow>
+            <h1 className={styles.name}>
+              <bdi>{door.name}</bdi>
+            </h1>
+            <p>{taken.text}</p>
+            <div className={styles.review} id="review">
+              <EmailSignUpForm {...review} data-draft={draftKey} />
+              <p id="your-door-thanks" role="status" tabIndex={-1} hidden>
+                {taken.thanks}
+              </p>
+            </div>
+            <details className={styles.change}>
+              <summary>{taken.change}</summary>
+              <DoorForm {...fields} form="door" door={door} />
+            </details>
+          </>
+        ) : (
+          <>
+            <Heading level={1} size="display" text={heading} />
+            <p>{text}</p>
+            <DoorForm {...fields} form="door" />
+          </>
+        )}
+      </div>
+      <div className={styles.street}>
+        <House
+          front={vacant}
+          lights={door && lights[door.trade]}
+          name={door?.name ?? ''}
+          isNew={door !== undefined}
+          priority
+        />
+      </div>
+    </div>
+  );
+};
+
+/** Main Street in the evening, around the last house. */
+export const DoorSection = ({ children }: { children: ReactNode }) => (
+  <Section tone="ink" className={styles.front}>
+    {children}
+  </Section>
+);

@@ -1,0 +1,24 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { openBackOffice, type BackOffice } from '../fixtures/back-office.ts';
+
+export { expect } from '@playwright/test';
+
+/** Playwright's `test` with a back office of its own, and a browser that it knows. */
+export const officeTest = base.extend<{ signedIn: Page }, { office: BackOffice }>({
+  office: [openBackOffice, { scope: 'worker', timeout: 300_000 }],
+  signedIn: async ({ page, office }, use) => {
+    await page.goto(office.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you');
+    await use(page);
+  },
+});
+
+export const open = async (page: Page, place: string) => {
+  await page.evaluate((hash) => (location.hash = hash), `#/${place}`);
+  await expect(page.getByText('One moment …')).toHaveCount(0);
+};
+
+export const save = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('All saved')).toBeVisible();
+};

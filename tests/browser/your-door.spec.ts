@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
+import { pageContent } from '../fixtures/content.ts';
+import { expect, phone, siteTest, test, touch } from './test.ts';
+
+// The visitor's own shop at the end of Main Street.
+
+const words = pageContent('yourdoor') as {
+  form: { name: string; trade: string; button: string; trades: { trade: string; label: string }[] };
+  taken: { review: { label: string; button: string }; thanks: string };
+};
+
+const { form, taken } = words;
+const bakery = form.trades.find(({ trade }) => trade === 'bakery')?.label ?? '';
+
+const takeHouse = async (page: Page, name: string) => {
+  await page.getByLabel(form.name).fill(name);
+  await page.getByLabel(form.trade).selectOption(bakery);
+};
+
+const sign = (page: Page) => page.locator('main [data-house] bdi').last();
+
+for (const javaScriptEnabled of [true, false])
+  siteTest.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    siteTest.use({ javaScriptEnabled });
+
+    siteTest(
+      `${javaScriptEnabled ? 'with' : 'without'} script a visitor puts her name over the door, and the lead says so`,
+      async ({ page, site }) => {
+        await page.goto('/');
+        await takeHouse(page, 'Juniper & Rye');
+        await page.getByRole('button', { name: form.button }).click();
+        await expect(page).toHaveURL('/yourdoor?name=Juniper+%26+Rye&trade=bakery');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juniper & Rye');
+        await expect(sign(page)).toHaveText('Juniper & Rye');
+        await page.getByLabel(taken.review.label).first().fill('ana@example.com');
+        await page.getByRole('button', { name: taken.review.button }).click();
+        if (javaScriptEnabled) await expect(page.getByText(taken.thanks)).toBeVisible();
+        else await expect(page).toHaveURL('/yourdoor/sent');
+        const store = openSqliteLeadStore({ directory: site.directory });
+        const [lead] = await Array.fromAsync(store.exportRecords());
+        await store.close();
+        expect(lead?.origin).toMatchObject({ doorName: 'Juniper & Rye', doorTrade: 'bakery' });
+      },
+    );
+  });
+
+test('while she types, the last house of the street is painted', async ({ page }) => {
+  await page.goto('/');
+  await touch(page);
+  await takeHouse(page, 'Kiln & Kin');
+  await expect(sign(page)).toHaveText('Kiln & Kin');
+  await expect(
+    page
+      .locator('main li')
+      .getByRole('link', { name: /Kiln & Kin/u })
+      .last(),
+  ).toHaveAttribute('href', /\/yourdoor\?name=Kiln/u);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a name of any length and script stays on its board', async ({ page }) => {
+    for (const name of [
+      'Loaf',
+      'W'.repeat(60),
+      'Sunday Loaf and Daughters of Saint Elmo Street',
+      '日曜日のパン屋'.repeat(8),
+      'مخبز الأحد',
+    ]) {
+      await page.goto(`/yourdoor?name=${encodeURIComponent(name)}&trade=bakery`);
+      const overflow = await sign(page).evaluate((board) => {
+        const text = board.firstElementChild?.getBoundingClientRect();
+        const { top, bottom, left, right } = board.getBoundingClientRect();
+        return text
+          ? [top - text.top, text.bottom - bottom, left - text.left, text.right - right]
+          : [];
+      });
+      expect(Math.max(...overflow), name).toBeLessThan(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { isExpired } from '../../shared/expired-offer.ts';
+import { allPackages, dollars, packageOf, pageContent, playbook } from '../fixtures/content.ts';
+import { pageAt, pages } from './read-pages.ts';
+
+// What the site offers, which must not say one thing here and another there.
+
+interface PackagePage {
+  included: { afterwards: string };
+}
+
+const wordsAt = (path: string): string => pageAt(path)?.words ?? '';
+
+const saying = (words: RegExp) =>
+  pages.filter((page) => words.test(page.words)).map(({ path }) => path);
+
+test('the free review is promised the same everywhere: 15 minutes on a call, or a video within 5 business days', () => {
+  // The words that the specification fixes; the sentence below them says that business days are meant.
+  expect(saying(/within 5 days/u)).toEqual(['/reviewconfirmation']);
+  const promising = pages.filter(({ words }) => words.includes('within 5 business days'));
+  expect(promising.length).toBeGreaterThan(10);
+  expect(promising.filter(({ words }) => !/15[ -]minute/u.test(words))).toEqual([]);
+});
+
+test('no page has another price for the audit, or sells a website at it', () => {
+  const { price } = packageOf('visibility-audit');
+  expect(saying(new RegExp(`\\${dollars(price)}\\.\\d`, 'u'))).toEqual([]);
+  expect(saying(/packages start at/iu)).toEqual([]);
+});
+
+test('no page promises to keep nothing else', () => {
+  expect(saying(/nothing else\b.*\b(?:keep|kept)|(?:keep|kept)\b[^.]*\bnothing else/iu)).toEqual(
+    [],
+  );
+});
+
+test('what the discount of the playbook is good for is said in the terms and where it is sold', () => {
+  const least = dollars(packageOf('local-seo-accelerator').price);
+  const discount = `${dollars(playbook.discount)} off`;
+  for (const path of ['/terms', '/', '/googlemesis', '/playbook']) {
+    expect(wordsAt(path), path).toContain(discount);
+    expect(wordsAt(path), path).toContain(least);
+  }
+  expect(saying(/off any of our services/iu)).toEqual([]);
+});
+
+test('an offer whose month is over is still included, and its page says so as the terms do', () => {
+  for (const [, { href, included = [] }] of allPackages)
+    for (const { badge } of included)
+      if (badge && isExpired(badge, new Date())) {
+        const { afterwards } = (pageContent(href.slice(1)) as PackagePage).included;
+        expect(wordsAt(href)).toContain(`${badge} ${afterwards}`);
+      }
+  expect(wordsAt('/terms')).toContain('If it then says that it’s always included, it is.');
+});
+
+test('an order is a contract by checkout as well, and tax is told before it is paid', () => {
+  expect(wordsAt('/terms')).toContain('once you’ve paid at checkout');
+  expect(wordsAt('/terms')).toContain('you see the total first');
+});
+
+test('every package answers the same questions, and is compared with all others', () => {
+  const boxes = pages.flatMap(({ all }) => all('dt')).length;
+  expect(boxes).toBeGreaterThanOrEqual(8 * allPackages.length);
+  for (const [id, { name, href, suits }] of allPackages) {
+    expect(wordsAt('/services'), id).toContain(name);
+    expect(wordsAt('/services'), id).toContain(suits);
+    expect(pageAt(href.split('#')[0] ?? '')?.links, id).toBeDefined();
+  }
+});
+
+test('a package with a price that can be ordered has a button that chooses it in the contact form', () => {
+  for (const [id, { href, order }] of allPackages)
+    if (order) expect(pageAt(href)?.links).toContain(`/contact?package=${id}`);
+});

@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { palettes } from '../../src/brand/palettes.ts';
+import { attributeOf, elementsIn, readHtml, wordsOf } from '../../shared/html.ts';
+import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { launchOptions } from '../fixtures/chromium.ts';
+import { brand as sample, pageContent, projects } from '../fixtures/content.ts';
+import { findCutTexts } from '../fixtures/cut-texts.ts';
+import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { startSilently } from '../fixtures/running-site.ts';
+
+const run = promisify(execFile);
+
+const square = '<svg viewBox="0 0 24 24"><path d="M2 2H22V22H2ZM7 7V17H17V7Z"/></svg>';
+
+/** Agencies that move in: an ordinary one, one with a long name, and one whose name is full of accents, quotes and signs of HTML. */
+const brands = [
+  {
+    name: 'Bluebonnet Studio',
+    shortName: 'Bluebonnet',
+    palette: 'bluebonnet',
+    plant: 'bluebonnet',
+    typefaces: 'newsreader-instrument',
+    mark: square,
+    place: 'The Square',
+    city: 'Waco',
+  },
+  {
+    name: 'The Cedar & Sage Website Company of Fredericksburg',
+    shortName: 'Cedar & Sage Web',
+    palette: 'cedar',
+    plant: 'lavender',
+    typefaces: 'bricolage-hanken',
+    mark: 'bloom',
+    place: 'Market Street',
+    city: 'Fredericksburg',
+  },
+  {
+    name: 'Niña’s <Web> & Söhne',
+    shortName: 'Niña’s <Web>',
+    palette: 'mesa',
+    plant: 'lavender',
+    typefaces: 'fraunces-figtree',
+    mark: square,
+    place: 'Plaza “Vieja”',
+    city: 'El Paso',
+  },
+] as const;
+
+/** The first takes the examples off its site. */
+const [withoutExamples] = brands;
+
+const sampleColors = Object.values(palettes.marigold);
+
+interface Described {
+  alt: string;
+}
+
+interface CaseStudy {
+  sections: { pictures: { before: Described; after: Described } }[];
+}
+
+interface FreeReview {
+  benefits: { recording: Described };
+}
+
+const picturesOf = ({ pictures: { before, after } }: CaseStudy['sections'][number]) => [
+  before,
+  after,
+];
+
+describe.each(brands)('$name moves in:', (brand) => {
+  let project: string;
+  let pages: { file: string; html: string }[];
+  const inSite = (file: string) => join(project, 'dist/site', file);
+
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), 'brand-'));
+    await copyWholeProject(project);
+    const file = join(project, 'content/brand.yml');
+    const document = parseDocument(await readFile(file, 'utf8'));
+    for (const [field, value] of Object.entries(brand)) document.set(field, value);
+    await writeFile(file, document.toString({ lineWidth: 0 }));
+    const email = join(project, 'content/site.yml');
+    const site = parseDocument(await readFile(email, 'utf8'));
+    site.set('email', 'hello@another-agency.example');
+    site.set('showExamples', brand !== withoutExamples);
+    await writeFile(email, site.toString({ lineWidth: 0 }));
+    await run('npm', ['run', 'build'], { cwd: project, maxBuffer: 2 ** 26 });
+    pages = globSync('**/*.html', { cwd: inSite('') }).map((name) => ({
+      file: name,
+      html: readFileSync(inSite(name), 'utf8'),
+    }));
+  }, 600_000);
+
+  afterAll(() => rm(project, { recursive: true, force: true, maxRetries: 5 }));
+
+  test('no page, feed or file says the name of the sample, or is in its colors', () => {
+    const texts = globSync('**/*.{html,xml,txt,svg,webmanifest}', { cwd: inSite('') });
+    const saying = (words: string) =>
+      texts.filter((name) => readFileSync(inSite(name), 'utf8').toLowerCase().includes(words));
+    for (const words of [sample.name, sample.name.replace('&', '&amp;'), 'marigoldandmain'])
+      expect(saying(words.toLowerCase())).toEqual([]);
+    for (const color of sampleColors) expect(saying(color)).toEqual([]);
+  });
+
+  test('every page says the name, and its title and description are as long as they may be', () => {
+    expect(pages.length).toBeGreaterThan(30);
+    for (const { file, html } of pages) {
+      const document = readHtml(html);
+      const [title = ''] = elementsIn(document, 'title').map(wordsOf);
+      // One title is fixed by the specification, and longer.
+      if (file !== 'about.html') expect(title.length, `${file}: ${title}`).toBeLessThanOrEqual(60);
+      expect(title, file).not.toContain('{');
+      // A name with signs of HTML stays text.
+      expect(elementsIn(document, 'web'), file).toEqual([]);
+    }
+    const home = pages.find(({ file }) => file === 'index.html');
+    const [footer] = elementsIn(readHtml(home?.html ?? ''), 'footer').map(wordsOf);
+    expect(footer).toContain(brand.name);
+    expect(footer).toContain(`${brand.city}, ${sample.state}`);
+  });
+
+  test('made-up businesses are shown and marked; with the examples off, no page shows, marks or is about one', () => {
+    const areShown = brand !== withoutExamples;
+    const { sections } = pageContent('shephedlaw') as CaseStudy;
+    const { benefits } = pageContent('freereviewlanding') as FreeReview;
+    const pictures = [...projects, benefits.recording, ...sections.flatMap(picturesOf)];
+    const descriptions = new Set(pictures.map(({ alt }) => alt));
+    const shown = pages.filter(({ html }) =>
+      elementsIn(readHtml(html), 'img').some((img) =>
+        descriptions.has(attributeOf(img, 'alt') ?? ''),
+      ),
+    );
+    // The license explains the mark.
+    const marked = pages.filter(
+      ({ file, html }) => file !== 'license.html' && html.includes('Made-up example'),
+    );
+    const about = globSync('casestudies/*.html', { cwd: inSite('') });
+    expect([shown, marked, about].map((all) => all.length > 0)).toEqual([
+      areShown,
+      areShown,
+      areShown,
+    ]);
+  });
+
+  test(
+    'every page passes axe in its colors, and shows all of its words at 320 px',
+    { timeout: 600_000 },
+    async () => {
+      const server = await startSilently(join(project, 'dist'), {
+        DATA_DIR: join(project, 'data'),
+      });
+      const browser = await chromium.launch(launchOptions());
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      for (const { file } of pages) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(new URL(file.replace(/(?:index)?\.html$/u, ''), server.url).href);
+        expect.soft(await accessibilityFindings(page), file).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await page.evaluate(findCutTexts), file).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, file).toBe(320);
+      }
+      await browser.close();
+      await server.stop();
+    },
+  );
+
+  test('structured data, manifest and the guide name it', async () => {
+    const manifest = JSON.parse(readFileSync(inSite('manifest.webmanifest'), 'utf8')) as object;
+    const { ground } = palettes[brand.palette];
+    expect(manifest).toMatchObject({
+      name: brand.name,
+      short_name: brand.shortName,
+      theme_color: ground,
+    });
+    const home = readHtml(pages.find(({ file }) => file === 'index.html')?.html ?? '');
+    const data = elementsIn(home, 'script')
+      .filter(({ attrs }) => attrs.some(({ value }) => value === 'application/ld+json'))
+      .map(wordsOf);
+    expect(data.join('')).toContain(JSON.stringify(brand.name).replaceAll('<', '\\u003c'));
+    const pdf = await getDocumentProxy(
+      new Uint8Array(readFileSync(inSite('ultimate-seo-guide.pdf'))),
+    );
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain(brand.name);
+    expect(text).not.toContain(sample.name);
+  });
+
+  test('an icon is on the ground of the brand', async () => {
+    const { data } = await sharp(inSite('icon-512.png'))
+      .extract({ left: 2, top: 2, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(`#${data.toString('hex')}`).toBe(palettes[brand.palette].ground);
+  });
+});

@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyWholeProject } from '../fixtures/project-copy.ts';
+
+let project: string;
+
+/** Begins `npm run build` in a process group of its own. */
+const begin = (...parameters: string[]) => {
+  const child = spawn(process.execPath, ['build/main.ts', ...parameters], {
+    cwd: project,
+    detached: true,
+    env: { PATH: process.env['PATH'], NO_COLOR: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return { child, said: text(child.stderr) };
+};
+
+const run = async (...parameters: string[]) => {
+  const { child, said } = begin(...parameters);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, said: await said };
+};
+
+/** What every file of the live site holds, by a hash of it. */
+const liveSite = () =>
+  Object.fromEntries(
+    globSync('dist/**/*', { cwd: project })
+      .filter((file) => statSync(join(project, file)).isFile() && !file.endsWith('build.json'))
+      .map((file) => {
+        const content = readFileSync(join(project, file));
+        return [file, createHash('sha256').update(content).digest('hex')] as const;
+      }),
+  );
+
+const home = 'content/pages/home.yml';
+
+/** The heading of a section of the home page. */
+const sayOnHome = (words: string): void => {
+  const path = join(project, home);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(/(?<=\nservices:\n.*\n {2}heading: ).*/u, `'${words}'`);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+};
+
+const liveHome = () => readFileSync(join(project, 'dist/site/index.html'), 'utf8');
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  // Nothing of its group is left: what it had started ends with it.
+  await vi.waitFor(() => expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH'), 30_000);
+};
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'builds-'));
+  await copyWholeProject(project, { withPictures: false });
+}, 120_000);
+
+afterAll(() => rm(project, { recursive: true, force: true, maxRetries: 5 }));
+
+test(
+  'a build that is killed at twenty moments leaves the site that was live, and the next one is that of a clean folder',
+  { timeout: 3_600_000 },
+  async () => {
+    const original = readFileSync(join(project, home), 'utf8');
+    expect(await run()).toEqual({ code: 0, said: '' });
+    const clean = liveSite();
+    const pictures = globSync('.cache/astro/assets/*', { cwd: project });
+    const started = performance.now();
+    sayOnHome('Words of the first try');
+    expect((await run()).code).toBe(0);
+    const duration = performance.now() - started;
+    for (let moment = 1; moment <= 20; moment += 1) {
+      // Some pictures have to be made anew, so that a kill finds them half written.
+      for (const [index, file] of pictures.entries())
+        if (index % 20 === moment % 20) rmSync(join(project, file), { force: true });
+      sayOnHome(`Words of try ${moment}`);
+      const before = { link: readlinkSync(join(project, 'dist')), site: liveSite() };
+      const { child } = begin();
+      await pause(Math.random() * duration);
+      await kill(child);
+      if (readlinkSync(join(project, 'dist')) === before.link)
+        expect(liveSite()).toEqual(before.site);
+      else expect(liveHome()).toContain(`Words of try ${moment}`);
+    }
+    writeFileSync(join(project, home), original);
+    expect(await run()).toEqual({ code: 0, said: '' });
+    expect(liveSite()).toEqual(clean);
+  },
+);
+
+test(
+  'two builds at once take turns, and a build that fails leaves what was live',
+  { timeout: 1_800_000 },
+  async () => {
+    sayOnHome('Words of both');
+    const [first, second] = await Promise.all([run(), run()]);
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect([first.said, second.said].sort()).toEqual([
+      '',
+      'Another build is under way in this folder. This one waits for it.\n',
+    ]);
+    expect(liveHome()).toContain('Words of both');
+    const before = liveSite();
+    const page = join(project, 'src/pages/about.astro');
+    const source = readFileSync(page, 'utf8');
+    writeFileSync(page, '---\nthrow new Error("No such thing");\n---\n');
+    const failed = await run();
+    writeFileSync(page, source);
+    expect(failed.code).toBe(1);
+    expect(failed.said).toContain('No such thing');
+    expect(failed.said).toContain('What was live stays live.');
+    expect(failed.said).not.toContain('    at ');
+    expect(liveSite()).toEqual(before);
+  },
+);
+
+test(
+  'what was published stays what visitors see through rebuilds and updates, until somebody publishes again',
+  { timeout: 1_800_000 },
+  async () => {
+    sayOnHome('Published words');
+    expect(await run('--publish')).toEqual({ code: 0, said: '' });
+    sayOnHome('Saved words');
+    const { said } = await run('--if-changed');
+    expect(said).toContain('Not published yet: 1 changed file of content/.');
+    expect(said).toContain('npm run build -- --publish');
+    expect(liveHome()).toContain('Published words');
+    // An update of the program.
+    const page = join(project, 'src/pages/about.astro');
+    writeFileSync(page, `${readFileSync(page, 'utf8')}<p>Updated</p>\n`);
+    await run('--if-changed');
+    expect(readFileSync(join(project, 'dist/site/about.html'), 'utf8')).toContain('Updated');
+    expect(liveHome()).toContain('Published words');
+    await run('--publish');
+    expect(liveHome()).toContain('Saved words');
+    expect((await run()).said).toBe('');
+  },
+);

@@ -1,0 +1,240 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { attributeOf, elementsIn, readHtml } from '../../shared/html.ts';
+import { launchOptions } from '../fixtures/chromium.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { launchProgram } from '../fixtures/launch-program.ts';
+import { otherAddresses, plantSecrets, secret, spellingsOf } from '../fixtures/planted-secrets.ts';
+import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { requestRaw } from '../fixtures/raw-request.ts';
+
+let above = '';
+let root = '';
+let dev = '';
+let office = '';
+let preview = '';
+let cookie = '';
+let secrets: readonly string[] = [];
+const ends: (() => Promise<unknown>)[] = [];
+
+/** Runs a program of the copy until all tests are over; answers the first address that it prints. */
+const launch = async (program: string, environment: Readonly<Record<string, string>>) => {
+  // Each refusal is a line of Vite's.
+  const launched = await launchProgram({ folder: root, program, environment, errors: 'ignore' });
+  ends.push(launched.stop);
+  return launched.address;
+};
+
+const openOffice = async () => {
+  const key = await launch('admin/main.ts --no-open', {
+    ADMIN_PORT: String(await freePort()),
+    DATA_DIR: join(above, 'elsewhere'),
+  });
+  office = new URL(key).origin;
+  const { headers } = await fetch(key, { redirect: 'manual' });
+  cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const state = async () => {
+    const answer = await fetch(`${office}/api/office`, { headers: { cookie } });
+    return ((await answer.json()) as { preview: { port: number; state: string } }).preview;
+  };
+  await vi.waitFor(async () => expect((await state()).state).toBe('ready'), {
+    timeout: 180_000,
+    interval: 200,
+  });
+  preview = `http://127.0.0.1:${(await state()).port}`;
+};
+
+beforeAll(async () => {
+  above = await mkdtemp(join(tmpdir(), 'private-'));
+  root = join(above, 'site');
+  await mkdir(root);
+  await copyWholeProject(root);
+  secrets = await plantSecrets(root);
+  const devAddress = await launch('node_modules/astro/bin/astro.mjs dev', {
+    PORT: String(await freePort()),
+    DATA_DIR: join(above, 'elsewhere'),
+  });
+  dev = new URL(devAddress).origin.replace('localhost', '127.0.0.1');
+  await openOffice();
+}, 300_000);
+
+afterAll(async () => {
+  for (const end of ends) await end();
+  await rm(above, { recursive: true, maxRetries: 3 });
+});
+
+/** Also in the preview's own copy of the sources. */
+const isCopied = (name: string) => /^(?:content|settings)\//u.test(name);
+
+const spellings = () => [
+  ...secrets.flatMap((name) => spellingsOf(root, name)),
+  ...secrets.filter(isCopied).flatMap((name) => spellingsOf(join(root, '.cache/preview'), name)),
+  ...spellingsOf(root, '../../../../../../etc/passwd'),
+  ...otherAddresses,
+];
+
+const tellsSecret = (text: string) => text.includes(secret) || text.includes('root:x:0:');
+
+/** The addresses that were answered with a secret. */
+const leaking = async (origin: string, headers: Readonly<Record<string, string>>) => {
+  const found: string[] = [];
+  const waiting = [...new Set(spellings())];
+  const ask = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+      if (tellsSecret((await requestRaw(origin, path, headers)).body)) found.push(path);
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  return found;
+};
+
+test.for([
+  ['npm run dev', () => ({ origin: dev, headers: {} })],
+  ['the preview without the key', () => ({ origin: preview, headers: {} })],
+  ['the preview with the key', () => ({ origin: preview, headers: { cookie } })],
+] as const)('%s never answers with a private file', { timeout: 900_000 }, async ([, server]) => {
+  const { origin, headers } = server();
+  expect(await leaking(origin, headers)).toEqual([]);
+});
+
+test('nor does the websocket of npm run dev', async () => {
+  const socket = new WebSocket(`${dev.replace('http', 'ws')}/`, 'vite-hmr');
+  await once(socket, 'open');
+  const answers: string[] = [];
+  socket.addEventListener('message', ({ data }) => answers.push(String(data)));
+  const modules = secrets.flatMap((name) =>
+    ['', '?raw', '?url', '?inline', '?raw&import'].map((end) => `${join(root, name)}${end}`),
+  );
+  for (const [index, module] of modules.entries()) {
+    const data = { name: 'fetchModule', id: `send:${index}`, data: [module] };
+    socket.send(JSON.stringify({ type: 'custom', event: 'vite:invoke', data }));
+  }
+  await expect.poll(() => answers.length).toBeGreaterThan(modules.length / 2);
+  socket.close();
+  expect(answers.filter(tellsSecret)).toEqual([]);
+});
+
+/** In a browser that has the key. */
+const openPage = async () => {
+  const browser = await chromium.launch(launchOptions());
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext();
+  context.setDefaultTimeout(120_000);
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: office }]);
+  return context.newPage();
+};
+
+test('a page on another port reads nothing, though the browser has the key', async () => {
+  const other = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Other</title>');
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const page = await openPage();
+  // The key opens the preview in this browser.
+  expect((await page.goto(preview))?.status()).toBe(200);
+  const address = other.address();
+  await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
+  const leads = 'data/leads.sqlite';
+  const paths = ['/', `/${leads}`, `/@fs${root}/${leads}`, '/src/layouts/Base.astro'];
+  const urls = [dev, preview, office].flatMap((origin) => paths.map((path) => origin + path));
+  const read = await page.evaluate(async (addresses) => {
+    const answers = addresses.flatMap((url) => [
+      fetch(url).then((answer) => answer.text()),
+      fetch(url, { credentials: 'include' }).then((answer) => answer.text()),
+      fetch(url, { mode: 'no-cors', credentials: 'include' }).then((answer) => answer.text()),
+    ]);
+    const results = await Promise.allSettled(answers);
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  }, urls);
+  expect(read.filter((text) => text !== '')).toEqual([]);
+});
+
+const withKey = (path: string) => fetch(`${preview}${path}`, { headers: { cookie } });
+
+const picturesOf = (html: string) =>
+  elementsIn(readHtml(html)).flatMap((element) => attributeOf(element, 'src') ?? []);
+
+test('with the key the preview shows pages with their pictures, uploaded ones too', async () => {
+  const name = 'just-uploaded.webp';
+  const post = join(root, 'content/blog/websiteredesignsigns/index.md');
+  await copyFile(
+    join(root, 'content/pictures/covers/website-redesign-signs.webp'),
+    join(root, `content/pictures/covers/${name}`),
+  );
+  const text = await readFile(post, 'utf8');
+  await writeFile(post, text.replace('website-redesign-signs.webp', name));
+  const pictures = async () => {
+    const html = await (await withKey('/websiteredesignsigns')).text();
+    return picturesOf(html).filter((src) => src.startsWith('/_image?'));
+  };
+  await expect.poll(async () => (await pictures()).join('\n')).toContain(name);
+  for (const src of await pictures()) {
+    const { status, headers } = await withKey(src);
+    expect(status, src).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^image\//u);
+  }
+});
+
+test('a draft shows in the preview, which follows by itself, and not in npm run dev', async () => {
+  const page = await openPage();
+  await page.goto(`${preview}/about`);
+  await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(0);
+  const headers = { cookie, origin: office, 'content-type': 'application/json' };
+  const entry = await fetch(`${office}/api/entry?collection=pages&id=about`, { headers });
+  const { collection, id, data } = (await entry.json()) as {
+    collection: string;
+    id: string;
+    data: { mission: object };
+  };
+  const draft = { ...data, mission: { ...data.mission, heading: 'Drafted and not saved' } };
+  const { status } = await fetch(`${office}/api/draft`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ collection, id, data: draft }),
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => page.locator('main').innerText()).toContain('Drafted and not saved');
+  expect(await (await fetch(`${dev}/about`)).text()).not.toContain('Drafted and not saved');
+});
+
+test('forms answer in both as on the site, and are stored nowhere', async () => {
+  // No store could be opened here.
+  for (const [origin, headers] of [
+    [dev, {}],
+    [preview, { cookie }],
+  ] as const) {
+    const send = (email: string) =>
+      fetch(`${origin}/newsletter`, {
+        method: 'POST',
+        headers: { ...headers, origin },
+        body: new URLSearchParams({ email }),
+        redirect: 'manual',
+      });
+    const stored = await send('nora@example.com');
+    expect(stored.status, await stored.text()).toBe(303);
+    const refused = await send('');
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('<title>Error: ');
+  }
+  expect(await readdir(join(above, 'elsewhere'))).toEqual(['backups', 'leads.sqlite']);
+});
+
+test('a second back office of the folder says where the first is, and ends', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['admin/main.ts', '--no-open'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ADMIN_PORT: String(await freePort()) },
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  expect(stderr).toBe(
+    `The back office of this folder is open already, at ${office}. Its terminal shows the whole address.\n`,
+  );
+  expect(status).toBe(1);
+});
