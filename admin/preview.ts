@@ -13,6 +13,8 @@ export const previewFolder = '.cache/preview';
 export interface Preview {
   port: number;
   state: () => 'starting' | 'ready' | 'ended';
+  /** Called each time the development server has read everything and follows what changes. */
+  onReady: (listener: () => void) => void;
   /** For what is read only at the start of the development server. */
   restart: () => void;
 }
@@ -58,6 +60,7 @@ const startDevelopmentServer = (root: string, secret: string) => {
   let child: ChildProcess | undefined;
   let attempts = 0;
   let isStopped = false;
+  const listeners: (() => void)[] = [];
   const start = () => {
     state = 'starting';
     attempts += 1;
@@ -66,6 +69,7 @@ const startDevelopmentServer = (root: string, secret: string) => {
         ({ port } = message);
         state = 'ready';
         attempts = 0;
+        for (const listener of listeners) listener();
       })
       .on('error', () => (state = 'ended'))
       .once('exit', () => {
@@ -81,6 +85,9 @@ const startDevelopmentServer = (root: string, secret: string) => {
     /** While it is ready. */
     port: () => port,
     state: () => state,
+    onReady: (listener: () => void): void => {
+      listeners.push(listener);
+    },
     restart: (): void => {
       state = 'starting';
       port = undefined;
@@ -107,10 +114,11 @@ export const startPreview = async (root: string, key: Key) => {
   const secret = randomBytes(32).toString('base64url');
   const server = startDevelopmentServer(root, secret);
   const proxy = await listenForPreview({ key, secret, upstreamPort: server.port });
-  const { state, restart } = server;
+  const { state, onReady, restart } = server;
   return {
     port: proxy.port,
     state,
+    onReady,
     restart,
     stop: async () => {
       await Promise.all([proxy.app.close(), server.stop()]);

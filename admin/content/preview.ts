@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { writeWhole } from '../history/files.ts';
-import { previewFolder } from '../preview.ts';
+import { previewFolder, type Preview } from '../preview.ts';
 
 /** A link may lead to itself or to what is gone, and a file may be closed to us: the check of the content tells of them. */
 const isReadable = (path: string): boolean => {
@@ -37,25 +37,29 @@ const put = (file: string, content: Buffer): boolean => {
  * Keeps the preview's copy of the content, in which unsaved words stand. It
  * follows every change to the content, pictures included, but of files that
  * have a draft. The development server reads the brand only when it starts.
+ * What changes while it starts waits, since it would lose sight of that file.
  */
-export const openPreview = (root: string, restart: () => void) => {
+export const openPreview = (
+  root: string,
+  { state, onReady, restart }: Pick<Preview, 'state' | 'onReady' | 'restart'>,
+) => {
   const content = join(root, 'content');
   const folder = join(root, previewFolder, 'content');
-  const drafts = new Set<string>();
+  const drafts = new Map<string, Buffer>();
 
   const show = (name: string, text: Buffer): void => {
     if (put(join(folder, name), text) && name === 'brand.yml') restart();
   };
 
   const follow = (): void => {
+    if (state() === 'starting') return;
     const files = filesIn(content);
     for (const file of filesIn(folder)) if (!files.includes(file)) rmSync(join(folder, file));
     for (const file of files)
-      if (!drafts.has(file)) show(file, readFileSync(join(content, file)));
+      show(file, drafts.get(file) ?? readFileSync(join(content, file)));
   };
 
   mkdirSync(folder, { recursive: true });
-  follow();
   let timer: NodeJS.Timeout | undefined;
   const followSoon = (wait: number): void => {
     clearTimeout(timer);
@@ -69,6 +73,8 @@ export const openPreview = (root: string, restart: () => void) => {
       followSoon(1000);
     }
   };
+  followAsFarAsPossible();
+  onReady(followAsFarAsPossible);
   // Node's own loses sight of a file that another one has taken the place of.
   const watcher = watch(content, { ignoreInitial: true });
   watcher.on('all', () => followSoon(100)).on('error', () => followSoon(1000));
@@ -79,8 +85,9 @@ export const openPreview = (root: string, restart: () => void) => {
     /** `file` from the root of the checkout. */
     showDraft: (file: string, text: string): void => {
       const name = file.replace(/^content\//u, '');
-      drafts.add(name);
-      show(name, Buffer.from(text));
+      const draft = Buffer.from(text);
+      drafts.set(name, draft);
+      if (state() !== 'starting') show(name, draft);
     },
     /** Shows what is saved. */
     dropDraft: (file: string): void => {

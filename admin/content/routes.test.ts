@@ -13,7 +13,7 @@ import { readEntries } from '../../content-check/read-entries.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { listChanges } from '../history/history.ts';
 import { copyContent, problemsIn, read } from '../operations/project-copy.fixture.ts';
-import { previewFolder } from '../preview.ts';
+import { previewFolder, type Preview } from '../preview.ts';
 import { siteName } from './entries.ts';
 import { contentRoutes } from './routes.ts';
 import { noPreview } from '../preview.fixture.ts';
@@ -26,13 +26,16 @@ interface Opened {
   [name: string]: unknown;
 }
 
-const open = async (prepare: (root: string) => void = () => undefined) => {
+const open = async (
+  prepare: (root: string) => void = () => undefined,
+  preview: Preview = noPreview,
+) => {
   const root = copyContent();
   prepare(root);
   const app = fastify();
   const leadStore = () => Promise.reject(new Error('No leads here'));
   await app.register(
-    contentRoutes({ root, leadStore, settings: readServerSettings({}), preview: noPreview }),
+    contentRoutes({ root, leadStore, settings: readServerSettings({}), preview }),
   );
   onTestFinished(() => app.close());
   const get = async (url: string) => (await app.inject({ url })).json<Opened>();
@@ -386,6 +389,25 @@ test('unsaved words stand in the copy for the preview only', async () => {
       ),
     30_000,
   );
+});
+
+test('what is typed while the preview starts is shown once it follows changes', async () => {
+  let state: ReturnType<Preview['state']> = 'ready';
+  let becomeReady = () => {};
+  const { root, send, entry } = await open(undefined, {
+    ...noPreview,
+    state: () => state,
+    onReady: (listener) => (becomeReady = listener),
+  });
+  const shown = () => read(root, join(previewFolder, 'content/pages/about.yml'));
+  const about = await entry('pages', 'about');
+  state = 'starting';
+  const data = { ...about.data, mission: { ...about.data['mission'], heading: 'A draft' } };
+  await send('PUT', '/api/draft', { ...about, data });
+  expect(shown()).not.toContain('A draft');
+  state = 'ready';
+  becomeReady();
+  expect(shown()).toContain('heading: A draft');
 });
 
 test('pages and names are there to choose from', async () => {

@@ -63,9 +63,9 @@ export const openEntry = async (root: string, wanted: EntryName) => {
 
 /** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
 export const contentRoutes =
-  ({ root, preview: { restart } }: AdminContext): FastifyPluginAsync =>
+  ({ root, preview: { state, onReady, restart } }: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    const preview = openPreview(root, restart);
+    const preview = openPreview(root, { state, onReady, restart });
     app.addHook('onClose', async () => preview.close());
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 

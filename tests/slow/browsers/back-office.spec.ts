@@ -120,9 +120,12 @@ test('a heading is changed, and the preview has it before it is saved', async ({
     const page = await fetch(`http://127.0.0.1:${port}/`, {
       headers: { cookie: cookieOf(office) },
     });
-    return /We open its <[^>]+>doors/u.test(await page.text());
+    return page.text();
   };
-  await expect.poll(() => preview().catch(() => false), { timeout: 60_000 }).toBe(true);
+  // What it answers instead is told where it fails.
+  await expect
+    .poll(() => preview().catch(String), { timeout: 60_000 })
+    .toMatch(/We open its <[^>]+>doors/u);
   expect(await office.read(file)).toBe(before);
   await owner.press('Save');
   await owner.sees('All saved');

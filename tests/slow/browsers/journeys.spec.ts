@@ -31,11 +31,13 @@ const hasFocus = (engine: Engine, selector: string) => () =>
 const scrolledTo = (engine: Engine, selector: string) => () =>
   engine.evaluate((place: string) => document.querySelector(place)?.scrollLeft ?? -1, selector);
 
-/** Waits until a page has scrolled smoothly to where its address leads: what moves cannot be clicked. */
-const untilAtRest = async (engine: Engine): Promise<void> => {
-  let previous = -1;
+const pagePosition = (engine: Engine) => () => engine.evaluate(() => scrollY);
+
+/** Waits until a page, or a row, has scrolled smoothly to where it was led: what moves cannot be clicked. */
+const untilAtRest = async (position: () => Promise<number>): Promise<void> => {
+  let previous = NaN;
   const hasMoved = async () => {
-    const place = await engine.evaluate(() => scrollY);
+    const place = await position();
     const moved = place !== previous;
     previous = place;
     return moved;
@@ -195,6 +197,7 @@ for (const direction of ['ltr', 'rtl'] as const)
       await until(isVisible(engine, '[data-carousel-arrow="next"]')).toBe(true);
       await engine.click('[data-carousel-arrow="next"]');
       await until(position).toBeGreaterThan(200);
+      await untilAtRest(position);
       await engine.click('[data-carousel-arrow="previous"]');
       await until(position).toBeLessThan(5);
     });
@@ -246,7 +249,7 @@ test('a subject filters the blog, and the address says so', async ({ engine, bas
   await engine.click('#posts nav a[href*="category=Coaching"]');
   await until(() => engine.evaluate(() => location.search)).toBe('?category=Coaching');
   await until(shown).toBeLessThan(all);
-  await untilAtRest(engine);
+  await untilAtRest(pagePosition(engine));
   await engine.click('#posts nav a[href="/blog#posts"]');
   await until(shown).toBe(all);
 });
