@@ -1,7 +1,19 @@
 import { isHidden, isRecord, readEntries, type Entry } from '../content-check/read-entries.ts';
 import { picturesOfAnotherLook } from '../src/brand/drawn-pictures.ts';
 import { isExpired } from '../shared/expired-offer.ts';
-import type { Finding } from './launch-check.ts';
+
+/** Something that still stands between this checkout and going live. */
+export interface Finding {
+  /** What it is, and what is to be done, in a sentence. */
+  words: string;
+  /** Where in the content. */
+  entry?: Entry;
+  field?: readonly string[];
+  /** The screen of the back office on which it can be mended. */
+  screen?: 'mails' | 'publish';
+  /** One press mends it: all examples are taken off the site. */
+  remedy?: 'examples';
+}
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

@@ -2,7 +2,6 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../content-check/read-entries.ts';
 import { verifyMailServer } from '../leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import { WrongSetting, type Environment } from '../settings/environment.ts';
@@ -12,20 +11,7 @@ import {
   readServerSettings,
   type ServerSettings,
 } from '../settings/settings.ts';
-import { contentFindings } from './content-findings.ts';
-
-/** Something that still stands between this checkout and going live. */
-export interface Finding {
-  /** What it is, and what is to be done, in a sentence. */
-  words: string;
-  /** Where in the content. */
-  entry?: Entry;
-  field?: readonly string[];
-  /** The screen of the back office on which it can be mended. */
-  screen?: 'mails' | 'publish';
-  /** One press mends it: all examples are taken off the site. */
-  remedy?: 'examples';
-}
+import { contentFindings, type Finding } from './content-findings.ts';
 
 /** As the command line tells it: `content/legal.yml: refunds is empty …`. */
 export const inOneLine = ({ words, entry }: Finding): string =>

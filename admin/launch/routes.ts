@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
-import { launchCheck, type Finding } from '../../launch/launch-check.ts';
+import type { Finding } from '../../launch/content-findings.ts';
+import { launchCheck } from '../../launch/launch-check.ts';
 import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
 import { noMailServer } from '../../settings/settings.ts';
 import { answerError } from '../answer-error.ts';

@@ -15,6 +15,13 @@ export type Builder = (
   onState: (state: BuildState) => void,
 ) => Promise<void>;
 
+/** What every way of publishing is given. */
+export interface Work {
+  root: string;
+  build: Builder;
+  onState: (state: BuildState) => void;
+}
+
 const program = fileURLToPath(new URL('../../build/build-process.ts', import.meta.url));
 
 /** How long a build may take, in milliseconds. */

@@ -6,7 +6,8 @@ import { manifestOf, placeBuild, publishedBuild } from '../../build/builds.ts';
 import { Refusal } from '../refusal.ts';
 import { inOwnFolder } from '../history/files.ts';
 import { lastChange } from '../history/saves.ts';
-import type { Publication, Work } from './publish.ts';
+import type { Work } from './order-build.ts';
+import type { Publication } from './publish-way.ts';
 import { unpublishedChanges } from './unpublished.ts';
 
 /** What visitors don't see yet, in words. */

@@ -9,6 +9,15 @@ import { git, gitSucceeds } from '../git.ts';
 /** `here`: the site is put in place on this machine; `git`: the content is pushed, and a host builds it. */
 export type Way = 'git' | 'here';
 
+/** A state of the site that visitors see or saw. */
+export interface Publication {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  words: readonly string[];
+  live: boolean;
+}
+
 /** The branch elsewhere that the checkout is pushed to. */
 export interface Upstream {
   remote: string;

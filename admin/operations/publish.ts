@@ -4,11 +4,11 @@ import { Refusal, type FieldProblem } from '../refusal.ts';
 import { Unsettled } from './settle.ts';
 import { makeChange } from '../history/history.ts';
 import { changeBack } from './take-back.ts';
-import { orderBuild, type Builder } from './order-build.ts';
+import { orderBuild, type Builder, type Work } from './order-build.ts';
 import { changesToPush, publicationsPushed, publishByPush } from './publish-by-push.ts';
 import { restorePushed } from './publish-by-push.ts';
 import { bringBackHere, changesHere, publicationsHere, publishHere } from './publish-here.ts';
-import { keepWay, readWay, requireWay, type Way } from './publish-way.ts';
+import { keepWay, readWay, requireWay, type Publication, type Way } from './publish-way.ts';
 import { unpushedFiles } from './pushed-states.ts';
 import type { Choices, Clash } from './settle.ts';
 import type { Author } from '../history/write-save.ts';
@@ -22,15 +22,6 @@ export interface Job {
   clashes?: readonly Clash[];
   /** Whether a website answers at its address, once it is in place on this machine. */
   isServed?: boolean;
-}
-
-/** A state of the site that visitors see or saw. */
-export interface Publication {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  words: readonly string[];
-  live: boolean;
 }
 
 /** What would be published and how, how the last job goes or went, and what can be brought back. */
@@ -49,13 +40,6 @@ export interface PublishingState {
   changes: readonly string[];
   job?: Job;
   publications: readonly Publication[];
-}
-
-/** What every way of publishing is given. */
-export interface Work {
-  root: string;
-  build: Builder;
-  onState: (state: BuildState) => void;
 }
 
 const answersAt = (siteUrl: string): Promise<boolean> =>
