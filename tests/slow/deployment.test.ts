@@ -175,8 +175,8 @@ test('systemd understands the units, finds the service well protected, and waits
   // In tenths of what systemd calls exposure.
   const security = ['security', '--offline=true', '--threshold=20', service];
   expect(passes('systemd-analyze', ...security)).toBe(true);
-  const patience = Number(/^TimeoutStopSec=(\d+)$/mu.exec(read(service))?.[1]);
-  expect(patience * 1000).toBeGreaterThan(shutdownTimeout);
+  const timeout = Number(/^TimeoutStopSec=(\d+)$/mu.exec(read(service))?.[1]);
+  expect(timeout * 1000).toBeGreaterThan(shutdownTimeout);
 });
 
 test('Caddy understands its file, and hands visitors on to the port that is the default', () => {

@@ -22,7 +22,7 @@ const StatusContext = createContext<Status>({ say: () => undefined, fail: () => 
 export const useStatus = () => useContext(StatusContext);
 
 /** How long good news stays over what is below it, in milliseconds; the history has it too. */
-const patience = 8_000;
+const duration = 8_000;
 
 /** Where every screen tells what it did. A failure stays until it is closed, or another screen is opened. */
 export const StatusProvider = ({ children }: { children: ReactNode }) => {
@@ -41,7 +41,7 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
   );
   useEffect(() => {
     if (!said || said.isFailure) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), patience);
+    const timer = setTimeout(() => setSaid(undefined), duration);
     return () => clearTimeout(timer);
   }, [said]);
   useEffect(() => {
