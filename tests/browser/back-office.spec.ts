@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { templateWords } from '../../src/content-schemas/template-words.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
-import { expect, officeTest as test, open, save } from './office-test.ts';
+import { expect, officeTest as test, open, publish, save } from './office-test.ts';
 import { phone } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -578,12 +578,6 @@ test('spam is let in, a mail sent again, a person erased', async ({ signedIn: pa
   await page.getByRole('button', { name: 'Erase it all' }).click();
   await expect(page.getByText('Erased: 1 entry.')).toBeVisible();
 });
-
-const publish = async (page: Page, outcome: RegExp) => {
-  await open(page, 'publish');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(outcome)).toBeVisible({ timeout: 400_000 });
-};
 
 test('what is published goes live and can be brought back', async ({ signedIn: page, office }) => {
   test.setTimeout(1_200_000);

@@ -22,3 +22,10 @@ export const save = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('All saved')).toBeVisible();
 };
+
+/** `outcome` is what the screen says at the end. */
+export const publish = async (page: Page, outcome: RegExp) => {
+  await open(page, 'publish');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(outcome)).toBeVisible({ timeout: 400_000 });
+};
