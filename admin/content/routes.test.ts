@@ -50,6 +50,12 @@ const open = async (
   return { root, get, send, entry };
 };
 
+/** The page about the agency with another heading. */
+const withHeading = <Page extends Pick<Opened, 'data'>>(page: Page, heading: string): Page => ({
+  ...page,
+  data: { ...page.data, mission: { ...page.data['mission'], heading } },
+});
+
 test('everything in the content is listed by name', async () => {
   const { root, get } = await open();
   const { groups } = (await get('/api/content')) as unknown as {
@@ -221,12 +227,11 @@ test('nothing is written over a change made elsewhere', async () => {
     '$<start>Theirs',
   );
   writeFileSync(file, theirs);
-  const mission = { ...about.data['mission'], heading: 'Mine' };
-  const refused = await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } });
+  const refused = await send('PUT', '/api/entry', withHeading(about, 'Mine'));
   expect(refused).toMatchObject({ status: 409, theirs: { data: { hero: { heading: 'Theirs' } } } });
   expect(readFileSync(file, 'utf8')).toBe(theirs);
   const { theirs: now } = refused as unknown as { theirs: Opened };
-  const again = { ...about, data: { ...now.data, mission }, version: now.version };
+  const again = { ...withHeading({ ...about, data: now.data }, 'Mine'), version: now.version };
   expect(await send('PUT', '/api/entry', again)).toMatchObject({ status: 200 });
 });
 
@@ -234,9 +239,8 @@ test('a note written meanwhile is no conflict, and stays', async () => {
   const { root, send, entry } = await open();
   const about = await entry('pages', 'about');
   appendFileSync(join(root, 'content/pages/about.yml'), '# a note\n');
-  const mission = { ...about.data['mission'], heading: 'Mine' };
   expect(
-    await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } }),
+    await send('PUT', '/api/entry', withHeading(about, 'Mine')),
   ).toMatchObject({ status: 200 });
   expect(read(root, 'content/pages/about.yml')).toMatch(/# a note\n$/u);
 });
@@ -283,9 +287,8 @@ test.for([
     ) as string,
   });
   const about = await entry('pages', 'about');
-  const mission = { ...about.data['mission'], heading: 'Mine' };
   expect(
-    await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } }),
+    await send('PUT', '/api/entry', withHeading(about, 'Mine')),
   ).toMatchObject({ status: 200 });
   expect(read(root, join(previewFolder, 'content/pages/about.yml'))).toContain('Mine');
   expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
@@ -295,9 +298,8 @@ test('a character that nobody sees is refused at its field', async () => {
   const { root, send, entry } = await open();
   const about = await entry('pages', 'about');
   const before = read(root, 'content/pages/about.yml');
-  const mission = { ...about.data['mission'], heading: 'Mi\0ne' };
   expect(
-    await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } }),
+    await send('PUT', '/api/entry', withHeading(about, 'Mi\0ne')),
   ).toMatchObject({
     status: 422,
     problems: [
@@ -332,8 +334,7 @@ test('where the history cannot be written, nothing is saved', async () => {
   const before = read(root, 'content/pages/about.yml');
   // Git can't make a file in a file.
   writeFileSync(join(root, '.git/refs/back-office'), '');
-  const mission = { ...about.data['mission'], heading: 'Mine' };
-  const refused = await send('PUT', '/api/entry', { ...about, data: { ...about.data, mission } });
+  const refused = await send('PUT', '/api/entry', withHeading(about, 'Mine'));
   expect(refused).toMatchObject({
     status: 503,
     message: expect.stringMatching(/nothing was changed/iu),
@@ -346,10 +347,7 @@ test('unsaved words stand in the copy for the preview only', async () => {
   const file = 'pages/about.yml';
   const saved = read(root, `content/${file}`);
   const about = await entry('pages', 'about');
-  const draft = (heading: string) => ({
-    ...about,
-    data: { ...about.data, mission: { ...about.data['mission'], heading } },
-  });
+  const draft = (heading: string) => withHeading(about, heading);
   expect(read(root, join(previewFolder, 'content', file))).toBe(saved);
   expect(await send('PUT', '/api/draft', draft('A draft'))).toEqual({ status: 200 });
   expect(read(root, join(previewFolder, 'content', file))).toContain('heading: A draft');
@@ -402,8 +400,7 @@ test('what is typed while the preview starts is shown once it follows changes', 
   const shown = () => read(root, join(previewFolder, 'content/pages/about.yml'));
   const about = await entry('pages', 'about');
   state = 'starting';
-  const data = { ...about.data, mission: { ...about.data['mission'], heading: 'A draft' } };
-  await send('PUT', '/api/draft', { ...about, data });
+  await send('PUT', '/api/draft', withHeading(about, 'A draft'));
   expect(shown()).not.toContain('A draft');
   state = 'ready';
   becomeReady();

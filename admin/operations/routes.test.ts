@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -10,6 +11,20 @@ import { copyContent, firstId, problemsIn, writeOwnWords } from './project-copy.
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'plum' } });
+
+const sendPicture = (
+  app: FastifyInstance,
+  query: Record<string, string>,
+  payload: Buffer,
+  type = 'image/jpeg',
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/pictures',
+    query,
+    payload,
+    headers: { 'content-type': type },
+  });
 
 test('an entry is made, looked at, hidden, moved, removed, and brought back', async () => {
   const root = copyContent();
@@ -58,9 +73,7 @@ test('what the content needs is not taken back, and it is said where it is used'
   const root = copyContent();
   const app = await openApp(root);
   const payload = await drawn(1600, 1000).jpeg().toBuffer();
-  const url = '/api/pictures?name=new.jpg&for=blog';
-  const headers = { 'content-type': 'image/jpeg' };
-  await app.inject({ method: 'POST', url, payload, headers });
+  await sendPicture(app, { name: 'new.jpg', for: 'blog' }, payload);
   const picture = join(root, 'content/pictures/covers/new.webp');
   const file = `content/blog/${firstId(root, 'blog')}/index.md`;
   const before = readFileSync(join(root, file), 'utf8');
@@ -107,19 +120,16 @@ test('what is refused is told with a sentence, and a request that makes no sense
 test('a picture is taken in as WebP, at most 2400 pixels wide, and never in place of another', async () => {
   const root = copyContent();
   const app = await openApp(root);
-  const send = async (payload: Buffer, headers = { 'content-type': 'image/jpeg' }) => {
-    const id = firstId(root, 'blog');
-    const query = { name: 'My Cover.JPG', for: 'blog', id, field: 'cover.picture' };
-    return app.inject({ method: 'POST', url: '/api/pictures', query, payload, headers });
-  };
+  const id = firstId(root, 'blog');
+  const place = { name: 'My Cover.JPG', for: 'blog', id, field: 'cover.picture' };
   const large = await drawn(3000, 2000).jpeg().toBuffer();
-  const first = await send(large);
+  const first = await sendPicture(app, place, large);
   expect(first.json()).toEqual({
     path: 'content/pictures/covers/my-cover.webp',
     width: 2400,
     height: 1600,
   });
-  const second = await send(large, { 'content-type': 'application/octet-stream' });
+  const second = await sendPicture(app, place, large, 'application/octet-stream');
   expect(second.json()).toMatchObject({ path: 'content/pictures/covers/my-cover-2.webp' });
 
   const pictures = await app.inject({ url: '/api/pictures' });
@@ -158,16 +168,8 @@ test.for([
 ] as const)('as a picture, %s is refused with a sentence', async ([, make, words]) => {
   const root = copyContent();
   const app = await openApp(root);
-  const headers = { 'content-type': 'image/png' };
-  const payload = await make();
-  const id = firstId(root, 'blog');
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/pictures',
-    query: { for: 'blog', id, field: 'cover.picture' },
-    headers,
-    payload,
-  });
+  const place = { for: 'blog', id: firstId(root, 'blog'), field: 'cover.picture' };
+  const answer = await sendPicture(app, place, await make(), 'image/png');
   expect(answer.json()).toMatchObject({ message: expect.stringContaining(words) as string });
   expect(answer.statusCode).toBeGreaterThanOrEqual(413);
   expect((await app.inject({ url: '/api/history' })).json()).toEqual({ changes: [] });
@@ -183,9 +185,7 @@ test.for([
   const app = await openApp(root);
   const send = async (across: number, down: number, background = 'white') => {
     const create = { width: across, height: down, channels: 3, background } as const;
-    const payload = await sharp({ create }).jpeg().toBuffer();
-    const headers = { 'content-type': 'image/jpeg' };
-    return app.inject({ method: 'POST', url: '/api/pictures', query, payload, headers });
+    return sendPicture(app, query, await sharp({ create }).jpeg().toBuffer());
   };
   const refused = await send(width - 1, height);
   expect(refused.statusCode).toBe(422);
@@ -209,15 +209,8 @@ test.for(['constructor', '__proto__', 'toString', 'nothing-we-know', '../..'])(
     const root = copyContent();
     const app = await openApp(root);
     const payload = await drawn(1600, 1000).jpeg().toBuffer();
-    const query = { for: name, id: name, field: name, name: 'x.jpg' };
-    const headers = { 'content-type': 'image/jpeg' };
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/pictures',
-      query,
-      payload,
-      headers,
-    });
+    const place = { for: name, id: name, field: name, name: 'x.jpg' };
+    const answer = await sendPicture(app, place, payload);
     expect(answer.json()).toMatchObject({ path: 'content/pictures/x.webp' });
     expect(existsSync(join(root, 'undefined'))).toBe(false);
   },

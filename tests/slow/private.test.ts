@@ -182,28 +182,6 @@ test('with the key the preview shows pages with their pictures, uploaded ones to
   }
 });
 
-test('a draft shows in the preview, which follows by itself, and not in npm run dev', async () => {
-  const page = await openPage();
-  await page.goto(`${preview}/about`);
-  await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(0);
-  const headers = { cookie, origin: office, 'content-type': 'application/json' };
-  const entry = await fetch(`${office}/api/entry?collection=pages&id=about`, { headers });
-  const { collection, id, data } = (await entry.json()) as {
-    collection: string;
-    id: string;
-    data: { mission: object };
-  };
-  const draft = { ...data, mission: { ...data.mission, heading: 'Drafted and not saved' } };
-  const { status } = await fetch(`${office}/api/draft`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ collection, id, data: draft }),
-  });
-  expect(status).toBe(200);
-  await expect.poll(() => page.locator('main').innerText()).toContain('Drafted and not saved');
-  expect(await (await fetch(`${dev}/about`)).text()).not.toContain('Drafted and not saved');
-});
-
 test('forms answer in both as on the site, and are stored nowhere', async () => {
   // No store could be opened here.
   for (const [origin, headers] of [
