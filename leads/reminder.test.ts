@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveHoursPassed } from './business-hours.ts';
-import { remindOfUnanswered } from './reminder.ts';
+import { haveHoursPassed, remindOfUnanswered } from './reminder.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from './submission.fixture.ts';
 import { temporaryDirectory } from './temporary-directory.fixture.ts';

@@ -1,5 +1,4 @@
-import type { BusinessHours } from '../shared/business-hours.ts';
-import { haveHoursPassed } from './business-hours.ts';
+import { openingTimes, type BusinessHours } from '../shared/business-hours.ts';
 import type { InboxLead } from './inbox.ts';
 import type { LeadStore } from './lead-store.ts';
 import { composeNotice, inWords } from './mail/compose.ts';
@@ -8,6 +7,25 @@ const day = 24 * 60 * 60 * 1000;
 
 /** What came in longer ago is left in peace: a store that has just learned to remind holds years of answered mail. Even an agency that works an hour a day gets to its reminder in between. */
 const oldest = (hours: number): number => (7 + 2 * hours) * day;
+
+const quarter = 15 * 60 * 1000;
+
+/**
+ * Whether so many business hours lie between two moments. Counts quarters of
+ * an hour, so that changes of the clock need no care.
+ */
+export const haveHoursPassed = (
+  { hours, since, now }: { hours: number; since: Date; now: Date },
+  businessHours: BusinessHours,
+): boolean => {
+  const isOpen = openingTimes(businessHours);
+  let open = 0;
+  for (let moment = since.getTime(); moment + quarter <= now.getTime(); moment += quarter) {
+    if (isOpen(moment)) open += quarter;
+    if (open >= hours * 4 * quarter) return true;
+  }
+  return false;
+};
 
 const pageSize = 100;
 

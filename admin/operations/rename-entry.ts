@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isScalar, isSeq, parseDocument } from 'yaml';
 import { isHidden, isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,8 +17,31 @@ import { readText, titleOf, type EntryName, type Naming } from '../content/entry
 import { readBytes } from '../history/files.ts';
 import type { NewChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
-import { withRedirect } from './redirects.ts';
 import { makeCheckedChange } from './trial.ts';
+
+const redirectsFile = 'content/redirects.yml';
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+/** `content/redirects.yml` with one more entry. What led to the old address leads to the new one; at that there is a page now. */
+const withRedirect = (root: string, { from, to }: Move) => {
+  const before = readText(root, redirectsFile);
+  const document = parseDocument(before);
+  const list = document.get('redirects');
+  if (isSeq(list)) {
+    list.items = list.items.filter((_, index) => list.getIn([index, 'from']) !== to);
+    for (const index of list.items.keys()) {
+      const target = list.getIn([index, 'to'], true);
+      if (isScalar(target) && target.value === from) target.value = to;
+    }
+    list.flow = false;
+  }
+  document.addIn(['redirects'], document.createNode({ from, to }));
+  return { file: redirectsFile, before, after: document.toString({ lineWidth: 0 }) };
+};
 
 type ChangedFiles = NewChange['files'][number][];
 

@@ -2,8 +2,23 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Entry, Office } from '../api-types.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { pagesOf } from './preview-pages.ts';
 import styles from './PreviewPane.module.css';
+
+/** A brand is seen on every page; these show all that takes it. */
+const proofSheet = {
+  'First screen and evening street': '/',
+  'Tickets and closing': '/elitevisible',
+  Quotes: '/freereviewlanding',
+  'Page counts': '/webdesign',
+  'The blog': '/blog',
+  'A form': '/contact',
+  'Shared card': '/share/home.jpg',
+  'Email about a lead': '/sample-mail',
+};
+
+/** The pages on which an entry is seen, by what each is called. */
+const pagesOf = ({ collection, address = '/' }: Entry): Readonly<Record<string, string>> =>
+  collection === 'brand' ? proofSheet : { [address]: address };
 
 const widths = { Phone: 390, Desktop: 1280 };
 
