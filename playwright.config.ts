@@ -3,7 +3,7 @@ import { launchOptions } from './tests/fixtures/chromium.ts';
 
 const kept = 'node_modules/.cache';
 
-/** Compare pictures or open every page at many widths: part of `npm run test:slow`. */
+/** Compare pictures, open every page at many widths, or every screen of the back office: part of `npm run test:slow`. */
 const slow = /(?:visual|typefaces|print|back-office)\.spec\.ts/u;
 
 export default defineConfig({

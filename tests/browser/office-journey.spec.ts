@@ -3,7 +3,6 @@ import { expect, officeTest as test, open, publish, save } from './office-test.t
 // It builds the site; on machines that do much else at the same time.
 test.setTimeout(600_000);
 test.use({ actionTimeout: 40_000 });
-const patiently = expect.configure({ timeout: 40_000 });
 
 test('the owner changes a word, sees it beside the form, publishes it, takes it back, and answers a lead', async ({
   signedIn: page,
@@ -13,7 +12,7 @@ test('the owner changes a word, sees it beside the form, publishes it, takes it 
   const before = await office.read(file);
   await open(page, 'content/packages/elite-visible');
   await page.getByLabel('Note (optional)', { exact: true }).fill('with a year of support');
-  await patiently(page.frameLocator('iframe').locator('main')).toContainText('a year of support');
+  await expect(page.frameLocator('iframe').locator('main')).toContainText('a year of support');
   expect(await office.read(file)).toBe(before);
   await save(page);
   expect(await office.read(file)).toContain('with a year of support');
@@ -29,11 +28,11 @@ test('the owner changes a word, sees it beside the form, publishes it, takes it 
   await open(page, 'history');
   const change = page.getByRole('listitem').filter({ hasText: 'with a year of support' }).first();
   await change.getByRole('button', { name: /Undo/u }).click();
-  await patiently(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   expect(await office.read(file)).toBe(before);
 
   await open(page, 'leads');
   await page.getByRole('link', { name: /Rosa Delgado/u }).click();
   await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await patiently(page.getByText('Answered. Well done.')).toBeVisible();
+  await expect(page.getByText('Answered. Well done.')).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect as base, test, type Page } from '@playwright/test';
 import { openBackOffice, type BackOffice } from '../fixtures/back-office.ts';
 
-export { expect } from '@playwright/test';
+/** Behind a screen of the back office the whole content is checked, git writes a commit, and a page is rendered anew. */
+export const expect = base.configure({ timeout: 40_000 });
 
 /** Playwright's `test` with a back office of its own, and a browser that it knows. */
-export const officeTest = base.extend<{ signedIn: Page }, { office: BackOffice }>({
+export const officeTest = test.extend<{ signedIn: Page }, { office: BackOffice }>({
   office: [openBackOffice, { scope: 'worker', timeout: 300_000 }],
   signedIn: async ({ page, office }, use) => {
     await page.goto(office.url);
