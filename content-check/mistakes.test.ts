@@ -389,3 +389,13 @@ test('an own color that is none is told at its field', async () => {
     expect.stringMatching(/^content\/brand\.yml, line \d+, colors › ink: Write a color as #/u),
   ]);
 });
+
+test('words of a shop that could not be read on its ground are told at their field', async () => {
+  const copy = copyContent();
+  edit(join(copy, 'content/projects.yml'), (text) =>
+    text.replace("ink: '#3d1a10'", "ink: '#d8892f'"),
+  );
+  expect(await check(copy)).toEqual([
+    expect.stringMatching(/^content\/projects\.yml, line \d+, .*ink: .*could not be read/u),
+  ]);
+});

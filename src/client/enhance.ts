@@ -5,6 +5,7 @@ import { enhanceBuyButtons, startEmailMarketing } from './outside-services.ts';
 import { enhanceDoor } from './your-door.ts';
 import { enhanceMenus } from './menus.ts';
 import { pageScript } from './page-script.ts';
+import { enhanceShopWindows } from './shop-windows.ts';
 import { takeOverSignUps } from './sign-up.ts';
 
 const keepInSight = ({ newState, target }: ToggleEvent): void => {
@@ -29,6 +30,7 @@ const enhance = (): void => {
   enhanceFeatured();
   enhanceListings();
   enhanceDoor();
+  enhanceShopWindows();
   takeOverSignUps();
   suggestEmails();
   enhanceBuyButtons();

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { contrast, hexColor, leastContrast } from '../brand/colors.ts';
 import {
   button,
   describedPicture,
@@ -41,6 +42,26 @@ const color = (title: string, description: string) =>
     .regex(/^#[\da-f]{6}$/u, 'Write a color like #ffd45e')
     .meta({ title, description });
 
+/** What the page of a project takes from its website: by WCAG 2.2 AA its words can be read. */
+const shopColors = z
+  .strictObject({
+    ground: color('Ground', 'Behind the words'),
+    ink: color('Words', 'Readable on the ground'),
+    edge: color('Edge', 'The line at the end'),
+  })
+  .refine(
+    // Of what is no color the field tells.
+    ({ ground, ink }) =>
+      ![ground, ink].every((one) => hexColor.test(one)) ||
+      contrast(ground, ink) >= leastContrast.words,
+    {
+      path: ['ink'],
+      message:
+        'Words in this color could not be read on the ground; make one of them much darker or lighter',
+    },
+  )
+  .meta({ title: 'Colors', description: 'Of its own website, which its page takes' });
+
 /** One entry of `content/projects.yml`; its name is the end of its address. */
 export const project = (context: SchemaContext) =>
   z.strictObject({
@@ -55,11 +76,7 @@ export const project = (context: SchemaContext) =>
       title: 'House',
       description: 'The house it has on Main Street, on the home page',
     }),
-    colors: group('Colors', 'Of its own website, which its page takes', {
-      ground: color('Ground', 'Behind the words'),
-      ink: color('Words', 'Readable on the ground'),
-      edge: color('Edge', 'The line at the end'),
-    }).optional(),
+    colors: shopColors.optional(),
     done: longText('What we did', 'In two or three sentences').min(60).max(320),
     package: link.meta({ title: 'Package', description: 'What the client chose' }),
     ...describedPicture(context, pictureNeeds.website).shape,

@@ -109,6 +109,7 @@ export const streetHouses = async (
     href,
     sample,
     plate: `${trade}, ${city}`,
+    shop: front,
     ...(await house(front)),
   }));
   const { text: plate, ...sign } = vacant;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../fixtures/content.ts';
-import { expect, phone, test } from './test.ts';
+import { expect, phone, test, touch } from './test.ts';
 
 // Main Street on the home page: a house for each project, whose door leads to its website.
 
@@ -40,6 +40,65 @@ test('the lights of a house go on when it is pointed at, and when it has the foc
   await page.keyboard.press('Tab');
   await door.focus();
   await expect.poll(() => opacityOfLights(page)).toBe(1);
+});
+
+const shopWindow = (page: Page, index: number) =>
+  doors(page).nth(index).locator('[data-shop-window]');
+
+/** The picture of a website that is seen behind the glass. */
+const website = (page: Page, index: number) => shopWindow(page, index).locator('img:visible');
+
+/** The pages of shops that are fetched, from now on: only they say where the pictures of their websites are. */
+const noteShops = (page: Page): string[] => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/casestudies/')) fetched.push(pathname);
+  });
+  return fetched;
+};
+
+test('a shop that is pointed at or has the focus shows its website in its window, moving, and nothing of it is fetched before', async ({
+  page,
+}) => {
+  const fetched = noteShops(page);
+  await page.goto('/');
+  await touch(page);
+  const [first, second] = [doors(page).first(), doors(page).nth(1)];
+  await first.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await expect(page.locator('[data-shop-window] img')).toHaveCount(0);
+  const names = await page.getByRole('main').ariaSnapshot();
+
+  await first.hover();
+  await expect(shopWindow(page, 0)).toHaveCSS('opacity', '1');
+  const top = async () => (await website(page, 0).boundingBox())?.y;
+  const start = await top();
+  await expect.poll(top).toBeLessThan((start ?? 0) - 5);
+  await page.mouse.move(5, 5);
+  await expect(shopWindow(page, 0)).toHaveCSS('opacity', '0');
+
+  await page.keyboard.press('Tab');
+  await second.focus();
+  await expect(shopWindow(page, 1)).toHaveCSS('opacity', '1');
+  await expect(website(page, 1)).toHaveJSProperty('complete', true);
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(names);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[1]?.name ?? '');
+});
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the website in the window stands still', async ({ page }) => {
+    await page.goto('/');
+    await touch(page);
+    await doors(page).first().hover();
+    await expect(shopWindow(page, 0)).toHaveCSS('opacity', '1');
+    expect(await website(page, 0).evaluate((image) => image.getAnimations().length)).toBe(0);
+  });
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -104,5 +163,22 @@ test.describe('on a phone', () => {
     expect(second?.x).toBeLessThan(390);
     await street.evaluate((row) => row.scrollTo({ left: 600 }));
     await expect.poll(() => street.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  });
+
+  test('the shop in the middle shows its website, as it is on a phone, and no other does', async ({
+    page,
+  }) => {
+    const fetched = noteShops(page);
+    await page.goto('/');
+    await touch(page);
+    expect(fetched).toEqual([]);
+    for (const index of [2, projects.length - 1]) {
+      await doors(page)
+        .nth(index)
+        .evaluate((door) => door.scrollIntoView({ block: 'center', inline: 'center' }));
+      await expect(shopWindow(page, index)).toHaveCSS('opacity', '1');
+      await expect(page.locator('[data-centered]')).toHaveCount(1);
+    }
+    await expect(shopWindow(page, 2)).toHaveCSS('opacity', '0');
   });
 });

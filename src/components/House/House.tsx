@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { signSize } from '../../../forms/door.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './House.module.css';
@@ -17,10 +18,19 @@ interface HouseProps extends HouseDrawing {
   /** The shop has just been taken: its sign paints itself, its lights go on and stay on. */
   isNew?: boolean;
   priority?: boolean;
+  /** Behind the glass, over its lights. */
+  children?: ReactNode;
 }
 
 /** A house with its sign. Within a link its lights go on when that is pointed at. `client/your-door.ts` puts a new one in place of an empty one. */
-export const House = ({ front, lights, name, isNew = false, priority = false }: HouseProps) => (
+export const House = ({
+  front,
+  lights,
+  name,
+  isNew = false,
+  priority = false,
+  children,
+}: HouseProps) => (
   <span className={clsx(styles.house, isNew && styles.open)} data-house="">
     <Picture picture={front} alt="" priority={priority} />
     {lights && (
@@ -28,6 +38,7 @@ export const House = ({ front, lights, name, isNew = false, priority = false }: 
         <Picture picture={lights} alt="" loading={isNew ? 'eager' : 'lazy'} />
       </span>
     )}
+    {children}
     {/* Its direction is that of its own letters. */}
     <bdi className={clsx(styles.sign, styles[signSize(name)])}>
       <span>{name}</span>

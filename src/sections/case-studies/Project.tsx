@@ -12,6 +12,7 @@ import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Project } from '../../content-schemas/client-work.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
+import '../../styles/open-house.css';
 import styles from './Project.module.css';
 
 type Words = PageOf<'case-studies'>['projects'];
@@ -59,7 +60,7 @@ export const ProjectStory = ({
       </div>
     </div>
     <div className={clsx('stack gap-columns-tight', styles.screens)}>
-      <figure className={styles.website}>
+      <figure className={styles.website} data-website="">
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.
           <section className={styles.window} tabIndex={0} aria-label={words.whole}>
@@ -72,7 +73,7 @@ export const ProjectStory = ({
         {isTall && <figcaption className="quiet">{words.whole}</figcaption>}
       </figure>
       {handset && (
-        <figure className={styles.handset}>
+        <figure className={styles.handset} data-website="">
           <div className={clsx('fill', styles.screen)}>
             <Picture picture={handset} alt={`${name}, ${words.phone.toLowerCase()}`} />
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
 import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
@@ -5,6 +6,7 @@ import type { Project } from '../../content-schemas/client-work.ts';
 import type { DoorFormWords } from '../../content-schemas/your-door.ts';
 import { ArrowButton } from '../shared/Carousel/Carousel.tsx';
 import { DoorInvitation } from '../your-door/DoorForm.tsx';
+import '../../styles/open-house.css';
 import styles from './Street.module.css';
 
 /** A project as a house of the street. */
@@ -13,6 +15,8 @@ export interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
   /** Below the house: the trade and the city. */
   plate: string;
   sample?: boolean;
+  /** The house it has; none where nobody has moved in. */
+  shop?: Project['front'];
 }
 
 interface StreetProps extends SectionWords {
@@ -24,7 +28,8 @@ interface StreetProps extends SectionWords {
 /**
  * The agency's work as a street in the evening: a house for each project, whose
  * lights go on when it is pointed at, and whose door leads to its website. The
- * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work.
+ * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work,
+ * `client/shop-windows.ts` puts the websites into the windows.
  */
 export const Street = ({ houses, door, ...words }: StreetProps) => (
   <section className={styles.street} data-carousel="">
@@ -50,10 +55,18 @@ export const Street = ({ houses, door, ...words }: StreetProps) => (
     </div>
     <div className={styles.view} data-carousel-track="">
       <ul className={styles.row}>
-        {houses.map(({ href, plate, name, front, lights }) => (
+        {houses.map(({ href, plate, name, front, lights, shop }) => (
           <li key={href} className={styles.place}>
             <a className={styles.house} href={href}>
-              <House name={name} front={front} lights={lights} />
+              <House name={name} front={front} lights={lights}>
+                {shop && (
+                  <span
+                    className={clsx(styles.window, styles[shop])}
+                    data-shop-window=""
+                    aria-hidden="true"
+                  />
+                )}
+              </House>
               <span className={styles.plate}>{plate}</span>
             </a>
           </li>
