@@ -3,21 +3,7 @@ import { findAwningFaults, watchAwnings } from '../../fixtures/awnings.ts';
 import { translatePage } from '../../fixtures/page-translator.ts';
 import { withoutScripts } from '../../fixtures/without-scripts.ts';
 import type { Engine } from './engine.ts';
-import { expect, test } from './test.ts';
-
-/** A page that is being left does not answer. */
-const until = <Value>(
-  read: () => Promise<Value>,
-  options?: { timeout?: number; intervals?: number[] },
-) => expect.poll(() => read().catch(() => undefined), options);
-
-/** Whether an element can be seen. */
-const isVisible = (engine: Engine, selector: string) => () =>
-  engine.evaluate(
-    (place: string) =>
-      document.querySelector(place)?.checkVisibility({ visibilityProperty: true }) ?? false,
-    selector,
-  );
+import { expect, isVisible, test, until } from './test.ts';
 
 const textOf = (engine: Engine, selector: string) => () =>
   engine.evaluate((place: string) => document.querySelector(place)?.textContent ?? '', selector);

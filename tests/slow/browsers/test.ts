@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { serverTest } from '../../browser/test.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox-engine.ts';
 import { openWebKit } from './webkit-engine.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export type EngineName = 'Firefox' | 'WebKit';
 
@@ -23,3 +24,17 @@ export const test = serverTest.extend<{ engineName: EngineName; engine: Engine }
     await rm(downloads, { recursive: true, maxRetries: 5 });
   },
 });
+
+/** A page that is being left does not answer. */
+export const until = <Value>(
+  read: () => Promise<Value>,
+  { message, ...options }: { message?: string; timeout?: number; intervals?: number[] } = {},
+) => expect.poll(() => read().catch(() => undefined), { ...options, ...(message && { message }) });
+
+/** Whether an element can be seen. */
+export const isVisible = (engine: Engine, selector: string) => () =>
+  engine.evaluate(
+    (place: string) =>
+      document.querySelector(place)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
