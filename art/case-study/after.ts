@@ -7,6 +7,18 @@ const { forest, ivory, ember, moss } = lawPalette;
 
 export const name = 'Shephed <i>Law</i>';
 
+const partner: Woman = {
+  hair: 'crop',
+  hairColours: ['#2b1d2c'],
+  skin: '#8a5237',
+  eyes: 'open',
+  mouth: 'smiling',
+  earrings: ember,
+  outfit: 'jacket',
+  clothes: [ivory, forest],
+  tilt: -3,
+};
+
 const window = (woman: Woman, ground: string, words: string): string =>
   `<figure><div style="background:${ground}"><svg viewBox="300 260 1144 1290" width="300" height="360">${portrait(woman)}</svg></div><figcaption>${words}</figcaption></figure>`;
 
@@ -21,7 +33,7 @@ figure div{height:400px;overflow:hidden;border-radius:150px 150px 0 0;display:fl
 <h1>You will know who <i>answers.</i></h1>
 <p class="lede">We are two attorneys and one office manager who has heard it all. Whoever picks up the phone on Monday still knows your name on Friday.</p>
 <p class="more">We return calls the same day. We say what a thing will cost before it costs it. And when going to court would only hurt you, we tell you so.</p>
-<div class="people">${window(cast.lawyer, '#e9c9a3', 'Leads the family practice')}${window(cast.consultant, moss, 'Leads wills and estates')}</div>
+<div class="people">${window(cast.lawyer, '#e9c9a3', 'Leads the family practice')}${window(partner, moss, 'Leads wills and estates')}</div>
 <div class="credentials"><p><b>Licensed</b>In all courts of the State of Texas</p><p><b>Trained</b>In mediation, and in listening first</p><p><b>Here</b>In Bishop Arts, by the trolley stop</p></div>
 ${grain({ strength: 0.22 })}`;
 

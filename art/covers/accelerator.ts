@@ -1,6 +1,6 @@
 import { plant } from '../plants/plants.ts';
 import { light, mix, palette } from '../palette.ts';
-import { inked, stroke } from '../people/props.ts';
+import { painted, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { coverBoard } from './board.ts';
@@ -8,7 +8,7 @@ import { coverBoard } from './board.ts';
 const { ink, brand, ground, action, accent, soft, success } = palette;
 
 const leaf = (x: number, y: number, side: number, size: number): string =>
-  inked(
+  painted(
     `M${x} ${y}C${x + side * size * 0.3} ${y - size * 0.6} ${x + side * size} ${y - size * 0.6} ${x + side * size * 1.2} ${y - size * 0.3}C${x + side * size} ${y + size * 0.1} ${x + side * size * 0.4} ${y + size * 0.2} ${x} ${y}Z`,
     side > 0 ? light.leaf : success,
     4,
@@ -26,11 +26,11 @@ const potted = (x: number, step: number): string => {
     )
     .join('');
   const pot =
-    inked(
+    painted(
       `M${x - 78} 742H${x + 78}L${x + 60} 872H${x - 60}Z`,
       [accent, soft, '#e2a875', mix(brand, soft, 0.3), accent][step] ?? accent,
     ) +
-    inked(
+    painted(
       `M${x - 88} 722H${x + 88}V756H${x - 88}Z`,
       mix([accent, soft, '#e2a875', mix(brand, soft, 0.3), accent][step] ?? accent, ground, 0.25),
     );
@@ -55,7 +55,7 @@ const potted = (x: number, step: number): string => {
 };
 
 const wateringCan = (): string =>
-  `<g transform="translate(196 300) rotate(14)">${stroke('M-70 -50C-140 -70 -140 80 -66 66', 12)}${inked('M70 10L190 -60L204 -38L74 70Z', mix(success, ground, 0.2))}${inked('M182 -82L222 -24L206 -14L170 -74Z', success)}${inked('M-76 -60H76L86 96H-86Z', success)}${inked('M-76 -60C-76 -84 76 -84 76 -60Z', mix(success, ink, 0.3))}${stroke('M-50 -70C-46 -130 46 -130 50 -70', 10)}${bloomAt(0, 20, 84, action, accent)}</g>` +
+  `<g transform="translate(196 300) rotate(14)">${stroke('M-70 -50C-140 -70 -140 80 -66 66', 12)}${painted('M70 10L190 -60L204 -38L74 70Z', mix(success, ground, 0.2))}${painted('M182 -82L222 -24L206 -14L170 -74Z', success)}${painted('M-76 -60H76L86 96H-86Z', success)}${painted('M-76 -60C-76 -84 76 -84 76 -60Z', mix(success, ink, 0.3))}${stroke('M-50 -70C-46 -130 46 -130 50 -70', 10)}${bloomAt(0, 20, 84, action, accent)}</g>` +
   range(7)
     .map((index) =>
       stroke(
@@ -82,7 +82,7 @@ export const accelerator = (): string =>
       greenhouse(),
       `<circle cx="1290" cy="240" r="120" fill="#ffe3a6"/>`,
       `<path d="M1510 880L1100 880L620 30L800 30C1180 30 1510 120 1510 360Z" fill="#fff" opacity=".3"/>`,
-      inked('M-20 872H1620V910H-20Z', '#e2a875'),
+      painted('M-20 872H1620V910H-20Z', '#e2a875'),
       `<rect x="-20" y="910" width="1640" height="110" fill="${mix(accent, brand, 0.35)}"/>`,
       stroke('M-20 910H1620', 5),
       ...range(5).map((step) => potted(350 + step * 250, step)),

@@ -1,6 +1,6 @@
 import { plant } from '../plants/plants.ts';
 import { inLight, mix, palette } from '../palette.ts';
-import { inked, stroke } from '../people/props.ts';
+import { painted, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
@@ -29,7 +29,7 @@ const entrances: Entrance[] = [
 const hood = (x: number, colour: string): string =>
   range(7)
     .map((index) =>
-      inked(
+      painted(
         `M${x + index * 33.4} 330H${x + 33.4 + index * 33.4}V396A16.700 16.700 0 0 1 ${x + index * 33.4} 396Z`,
         index % 2 ? '#fff6e8' : colour,
         4,
@@ -42,24 +42,27 @@ const entrance = ({ door, wall, awning }: Entrance, index: number): string => {
   const random = seeded(60 + index);
   const height = [64, 10, 40, 0, 54][index] ?? 0;
   return [
-    inked(`M${x} ${150 + height}H${x + 296}V860H${x}Z`, wall),
-    inked(`M${x - 8} ${126 + height}H${x + 304}V${156 + height}H${x - 8}Z`, mix(wall, brand, 0.3)),
-    inked(
+    painted(`M${x} ${150 + height}H${x + 296}V860H${x}Z`, wall),
+    painted(
+      `M${x - 8} ${126 + height}H${x + 304}V${156 + height}H${x - 8}Z`,
+      mix(wall, brand, 0.3),
+    ),
+    painted(
       `M${x + 88} ${196 + height * 0.8}H${x + 208}V${296 + height * 0.4}H${x + 88}Z`,
       ground,
       4,
     ),
     `<g transform="translate(${x + 148} ${246 + height * 0.6})">${signs[index] ?? ''}</g>`,
-    inked(arch(x + 44, 372, 208, 488), mix(wall, ground, 0.6)),
-    inked(arch(x + 60, 390, 176, 470), door),
-    `<path d="${arch(x + 86, 418, 124, 210)}" fill="#ffdf9f" stroke="${ink}" stroke-width="4"/>`,
+    painted(arch(x + 44, 372, 208, 488), mix(wall, ground, 0.6)),
+    painted(arch(x + 60, 390, 176, 470), door),
+    painted(arch(x + 86, 418, 124, 210), '#ffdf9f', 4),
     stroke(`M${x + 148} 418V628M${x + 86} 530H${x + 210}`, 4),
-    inked(`M${x + 86} 668H${x + 210}V816H${x + 86}Z`, mix(door, ink, 0.22), 4),
-    `<circle cx="${x + 220}" cy="650" r="8" fill="${door === action ? brand : action}" stroke="${ink}" stroke-width="3"/>`,
+    painted(`M${x + 86} 668H${x + 210}V816H${x + 86}Z`, mix(door, ink, 0.22), 4),
+    `<circle cx="${x + 220}" cy="650" r="8" fill="${door === action ? brand : action}"/>`,
     awning ? hood(x + 31, awning) : '',
     index % 2
       ? plant.bush(x + 2, 826, 44, 30, random) +
-        inked(`M${x - 42} 820H${x + 46}L${x + 34} 884H${x - 30}Z`, accent)
+        painted(`M${x - 42} 820H${x + 46}L${x + 34} 884H${x - 30}Z`, accent)
       : '',
   ].join('');
 };
@@ -71,7 +74,7 @@ export const essentialPages = (): string =>
     [
       `<circle cx="800" cy="240" r="300" fill="#fff0cf"/>`,
       ...entrances.map(entrance),
-      inked('M-20 860H1620V890H-20Z', tint),
+      painted('M-20 860H1620V890H-20Z', tint),
       `<rect x="-20" y="890" width="1640" height="130" fill="#e6c3a0"/>`,
       stroke('M-20 890H1620', 5),
       stroke('M120 960H320M420 960H620M720 960H920M1020 960H1220M1320 960H1520', 8, '#fff3dc'),

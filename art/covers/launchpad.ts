@@ -1,5 +1,5 @@
 import { mix, palette } from '../palette.ts';
-import { inked, stroke } from '../people/props.ts';
+import { painted, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
@@ -14,7 +14,7 @@ const envelope = (): string => {
   const gores = range(11).map((index) => {
     const [from, to] = [-1 + (index * 2) / 11, -1 + ((index + 1) * 2) / 11];
     const back = `C${800 + to * 400} 420 ${800 + to * 380} 100 800 70`;
-    return inked(
+    return painted(
       `M800 70${edge(from)}L${800 + to * 84} 610${back}Z`,
       index % 2 ? '#fff3df' : accent,
       5,
@@ -28,7 +28,7 @@ const envelope = (): string => {
 
 const skirt = range(8)
   .map((index) =>
-    inked(
+    painted(
       `M${716 + index * 21} 606H${737 + index * 21}V636A10.500 10.500 0 0 1 ${716 + index * 21} 636Z`,
       index % 2 ? '#fff3df' : action,
       4,
@@ -38,19 +38,19 @@ const skirt = range(8)
 
 const shopBasket = (): string =>
   stroke('M724 640L742 720M876 640L858 720M772 646L776 716M828 646L824 716', 5) +
-  inked('M732 714H868V826H732Z', '#f6d9b0') +
-  inked('M722 700H878V726H722Z', brand) +
+  painted('M732 714H868V826H732Z', '#f6d9b0') +
+  painted('M722 700H878V726H722Z', brand) +
   range(6)
     .map((index) =>
-      inked(
+      painted(
         `M${732 + index * 22.7} 726H${754.7 + index * 22.7}V748A11 11 0 0 1 ${732 + index * 22.7} 748Z`,
         index % 2 ? '#fff3df' : accent,
         3,
       ),
     )
     .join('') +
-  inked(arch(748, 768, 44, 58), '#ffdf9f', 4) +
-  inked(arch(810, 764, 42, 62), success, 4) +
+  painted(arch(748, 768, 44, 58), '#ffdf9f', 4) +
+  painted(arch(810, 764, 42, 62), success, 4) +
   stroke('M732 826C760 838 840 838 868 826', 5);
 
 const cloud = (x: number, y: number, size: number): string =>
@@ -62,12 +62,12 @@ const town = (): string =>
       const height = 60 + ((index * 53) % 70);
       const x = 30 + index * 94;
       return (
-        inked(
+        painted(
           `M${x} ${900 - height}H${x + 84}V910H${x}Z`,
           [soft, '#f3d9b8', mix(success, ground, 0.45), accent, '#f8e9cf'][index % 5] ?? soft,
           4,
         ) +
-        inked(arch(x + 28, 866, 28, 44), brand, 3) +
+        painted(arch(x + 28, 866, 28, 44), brand, 3) +
         stroke(`M${x} ${920 - height}H${x + 84}`, 4)
       );
     })
@@ -90,7 +90,7 @@ export const launchpad = (): string =>
       stroke('M-20 908H1620', 5),
       '<g transform="translate(64 -26) scale(.92)">',
       envelope(),
-      inked('M800 272A84 84 0 1 1 799.900 272Z', ground),
+      painted('M800 272A84 84 0 1 1 799.900 272Z', ground),
       bloomAt(800, 356, 140, action, accent),
       skirt,
       shopBasket(),

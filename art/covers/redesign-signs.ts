@@ -1,6 +1,6 @@
 import { plant } from '../plants/plants.ts';
 import { mix, palette } from '../palette.ts';
-import { inked, stroke } from '../people/props.ts';
+import { painted, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { coverBoard, hill } from './board.ts';
@@ -48,7 +48,7 @@ const arrow = (
   icon: string,
   seed: number,
 ): string =>
-  `<g transform="translate(${800 + side * 36} ${y}) rotate(${turn})"><g transform="scale(${side} 1)">${inked('M-216 -58H196L268 0L196 58H-216L-204 26L-220 -4L-206 -30Z', colour, 6)}${chips(seed, mix(colour, '#d9b48f', 0.7))}${stroke('M-190 -20C-60 -26 60 -14 180 -22M-190 24C-40 18 80 30 190 22', 3, mix(colour, ink, 0.35))}</g><circle cx="-36" cy="-34" r="6" fill="${ink}"/><circle cx="-36" cy="34" r="6" fill="${ink}"/><g transform="translate(${side * 70} 0) scale(1.3)">${icon}</g></g>`;
+  `<g transform="translate(${800 + side * 36} ${y}) rotate(${turn})"><g transform="scale(${side} 1)">${painted('M-216 -58H196L268 0L196 58H-216L-204 26L-220 -4L-206 -30Z', colour, 6)}${chips(seed, mix(colour, '#d9b48f', 0.7))}${stroke('M-190 -20C-60 -26 60 -14 180 -22M-190 24C-40 18 80 30 190 22', 3, mix(colour, ink, 0.35))}</g><circle cx="-36" cy="-34" r="6" fill="${ink}"/><circle cx="-36" cy="34" r="6" fill="${ink}"/><g transform="translate(${side * 70} 0) scale(1.3)">${icon}</g></g>`;
 
 const vulture = stroke('M-60 0C-40 -26 -16 -22 0 0C16 -22 40 -26 60 0', 7, brand);
 
@@ -64,7 +64,7 @@ export const redesignSigns = (): string =>
       hill(800, 36, mix(brand, accent, 0.3)),
       hill(880, 26, mix(brand, ink, 0.35)),
       `<path d="M560 1010C700 900 760 860 790 800H826C850 860 980 920 1180 1010Z" fill="#e9b98a"/>`,
-      inked('M776 110L826 104L838 960H766Z', '#8a563f', 6),
+      painted('M776 110L826 104L838 960H766Z', '#8a563f', 6),
       stroke('M792 150L790 900M812 300L818 880', 3, '#5e3626'),
       arrow(190, 1, -5, brand, troubles.slow, 1),
       arrow(330, -1, 4, soft, troubles.phone, 2),
@@ -72,11 +72,11 @@ export const redesignSigns = (): string =>
       arrow(610, -1, -8, '#f6e2bd', troubles.broken, 4),
       arrow(745, 1, -3, success, troubles.silent, 5),
       bloomAt(800, 84, 96, action, accent),
-      inked(
+      painted(
         'M200 940V780C200 752 236 752 236 780V850H262V812C262 790 290 790 290 812V880H236V940Z',
         mix(success, ink, 0.2),
       ),
-      inked(
+      painted(
         'M1330 950V820C1330 796 1362 796 1362 820V950ZM1362 900H1384V866',
         mix(success, ink, 0.2),
       ),

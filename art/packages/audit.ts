@@ -1,5 +1,5 @@
 import { mix, palette } from '../palette.ts';
-import { at, books, inked, mug, stroke } from '../people/props.ts';
+import { at, books, painted, mug, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { doorwayScene } from './doorway.ts';
 
@@ -21,14 +21,14 @@ const keyword = (length: number, index: number): string => {
 };
 
 const clipboard = (): string =>
-  inked(
+  painted(
     'M-20 24C-20 6 -8 -8 10 -8H550C568 -8 580 6 580 24V820C580 838 568 850 550 850H10C-8 850 -20 838 -20 820Z',
     '#c98a5a',
     6,
   ) +
-  inked('M22 46H538V812H22Z', ground) +
-  inked('M176 -34H384L400 62H160Z', brand) +
-  inked('M236 -34C236 -84 324 -84 324 -34Z', action) +
+  painted('M22 46H538V812H22Z', ground) +
+  painted('M176 -34H384L400 62H160Z', brand) +
+  painted('M236 -34C236 -84 324 -84 324 -34Z', action) +
   stroke('M70 122C150 108 250 132 344 116', 16, brand) +
   stroke('M70 166H300', 7, mix(ink, ground, 0.35)) +
   bars.map(keyword).join('') +
@@ -41,9 +41,9 @@ const clipboard = (): string =>
 
 const magnifier = (): string =>
   `<ellipse cx="30" cy="36" rx="176" ry="170" fill="${ink}" opacity=".28"/>` +
-  `<g transform="rotate(40)">${inked('M150 -26H330C350 -26 350 26 330 26H150Z', brand)}${inked('M150 -20H190V20H150Z', action)}</g>` +
-  inked('M-168 0A168 168 0 1 1 168 0A168 168 0 1 1 -168 0Z', action, 6) +
-  inked('M-140 0A140 140 0 1 1 140 0A140 140 0 1 1 -140 0Z', '#fff7e8') +
+  `<g transform="rotate(40)">${painted('M150 -26H330C350 -26 350 26 330 26H150Z', brand)}${painted('M150 -20H190V20H150Z', action)}</g>` +
+  painted('M-168 0A168 168 0 1 1 168 0A168 168 0 1 1 -168 0Z', action, 6) +
+  painted('M-140 0A140 140 0 1 1 140 0A140 140 0 1 1 -140 0Z', '#fff7e8') +
   bloomAt(-52, 2, 104, accent, action) +
   stroke('M30 -28H112', 20, success) +
   stroke('M30 10H92', 11, mix(success, ground, 0.35)) +
@@ -51,10 +51,10 @@ const magnifier = (): string =>
   `<path d="M-110 -50C-92 -96 -50 -118 -8 -120" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round" opacity=".9"/>`;
 
 const pencil = (): string =>
-  inked('M0 -17H250L292 0L250 17H0Z', accent) +
-  inked('M250 -17L292 0L250 17Z', tint) +
-  inked('M278 -6L292 0L278 6Z', ink, 3) +
-  inked('M-34 -17H0V17H-34Z', soft);
+  painted('M0 -17H250L292 0L250 17H0Z', accent) +
+  painted('M250 -17L292 0L250 17Z', tint) +
+  painted('M278 -6L292 0L278 6Z', ink, 3) +
+  painted('M-34 -17H0V17H-34Z', soft);
 
 /** The audit on its clipboard: ten keywords, those that bloom and the one to fix first. */
 export const auditClipboard = (): string =>
@@ -62,7 +62,7 @@ export const auditClipboard = (): string =>
     mix(success, ground, 0.28),
     [
       `<path d="M480 0L960 620V0ZM480 0L0 700V420Z" fill="#fff" opacity=".16"/>`,
-      inked('M-20 1020H980V1220H-20Z', '#d99a66', 6),
+      painted('M-20 1020H980V1220H-20Z', '#d99a66', 6),
       stroke('M40 1090H360M520 1110H900M180 1160H460M700 1164H930', 5, mix('#d99a66', ink, 0.22)),
       `<path d="M250 1080L760 1060L830 1110L300 1140Z" fill="${ink}" opacity=".25"/>`,
       at(102, 1074, books(), 1.15),

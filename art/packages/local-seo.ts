@@ -1,7 +1,7 @@
 import { plant } from '../plants/plants.ts';
 import { light, mix, palette } from '../palette.ts';
 import { mapPin } from '../people/map-pin.ts';
-import { at, inked, jug, scallopedAwning, stroke } from '../people/props.ts';
+import { at, painted, jug, scallopedAwning, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { doorwayScene } from './doorway.ts';
@@ -35,8 +35,8 @@ const result = (y: number, colour: string, isFirst: boolean): string =>
   at(
     0,
     y,
-    inked(`M26 0H374V78H26Z`, colour, 4) +
-      inked('M42 15H90V63H42Z', isFirst ? accent : mix(colour, ink, 0.12), 3) +
+    painted(`M26 0H374V78H26Z`, colour, 4) +
+      painted('M42 15H90V63H42Z', isFirst ? accent : mix(colour, ink, 0.12), 3) +
       (isFirst ? bloomAt(66, 39, 40, action, ground) : '') +
       stroke(`M110 30H${isFirst ? 292 : 240}`, 9, isFirst ? ink : mix(colour, ink, 0.35)) +
       stroke(`M110 54H${isFirst ? 250 : 200}`, 6, isFirst ? brand : mix(colour, ink, 0.25)),
@@ -50,9 +50,9 @@ export const phoneShop = (): string =>
       `<defs><radialGradient id="glow"><stop stop-color="#ffd98a" stop-opacity=".85"/><stop offset="1" stop-color="${action}" stop-opacity="0"/></radialGradient><clipPath id="glass"><rect width="400" height="690" rx="26"/></clipPath></defs>`,
       `<circle cx="480" cy="600" r="620" fill="url(#glow)" opacity=".75"/>`,
       `<path d="M0 980C160 930 300 960 480 940S800 900 960 960V1200H0Z" fill="${mix(success, ink, 0.35)}"/><path d="M0 1070C240 1040 700 1040 960 1070V1200H0Z" fill="${mix(accent, ink, 0.35)}"/>`,
-      inked('M196 1076H764L800 1130H160Z', tint) +
-        inked('M160 1130H800V1160H160Z', mix(tint, accent, 0.35)),
-      inked(
+      painted('M196 1076H764L800 1130H160Z', tint) +
+        painted('M160 1130H800V1160H160Z', mix(tint, accent, 0.35)),
+      painted(
         'M252 292C252 262 274 240 304 240H656C686 240 708 262 708 292V1024C708 1054 686 1076 656 1076H304C274 1076 252 1054 252 1024Z',
         '#2f2433',
         6,
@@ -63,7 +63,7 @@ export const phoneShop = (): string =>
       mapPin(612, 640, 0.62, brand),
       mapPin(490, 656, 1.5, accent),
       at(214, 212, scallopedAwning(532, 7, [accent, ground])),
-      inked('M206 190H754V222H206Z', brand),
+      painted('M206 190H754V222H206Z', brand),
       at(128, 1128, jug(soft, 5), 1.16),
       at(846, 1134, jug(ground, 9), 1.06),
       plant.bush(40, 1200, 90, 50, seeded(4)),

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { bloomAt } from '../studio/bloom.ts';
-import { at, inked } from './props.ts';
+import { at, painted } from './props.ts';
 
 const { ink, ground, action, accent } = palette;
 
@@ -10,11 +10,11 @@ export const mapPin = (x: number, y: number, size: number, colour: string): stri
   at(
     x,
     y,
-    inked(
+    painted(
       'M0 0C-20 -44 -56 -64 -56 -110C-56 -144 -30 -166 0 -166C30 -166 56 -144 56 -110C56 -64 20 -44 0 0Z',
       colour,
     ) +
-      inked('M-34 -110A34 34 0 1 1 34 -110A34 34 0 1 1 -34 -110Z', ground) +
+      painted('M-34 -110A34 34 0 1 1 34 -110A34 34 0 1 1 -34 -110Z', ground) +
       bloomAt(0, -110, 54, action, accent),
     size,
   );

@@ -2,48 +2,53 @@ import { plant } from '../plants/plants.ts';
 import { light, mix, palette } from '../palette.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
+import { brushed, filled, rounded } from './paint.ts';
 
-/** Things that stand around our women, in their line style: ink outline, flat colour. */
+/** Things that stand around our women, painted as they are. */
 
 const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
-export const inked = (path: string, colour: string, width = 5): string =>
-  `<path d="${path}" fill="${colour}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+/** A thing: its shape, modelled by the light. `depth` is as large as what is painted. */
+export const painted = (path: string, colour: string, depth = 5): string =>
+  rounded(path, colour, depth * 1.7);
 
-export const stroke = (path: string, width = 5, colour: string = ink): string =>
-  inked(path, 'none', width).replace(`stroke="${ink}"`, `stroke="${colour}"`);
+const pencil = mix(ink, accent, 0.4);
+
+/** A line of the brush: cords, stems, folds, writing. */
+export const stroke = (path: string, width = 5, colour: string = pencil): string =>
+  brushed(path, colour, width);
 
 export const at = (x: number, y: number, content: string, size = 1, flip = false): string =>
   `<g transform="translate(${x} ${y}) scale(${flip ? -size : size} ${size})">${content}</g>`;
 
 /** Seen from behind; stands on (0, 0), 320 wide. */
 export const laptopBack = (): string =>
-  inked(
+  painted(
     'M-160 -8L-148 -206C-147 -214 -142 -218 -134 -218H134C142 -218 147 -214 148 -206L160 -8Z',
     '#e9dfe4',
   ) +
   `<path d="M-120 -218H134C142 -218 147 -214 148 -206L160 -8H60Z" fill="#fff" opacity=".35"/>` +
-  inked('M-178 -8H178C178 4 170 8 160 8H-160C-170 8 -178 4 -178 -8Z', '#cfc2cb') +
+  painted('M-178 -8H178C178 4 170 8 160 8H-160C-170 8 -178 4 -178 -8Z', '#cfc2cb') +
   bloomAt(0, -112, 62, action, accent);
 
 /** A jug of flowers; stands on (0, 0). */
 export const jug = (colour: string = ground, seed = 3): string =>
   plant.bush(0, -150, 74, 34, seeded(seed)) +
-  inked('M-56 -130C-70 -80 -62 -20 -40 0H40C62 -20 70 -80 56 -130Z', colour) +
+  painted('M-56 -130C-70 -80 -62 -20 -40 0H40C62 -20 70 -80 56 -130Z', colour) +
   stroke('M56 -112C96 -112 96 -44 58 -44') +
   stroke('M-58 -84C-30 -74 30 -74 58 -84', 4, accent) +
   stroke('M-60 -66C-30 -56 30 -56 60 -66', 4, accent);
 
 export const mug = (colour: string = soft): string =>
   stroke('M36 -62C66 -62 66 -20 34 -22') +
-  inked('M-38 -80H38L32 -6C31 -2 28 0 24 0H-24C-28 0 -31 -2 -32 -6Z', colour) +
+  painted('M-38 -80H38L32 -6C31 -2 28 0 24 0H-24C-28 0 -31 -2 -32 -6Z', colour) +
   stroke('M-12 -104C-22 -118 -2 -126 -12 -142', 4) +
   stroke('M12 -100C2 -114 22 -122 12 -138', 4);
 
 export const books = (): string =>
-  inked('M-80 -26H80V0H-80Z', accent) +
-  inked('M-70 -50H86V-26H-70Z', ground) +
-  inked('M-84 -76H66V-50H-84Z', success) +
+  painted('M-80 -26H80V0H-80Z', accent) +
+  painted('M-70 -50H86V-26H-70Z', ground) +
+  painted('M-84 -76H66V-50H-84Z', success) +
   stroke('M-60 -63H-20', 4, ground) +
   stroke('M-58 -13H-10', 4, tint);
 
@@ -55,20 +60,20 @@ export const snakePlant = (): string =>
     ['M0 -110C-14 -220 -8 -330 2 -420C26 -330 28 -210 20 -110Z', mix(success, ink, 0.2)],
     ['M20 -110C40 -170 74 -220 108 -244C104 -190 74 -140 46 -110Z', success],
   ]
-    .map(([path = '', colour = success]) => inked(path, colour))
+    .map(([path = '', colour = success]) => painted(path, colour))
     .join('') +
-  inked('M-66 -116H86L70 -8C69 -3 66 0 60 0H-40C-46 0 -49 -3 -50 -8Z', accent) +
-  inked('M-74 -132H94V-104H-74Z', mix(accent, ground, 0.2));
+  painted('M-66 -116H86L70 -8C69 -3 66 0 60 0H-40C-46 0 -49 -3 -50 -8Z', accent) +
+  painted('M-74 -132H94V-104H-74Z', mix(accent, ground, 0.2));
 
 /** A lamp that hangs from the top edge, `drop` long. */
 export const pendant = (drop: number, colour: string = brand): string =>
   stroke(`M0 -20V${drop}`, 5) +
   `<path d="M-150 ${drop + 330}L-70 ${drop + 80}H70L150 ${drop + 330}Z" fill="#fff3cf" opacity=".28"/>` +
-  inked(
+  painted(
     `M-78 ${drop + 84}C-78 ${drop + 22} -40 ${drop} 0 ${drop}C40 ${drop} 78 ${drop + 22} 78 ${drop + 84}Z`,
     colour,
   ) +
-  inked(`M-26 ${drop + 84}C-26 ${drop + 108} 26 ${drop + 108} 26 ${drop + 84}Z`, '#fff3cf');
+  painted(`M-26 ${drop + 84}C-26 ${drop + 108} 26 ${drop + 108} 26 ${drop + 84}Z`, '#fff3cf');
 
 /** A scalloped awning `width` wide, its upper edge at (0, 0). */
 export const scallopedAwning = (
@@ -80,11 +85,11 @@ export const scallopedAwning = (
   return (
     range(stripes)
       .map((index) =>
-        inked(
+        painted(
           `M${index * step} 0H${(index + 1) * step}V110A${step / 2} ${step / 2} 0 0 1 ${index * step} 110Z`,
           colours[index % 2] ?? colours[0],
         ),
       )
-      .join('') + stroke(`M0 110H${width}`, 4)
+      .join('') + filled(`M0 104H${width}V114H0Z`, brand, 0.22)
   );
 };

@@ -1,5 +1,6 @@
 import { mix, palette } from '../palette.ts';
-import { at, inked, scallopedAwning, stroke } from '../people/props.ts';
+import { daylight } from '../people/paint.ts';
+import { at, painted, scallopedAwning } from '../people/props.ts';
 import { portrait, type Woman } from '../people/woman.ts';
 import { grain } from '../studio/grain.ts';
 import { range } from '../studio/random.ts';
@@ -22,7 +23,7 @@ export interface Owner {
 }
 
 const shelf = (x: number, colour: string): string =>
-  inked(`M${x} 560H${x + 150}V578H${x}Z`, colour);
+  painted(`M${x} 560H${x + 150}V578H${x}Z`, colour);
 
 const dots = (colour: string): string =>
   range(40)
@@ -33,9 +34,8 @@ const dots = (colour: string): string =>
     .join('');
 
 const panels = (colour: string): string =>
-  inked('M-20 1010H1020V1056H-20Z', '#e2a875') +
+  painted('M-20 1010H1020V1056H-20Z', '#e2a875') +
   `<rect x="-20" y="1056" width="1040" height="220" fill="${colour}"/>` +
-  stroke('M-20 1056H1020', 6) +
   range(8)
     .map(
       (index) =>
@@ -59,5 +59,6 @@ ${shelf(868, wood)}${at(930, 560, shelves[1], 0.62)}
 <svg x="60" y="150" width="880" height="880" viewBox="0 0 1744 1744">${portrait(woman)}</svg>
 ${panels(counter)}
 ${goods}
+${daylight(1000, 1250)}
 </svg>${grain({ strength: 0.3 })}</div>`;
 };

@@ -1,6 +1,7 @@
 import { light, mix, palette } from '../palette.ts';
-import { inked, stroke } from '../people/props.ts';
+import { painted, stroke } from '../people/props.ts';
 import { range } from '../studio/random.ts';
+import { ellipse } from '../studio/shapes.ts';
 
 /** What our owners sell and work with. Everything stands on (0, 0). */
 
@@ -10,7 +11,7 @@ const crust = mix('#c8843f', accent, 0.15);
 
 /** A round loaf, scored like an ear of wheat. */
 export const loaf = (): string =>
-  inked('M-150 0C-176 -86 -96 -146 0 -146C96 -146 176 -86 150 0Z', crust) +
+  painted('M-150 0C-176 -86 -96 -146 0 -146C96 -146 176 -86 150 0Z', crust) +
   `<path d="M-118 -50C-90 -110 -30 -132 30 -130" fill="none" stroke="#fff0cf" stroke-width="10" stroke-linecap="round" opacity=".65"/>` +
   stroke('M-70 -10C-30 -50 30 -80 92 -96', 6, '#7a4421') +
   range(3)
@@ -26,9 +27,9 @@ export const loaf = (): string =>
 /** Bread rolls in a basket. */
 export const basket = (): string =>
   [-70, 0, 70]
-    .map((x) => inked(`M${x - 56} -92C${x - 56} -142 ${x + 56} -142 ${x + 56} -92Z`, crust))
+    .map((x) => painted(`M${x - 56} -92C${x - 56} -142 ${x + 56} -142 ${x + 56} -92Z`, crust))
     .join('') +
-  inked('M-140 -96H140L112 -6C110 -2 106 0 100 0H-100C-106 0 -110 -2 -112 -6Z', '#e0b070') +
+  painted('M-140 -96H140L112 -6C110 -2 106 0 100 0H-100C-106 0 -110 -2 -112 -6Z', '#e0b070') +
   range(4)
     .map((index) =>
       stroke(`M${-128 + index * 6} ${-74 + index * 20}H${128 - index * 6}`, 4, '#a2703c'),
@@ -37,7 +38,7 @@ export const basket = (): string =>
 
 /** A tall jar with a band of glaze. */
 export const vase = (body: string, glaze: string): string =>
-  inked(
+  painted(
     'M-34 -250C-30 -210 -92 -170 -92 -92C-92 -40 -70 0 -44 0H44C70 0 92 -40 92 -92C92 -170 30 -210 34 -250Z',
     body,
   ) +
@@ -46,8 +47,8 @@ export const vase = (body: string, glaze: string): string =>
 
 /** A bowl, seen slightly from above. */
 export const bowl = (colour: string): string =>
-  inked('M-110 -76H110C104 -26 66 0 34 0H-34C-66 0 -104 -26 -110 -76Z', colour) +
-  inked('M-110 -76C-70 -98 70 -98 110 -76C70 -58 -70 -58 -110 -76Z', mix(colour, ink, 0.25));
+  painted('M-110 -76H110C104 -26 66 0 34 0H-34C-66 0 -104 -26 -110 -76Z', colour) +
+  painted('M-110 -76C-70 -98 70 -98 110 -76C70 -58 -70 -58 -110 -76Z', mix(colour, ink, 0.25));
 
 /** A pail of cut stems, tall and leaning. */
 export const pail = (petal: string): string =>
@@ -57,18 +58,19 @@ export const pail = (petal: string): string =>
       const top = -300 + Math.abs(index - 2) * 34;
       return (
         stroke(`M${x * 0.3} -120C${x * 0.5} -180 ${x} -220 ${x} ${top}`, 6, success) +
-        inked(
+        painted(
           `M${x - 38} ${top}C${x - 44} ${top - 52} ${x + 44} ${top - 52} ${x + 38} ${top}C${x + 20} ${top + 26} ${x - 20} ${top + 26} ${x - 38} ${top}Z`,
           index % 2 ? mix(petal, '#ffffff', 0.35) : petal,
         ) +
         stroke(
           `M${x - 16} ${top - 6}C${x - 10} ${top - 24} ${x + 10} ${top - 24} ${x + 16} ${top - 6}`,
-          4,
+          5,
+          mix(petal, ink, 0.22),
         )
       );
     })
     .join('') +
-  inked('M-70 -140H70L54 -6C53 -2 50 0 46 0H-46C-50 0 -53 -2 -54 -6Z', '#cfc2cb') +
+  painted('M-70 -140H70L54 -6C53 -2 50 0 46 0H-46C-50 0 -53 -2 -54 -6Z', '#cfc2cb') +
   stroke('M-68 -112H68', 4);
 
 /** Flowers in paper, laid down to be tied. */
@@ -83,23 +85,24 @@ export const bouquet = (): string =>
   ]
     .map(
       ([x, y, colour]) =>
-        `<circle cx="${x}" cy="${y}" r="38" fill="${colour}" stroke="${ink}" stroke-width="5"/>` +
+        painted(ellipse(Number(x), Number(y), 38), String(colour)) +
         stroke(
           `M${Number(x) - 16} ${Number(y) + 4}A18 18 0 1 1 ${Number(x) + 12} ${Number(y) + 12}`,
-          4,
+          5,
+          mix(String(colour), brand, 0.3),
         ),
     )
     .join('') +
-  inked('M-128 -124C-104 -84 -104 -40 -132 14L120 -18C128 -20 128 -48 120 -50Z', tint) +
+  painted('M-128 -124C-104 -84 -104 -40 -132 14L120 -18C128 -20 128 -48 120 -50Z', tint) +
   stroke('M-112 -92L100 -40M-108 -20L100 -30', 4, mix(tint, ink, 0.3)) +
-  inked('M52 -64L74 -60L70 -8L48 -6Z', accent) +
+  painted('M52 -64L74 -60L70 -8L48 -6Z', accent) +
   stroke('M60 -36L34 -8M62 -36L88 0', 6, accent);
 
 /** A stack of paper with a pen on it. */
 export const papers = (): string =>
   range(4)
     .map((index) =>
-      inked(
+      painted(
         `M${-130 + index * 4} ${-12 - index * 12}H${120 + index * 5}V${-index * 12}H${-130 + index * 4}Z`,
         ground,
         4,
@@ -111,29 +114,29 @@ export const papers = (): string =>
 export const scales = (): string =>
   stroke('M0 0V-250M-120 -220H120', 14) +
   stroke('M0 0V-250M-120 -220H120', 6, action) +
-  inked('M-60 0H60L40 -24H-40Z', action) +
-  inked('M-16 -250A16 16 0 1 1 16 -250A16 16 0 1 1 -16 -250Z', action) +
+  painted('M-60 0H60L40 -24H-40Z', action) +
+  painted('M-16 -250A16 16 0 1 1 16 -250A16 16 0 1 1 -16 -250Z', action) +
   [-120, 120]
     .map(
       (x) =>
         stroke(`M${x} -220L${x - 50} -110M${x} -220L${x + 50} -110`, 4) +
-        inked(`M${x - 62} -110H${x + 62}C${x + 50} -72 ${x - 50} -72 ${x - 62} -110Z`, action),
+        painted(`M${x - 62} -110H${x + 62}C${x + 50} -72 ${x - 50} -72 ${x - 62} -110Z`, action),
     )
     .join('');
 
 /** A notebook, open, with a plan sketched over both pages. */
 export const notebook = (): string =>
-  inked('M-170 -16L-150 -96H0V-8Z', ground) +
-  inked('M170 -16L150 -96H0V-8Z', '#fff1dc') +
+  painted('M-170 -16L-150 -96H0V-8Z', ground) +
+  painted('M170 -16L150 -96H0V-8Z', '#fff1dc') +
   stroke('M-124 -76H-40M-128 -56H-36M-132 -36H-70', 4, palette.muted) +
   `<circle cx="76" cy="-52" r="26" fill="${soft}" stroke="${accent}" stroke-width="5"/>` +
   stroke('M102 -52H132', 5, accent);
 
 /** A telephone with a long cord, for people who call. */
 export const telephone = (colour: string): string =>
-  inked('M-90 0L-66 -84H66L90 0Z', colour) +
-  inked(
+  painted('M-90 0L-66 -84H66L90 0Z', colour) +
+  painted(
     'M-110 -100C-110 -140 110 -140 110 -100V-80H66C60 -104 -60 -104 -66 -80H-110Z',
     mix(colour, ink, 0.2),
   ) +
-  `<circle cx="0" cy="-42" r="26" fill="${ground}" stroke="${ink}" stroke-width="5"/>`;
+  painted(ellipse(0, -42, 26), ground);

@@ -1,5 +1,6 @@
 import { light, mix, palette } from '../palette.ts';
-import { stroke } from '../people/props.ts';
+import { crescent } from '../people/paint.ts';
+import { painted, stroke } from '../people/props.ts';
 import { range, seeded } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 
@@ -66,9 +67,10 @@ const stars = (): string => {
 export const shopWindow = (hour: Hour, frame: string): string => {
   const { air, sun, glow, sunAt, far, near } = skies[hour];
   const [x, y] = sunAt;
-  return `<clipPath id="window"><path d="${arch(170, 150, 660, 1000)}"/></clipPath><g clip-path="url(#window)">
+  const trim = mix(frame, '#fff6e8', 0.62);
+  return `${painted(arch(140, 120, 720, 1040), trim, 9)}<linearGradient id="pane" x2="1" y2=".7"><stop offset=".18" stop-color="#fff6e4" stop-opacity="0"/><stop offset=".2" stop-color="#fff6e4" stop-opacity=".2"/><stop offset=".34" stop-color="#fff6e4" stop-opacity=".2"/><stop offset=".36" stop-color="#fff6e4" stop-opacity="0"/></linearGradient><clipPath id="window"><path d="${arch(170, 150, 660, 1000)}"/></clipPath><g clip-path="url(#window)">
 <rect x="170" y="150" width="660" height="1000" fill="${air}"/>${hour === 'night' ? stars() : ''}<circle cx="${x}" cy="${y}" r="150" fill="${glow}"/><circle cx="${x}" cy="${y}" r="96" fill="${sun}"/>
 <path d="M150 760C280 680 400 720 520 690C660 650 760 690 860 650V1200H150Z" fill="${far}"/>
 <path d="M150 830C260 800 360 760 520 800C680 840 760 760 860 780V1200H150Z" fill="${near}"/>
-${stroke('M170 640H830', 7)}</g>${stroke(arch(170, 150, 660, 1000), 7)}${stroke(arch(146, 126, 708, 1024), 4, frame)}`;
+${stroke('M170 640H830M500 150V1150', 11, trim)}<path d="${arch(170, 150, 660, 1000)}" fill="url(#pane)"/>${crescent(arch(170, 150, 660, 1000), palette.brand, 26, 20, 0.22)}</g>`;
 };

@@ -1,6 +1,7 @@
 import { mix, palette } from '../palette.ts';
 import { cast } from '../people/cast.ts';
-import { at, books, inked, jug, laptopBack, mug, pendant, stroke } from '../people/props.ts';
+import { daylight } from '../people/paint.ts';
+import { at, books, painted, jug, laptopBack, mug, pendant, stroke } from '../people/props.ts';
 import { portrait } from '../people/woman.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { grain } from '../studio/grain.ts';
@@ -14,14 +15,14 @@ const tape = (x: number, y: number, turn: number): string =>
 
 /** The plan of a website, sketched on a large sheet: header, arch picture, text, three cards. */
 const sketch = (): string => `<g transform="translate(262 170) rotate(-2)">
-<rect x="10" y="12" width="480" height="400" fill="${ink}" opacity=".14"/>${inked('M0 0H480V400H0Z', ground)}
+<rect x="10" y="12" width="480" height="400" fill="${ink}" opacity=".14"/>${painted('M0 0H480V400H0Z', ground)}
 ${bloomAt(44, 40, 38, action, accent)}${stroke('M320 40H350M372 40H402M424 40H452', 6)}${stroke('M0 74H480', 4)}
 ${stroke('M34 128C90 116 150 132 236 122', 11, brand)}${stroke('M34 162C80 154 130 166 196 158', 11, brand)}
-${stroke('M34 196H220M34 216H200M34 236H212', 4, palette.muted)}${inked('M34 262H138V296H34Z', action, 4)}
-<path d="${arch(292, 100, 150, 200)}" fill="${soft}" stroke="${ink}" stroke-width="5"/>${stroke('M298 280L350 220L386 258L410 230L438 270', 5)}
+${stroke('M34 196H220M34 216H200M34 236H212', 4, palette.muted)}${painted('M34 262H138V296H34Z', action, 4)}
+${painted(arch(292, 100, 150, 200), soft)}${stroke('M298 280L350 220L386 258L410 230L438 270', 5)}
 ${range(3)
   .map((index) =>
-    inked(
+    painted(
       `M${34 + index * 142} 326H${156 + index * 142}V400H${34 + index * 142}Z`,
       [soft, '#dfe6d8', '#fbe3b4'][index] ?? soft,
       4,
@@ -35,7 +36,7 @@ const swatches = (): string =>
   [accent, action, success, brand]
     .map(
       (colour, index) =>
-        `<g transform="translate(${808 + (index % 2) * 10} ${236 + index * 74}) rotate(${index % 2 ? 4 : -5})">${inked('M0 0H92V62H0Z', ground, 4)}<rect x="7" y="7" width="78" height="34" fill="${colour}"/></g>`,
+        `<g transform="translate(${808 + (index % 2) * 10} ${236 + index * 74}) rotate(${index % 2 ? 4 : -5})">${painted('M0 0H92V62H0Z', ground, 4)}<rect x="7" y="7" width="78" height="34" fill="${colour}"/></g>`,
     )
     .join('');
 
@@ -47,22 +48,21 @@ const notes = (): string =>
   ]
     .map(
       ([x, y, colour, turn]) =>
-        `<g transform="translate(${x} ${y}) rotate(${turn})">${inked('M0 0H104V92H0Z', String(colour), 4)}${stroke('M16 28H84M16 46H76M16 64H60', 4)}</g>`,
+        `<g transform="translate(${x} ${y}) rotate(${turn})">${painted('M0 0H104V92H0Z', String(colour), 4)}${stroke('M16 28H84M16 46H76M16 64H60', 4)}</g>`,
     )
     .join('');
 
 const desk = (): string =>
-  inked('M-20 1026H1020V1066H-20Z', '#e2a875') +
+  painted('M-20 1026H1020V1066H-20Z', '#e2a875') +
   `<rect x="-20" y="1066" width="1040" height="200" fill="${mix(accent, ink, 0.18)}"/>` +
-  stroke('M-20 1066H1020', 6) +
   `<path d="M-20 1068H1020V1092H-20Z" fill="${ink}" opacity=".28"/>` +
   stroke(
     'M70 1120H430V1260M70 1120V1260M570 1120H930V1260M570 1120V1260',
     4,
     mix(accent, soft, 0.45),
   ) +
-  inked('M220 1168H280V1182H220Z', action, 4) +
-  inked('M720 1168H780V1182H720Z', action, 4);
+  painted('M220 1168H280V1182H220Z', action, 4) +
+  painted('M720 1168H780V1182H720Z', action, 4);
 
 /** Two of us at one desk, the plan of a site on the wall. */
 export function studioPortrait(): string {
@@ -73,6 +73,7 @@ ${sketch()}${swatches()}${notes()}${at(500, 0, pendant(70, brand), 0.9)}
 <g transform="translate(1130 380) scale(-1 1)"><svg width="740" height="740" viewBox="0 0 1744 1744">${portrait(cast.consultant)}</svg></g>
 ${desk()}
 ${at(500, 1050, laptopBack(), 0.95)}${at(106, 1052, jug(ground, 5), 1.05)}${at(300, 1054, mug(soft), 0.86)}${at(866, 1054, books(), 1)}${at(850, 980, mug('#f6d489'), 0.8)}
-<path d="M640 1046L742 1038L760 1058L652 1066Z" fill="${tint}" stroke="${ink}" stroke-width="5"/>${stroke('M676 1020L720 1056', 7, accent)}
+${painted('M640 1046L742 1038L760 1058L652 1066Z', tint)}${stroke('M676 1020L720 1056', 7, accent)}
+${daylight(1000, 1250)}
 </svg>${grain({ strength: 0.3 })}</div>`;
 }

@@ -32,7 +32,7 @@ h1{position:absolute;left:74px;top:160px;width:760px;font:900 92px/1 Nunito;lett
 .doctor{position:absolute;right:120px;bottom:150px;width:470px;height:560px;border-radius:235px 235px 40px 40px;background:${peach};overflow:hidden}.doctor svg{position:absolute;left:-40px;bottom:0}
 .cards{position:absolute;left:74px;right:74px;bottom:46px;display:grid;grid-template-columns:1.1fr 1fr 1fr 1fr;gap:20px;z-index:2}.cards div{background:#fff;border-radius:28px;padding:24px 26px}.cards h3{font:900 23px/1.1 Nunito;margin-bottom:6px}.cards p{font-size:16px;line-height:1.4}.cards .now{background:${navy};color:#fff}.now u{text-decoration:none;color:${sun};font-weight:900}
 </style><svg class="air" width="1440" height="520">${cloud(960, 150, 0.7)}${cloud(1250, 170, 0.8)}${cloud(560, 560, 0.6)}</svg>${meadow()}
-<div class="doctor"><svg viewBox="0 0 1744 1744" width="560" height="560">${portrait({ ...cast.doctor, hair: '36', lips: '08', skin: '#b97a56' })}</svg></div>
+<div class="doctor"><svg viewBox="0 0 1744 1744" width="560" height="560">${portrait(cast.doctor)}</svg></div>
 <svg class="air" width="1440" height="1000" style="z-index:1">${lantern(836, 590, 1.05)}</svg>
 <header><b>Little Lantern Pediatrics</b><span>New here?</span><span>Visits</span><span>Vaccines</span><span>Parents ask</span><i>Call the nurse line</i></header>
 <h1>Here when little ones feel little.</h1>

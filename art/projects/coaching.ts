@@ -33,7 +33,7 @@ footer h3{font:italic 500 31px/1.1 Bodoni}footer p{font-size:15.5px;margin-top:6
 <header><b>Bright Room Coaching</b><span>One to one</span><span>Circles</span><span>Speaking</span><span>Letters</span><span>Log in</span></header>
 <div class="sun"></div>
 <h1><span>Take up</span></h1>
-<svg class="her" viewBox="0 0 1744 1744" width="780" height="780">${portrait({ ...cast.coach, hair: '20', body: '11', lips: '08', clothes: [blush], hairColour: '#2b1420', skin: '#b97a56' })}</svg>
+<svg class="her" viewBox="0 0 1744 1744" width="780" height="780">${portrait({ ...cast.coach, clothes: [blush, '#fffaf4'] })}</svg>
 <p class="two">the room.</p>
 <p class="lede">Coaching for women who have the title, the team and the results, and would now like the calm to go with them.</p>
 <p class="act">Start with a letter</p>${sticker()}

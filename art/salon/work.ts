@@ -1,5 +1,6 @@
 import { mix, palette } from '../palette.ts';
 import { portrait, type Woman } from '../people/woman.ts';
+import { grain } from '../studio/grain.ts';
 import { range, seeded } from '../studio/random.ts';
 import type { Painting } from '../studio/picture.ts';
 
@@ -24,60 +25,88 @@ const mist = '#c9dccf';
 const blush = '#f6cfd3';
 const rust = '#9c3b4a';
 
-const guest = (
-  hair: string,
-  hairColour: string,
-  skin: string,
-  clothes: string,
-  body: string,
-  face: Pick<Woman, 'lips' | 'eyes' | 'brows' | 'nose' | 'glasses'>,
-): Woman => ({ hair, hairColour, skin, clothes: [clothes], body, ...face });
-
 // Faces and walls that nobody else on the site has.
 const work: { woman: Woman; wall: string; flowers?: boolean }[] = [
   {
-    woman: guest('43', copper, fair, linen, '14', {
-      lips: '23',
-      eyes: '05',
-      brows: '08',
-      nose: '05',
-    }),
+    woman: {
+      hair: 'bob',
+      hairColours: [copper],
+      skin: fair,
+      eyes: 'lowered',
+      mouth: 'calm',
+      outfit: 'rollneck',
+      clothes: [linen, '#d6a85c'],
+      tilt: 4,
+    },
     wall: blush,
   },
   {
-    woman: guest('20', dark, deep, rust, '08', { lips: '22', eyes: '01', brows: '11', nose: '14' }),
+    woman: {
+      hair: 'curls',
+      hairColours: [dark],
+      skin: deep,
+      eyes: 'open',
+      mouth: 'smiling',
+      outfit: 'dress',
+      clothes: [rust, '#e3b566'],
+      tilt: -3,
+    },
     wall: mist,
   },
   {
-    woman: guest('10', silver, fair, green, '21', {
-      lips: '08',
-      eyes: '05',
-      brows: '02',
-      nose: '11',
-      glasses: '05',
-    }),
+    woman: {
+      hair: 'lob',
+      hairColours: [silver],
+      browColour: '#7d6464',
+      skin: fair,
+      eyes: 'open',
+      mouth: 'smiling',
+      glasses: 'round',
+      isOlder: true,
+      outfit: 'blouse',
+      clothes: [green, linen],
+      tilt: 2,
+    },
     wall: blush,
   },
   {
-    woman: guest('28', honey, tan, mist, '25', { lips: '22', eyes: '05', brows: '04', nose: '08' }),
+    woman: {
+      hair: 'waves',
+      hairColours: [honey],
+      skin: tan,
+      eyes: 'lowered',
+      mouth: 'calm',
+      outfit: 'scoop',
+      clothes: [mist, linen],
+      tilt: 5,
+    },
     wall: mix(green, linen, 0.35),
   },
   {
-    woman: guest('33', dark, brown, blush, '11', {
-      lips: '23',
-      eyes: '01',
-      brows: '13',
-      nose: '11',
-    }),
+    woman: {
+      hair: 'crop',
+      hairColours: [dark],
+      skin: brown,
+      eyes: 'open',
+      mouth: 'calm',
+      earrings: '#e3b566',
+      outfit: 'roundCollar',
+      clothes: [blush, linen],
+      tilt: -2,
+    },
     wall: mist,
   },
   {
-    woman: guest('29', chestnut, tan, linen, '13', {
-      lips: '08',
-      eyes: '05',
-      brows: '06',
-      nose: '05',
-    }),
+    woman: {
+      hair: 'loose',
+      hairColours: [chestnut],
+      skin: tan,
+      eyes: 'lowered',
+      mouth: 'calm',
+      outfit: 'dress',
+      clothes: [linen, '#d6a85c'],
+      tilt: 4,
+    },
     wall: mix(rust, linen, 0.45),
     flowers: true,
   },
@@ -88,7 +117,7 @@ const babysBreath = (): string => {
   return range(16)
     .map(() => {
       const [x, y, size] = [between(640, 860), between(300, 400), between(13, 22)];
-      return `<circle cx="${x}" cy="${y}" r="${size}" fill="${ground}" stroke="${palette.ink}" stroke-width="5"/>`;
+      return `<circle cx="${x}" cy="${y}" r="${size}" fill="${ground}"/>`;
     })
     .join('');
 };
@@ -96,15 +125,15 @@ const babysBreath = (): string => {
 const paint =
   ({ woman, wall, flowers }: (typeof work)[number]) =>
   (): string =>
-    `<svg width="800" height="1000" viewBox="0 0 800 1000">
+    `<svg width="800" height="1000" viewBox="0 0 800 1000" style="position:absolute">
 <rect width="800" height="1000" fill="${wall}"/>
 <svg x="-155" y="20" width="1100" height="1100" viewBox="0 0 1744 1744">${portrait(woman)}${flowers ? babysBreath() : ''}</svg>
-</svg>`;
+</svg>${grain({ strength: 0.16 })}`;
 
 export const salonPictures: Painting[] = work.map((style, index) => ({
   name: `salon/work-${index + 1}.webp`,
   width: 800,
   height: 1000,
-  quality: 86,
+  quality: 76,
   paint: paint(style),
 }));

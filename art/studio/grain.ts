@@ -16,6 +16,15 @@ export const grain = ({
   <rect width="100%" height="100%" filter="url(#grain${seed})"/>
 </svg>`;
 
+/** The same grain inside of what is drawn, for pictures without a ground. */
+export const grained = (content: string): string => `
+<filter id="grained" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
+  <feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>
+  <feColorMatrix values="0.18 0.18 0.18 0 0.23  0.18 0.18 0.18 0 0.23  0.18 0.18 0.18 0 0.23  0 0 0 0 1"/>
+  <feBlend in2="SourceGraphic" mode="soft-light"/>
+  <feComposite in2="SourceAlpha" operator="in"/>
+</filter><g filter="url(#grained)">${content}</g>`;
+
 /** Edges drawn by a slightly unsteady hand; `reach` in pixels. */
 export const unsteadyHand = (id: string, reach = 4, wavelength = 0.012, seed = 3): string => `
 <filter id="${id}" x="-3%" y="-3%" width="106%" height="106%">

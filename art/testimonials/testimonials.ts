@@ -1,5 +1,6 @@
 import { cast } from '../people/cast.ts';
 import { portrait, type Woman } from '../people/woman.ts';
+import { grained } from '../studio/grain.ts';
 import type { Painting } from '../studio/picture.ts';
 
 /** Who is drawn on the quote cards; what is behind her is for the card to draw. */
@@ -24,5 +25,5 @@ export const testimonialPictures: Painting[] = Object.entries(owners).map(([name
   width: 640,
   height: 640,
   transparent: true,
-  paint: () => `<svg width="640" height="640" viewBox="${board}">${portrait(woman)}</svg>`,
+  paint: () => `<svg width="640" height="640" viewBox="${board}">${grained(portrait(woman))}</svg>`,
 }));

@@ -1,6 +1,6 @@
 import { light, mix, palette } from '../palette.ts';
 import { mapPin } from '../people/map-pin.ts';
-import { at, inked, stroke } from '../people/props.ts';
+import { at, painted, stroke } from '../people/props.ts';
 import { range, seeded } from '../studio/random.ts';
 import { canvas } from './board.ts';
 
@@ -28,16 +28,16 @@ const streets = (road: string, block: string, river: string, park: string): stri
 
 const lantern = (): string =>
   stroke('M0 -300V-250', 7, '#ffe9b4') +
-  inked('M-34 -214C-34 -262 34 -262 34 -214', 'none', 8) +
-  inked('M-92 -160L-58 -214H58L92 -160Z', accent) +
-  inked('M-76 -160H76L64 60H-64Z', '#ffe3a0') +
+  stroke('M-34 -214C-34 -262 34 -262 34 -214', 8) +
+  painted('M-92 -160L-58 -214H58L92 -160Z', accent) +
+  painted('M-76 -160H76L64 60H-64Z', '#ffe3a0') +
   `<path d="M-76 -160H-20L-16 60H-64Z" fill="#fff" opacity=".5"/>` +
   stroke('M-26 -160L-22 60M26 -160L22 60M-72 -60H72', 5) +
-  inked(
+  painted(
     'M0 36C-34 30 -32 -14 -8 -32C-4 -44 -10 -60 2 -78C14 -56 36 -40 32 -4C30 20 18 34 0 36Z',
     action,
   ) +
-  inked('M-84 60H84L74 100H-74Z', accent);
+  painted('M-84 60H84L74 100H-74Z', accent);
 
 /** Local search: a night map that a lantern brings to light, shop by shop. */
 export const localSearchService = (): string =>

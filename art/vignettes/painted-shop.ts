@@ -1,6 +1,6 @@
 import { plant } from '../plants/plants.ts';
 import { mix, palette } from '../palette.ts';
-import { at, inked, jug, scallopedAwning, stroke } from '../people/props.ts';
+import { at, painted, jug, scallopedAwning, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
@@ -9,7 +9,7 @@ import { bareCanvas } from './board.ts';
 const { ink, brand, ground, action, accent, soft, success } = palette;
 
 const cat = (): string =>
-  inked(
+  painted(
     'M-34 0C-50 -30 -40 -72 -20 -84C-26 -100 -28 -116 -22 -128L-6 -112H14L30 -128C36 -114 34 -98 26 -84C46 -66 50 -26 40 0Z',
     ink,
     3,
@@ -21,7 +21,7 @@ const cat = (): string =>
 const shop = (finished: boolean): string => {
   const paint = (path: string, colour: string) =>
     finished
-      ? inked(path, colour)
+      ? painted(path, colour)
       : `<path d="${path}" fill="none" stroke="${mix(brand, ground, 0.45)}" stroke-width="4" stroke-dasharray="2 11" stroke-linecap="round"/>`;
   return [
     paint('M60 130H720V520H60Z', '#f6d9c2'),
@@ -46,7 +46,7 @@ const shop = (finished: boolean): string => {
           mix(brand, ground, 0.6),
         ),
     finished
-      ? plant.bush(220, 506, 96, 30, seeded(2)) + inked('M120 490H320V524H120Z', accent)
+      ? plant.bush(220, 506, 96, 30, seeded(2)) + painted('M120 490H320V524H120Z', accent)
       : '',
     finished
       ? bloomAt(390, 106, 36, action, accent) + stroke('M250 107H340M440 107H530', 5, action)
@@ -60,18 +60,26 @@ export const webDesign = (): string =>
     [
       `<path d="${arch(190, 26, 820, 798)}" fill="${mix(soft, action, 0.35)}"/>`,
       `<rect x="226" y="166" width="780" height="620" rx="18" fill="${ink}" opacity=".16"/>`,
-      inked('M228 150H972C982 150 990 158 990 168V760H210V168C210 158 218 150 228 150Z', ground, 6),
-      inked('M228 150H972C982 150 990 158 990 168V212H210V168C210 158 218 150 228 150Z', brand, 6),
+      painted(
+        'M228 150H972C982 150 990 158 990 168V760H210V168C210 158 218 150 228 150Z',
+        ground,
+        6,
+      ),
+      painted(
+        'M228 150H972C982 150 990 158 990 168V212H210V168C210 158 218 150 228 150Z',
+        brand,
+        6,
+      ),
       [accent, action, success]
         .map((colour, index) =>
-          inked(
+          painted(
             `M${236 + index * 34} 182A11 11 0 1 1 ${258 + index * 34} 182A11 11 0 1 1 ${236 + index * 34} 182Z`,
             colour,
             3,
           ),
         )
         .join(''),
-      inked(
+      painted(
         'M360 166H870C880 166 886 172 886 182C886 192 880 198 870 198H360C350 198 344 192 344 182C344 172 350 166 360 166Z',
         ground,
         4,
@@ -93,15 +101,15 @@ export const webDesign = (): string =>
             ),
           )
           .join(''),
-      `<g transform="translate(676 430) rotate(-34)">${inked('M-18 -10H18L14 -70H-14Z', '#e9c79a')}${inked('M-22 -70H22V-92H-22Z', '#c9c2c6')}${inked('M-12 -92H12L9 -210C9 -220 -9 -220 -9 -210Z', success)}${inked('M-18 -10C-18 26 -4 30 0 50C4 30 18 26 18 -10Z', accent)}</g>`,
-      inked('M40 824H1160V850H40Z', '#e2a875'),
+      `<g transform="translate(676 430) rotate(-34)">${painted('M-18 -10H18L14 -70H-14Z', '#e9c79a')}${painted('M-22 -70H22V-92H-22Z', '#c9c2c6')}${painted('M-12 -92H12L9 -210C9 -220 -9 -220 -9 -210Z', success)}${painted('M-18 -10C-18 26 -4 30 0 50C4 30 18 26 18 -10Z', accent)}</g>`,
+      painted('M40 824H1160V850H40Z', '#e2a875'),
       at(
         1050,
         826,
-        inked('M-74 -120H74L60 0H-60Z', '#c9c2c6') +
-          inked('M-74 -120C-74 -142 74 -142 74 -120C74 -104 -74 -104 -74 -120Z', accent) +
+        painted('M-74 -120H74L60 0H-60Z', '#c9c2c6') +
+          painted('M-74 -120C-74 -142 74 -142 74 -120C74 -104 -74 -104 -74 -120Z', accent) +
           stroke('M-74 -122C-70 -230 70 -230 74 -122', 5) +
-          inked('M40 -112C52 -112 54 -60 44 -52C34 -60 30 -100 40 -112Z', accent, 4),
+          painted('M40 -112C52 -112 54 -60 44 -52C34 -60 30 -100 40 -112Z', accent, 4),
       ),
       at(130, 826, jug(ground, 6), 1.05),
     ].join(''),

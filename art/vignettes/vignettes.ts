@@ -3,8 +3,8 @@ import { design, discovery, launch, localSearch } from './process.ts';
 import { localSearchService } from './lantern-map.ts';
 import { webDesign } from './painted-shop.ts';
 
-const small = { width: 600, height: 600, transparent: true, quality: 90 } as const;
-const large = { width: 1200, height: 900, quality: 87 } as const;
+const small = { width: 600, height: 600, transparent: true, quality: 80 } as const;
+const large = { width: 1200, height: 900, quality: 82 } as const;
 
 export const vignettePictures: Painting[] = [
   { ...small, name: 'process-1-discovery.webp', paint: discovery },

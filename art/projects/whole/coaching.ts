@@ -5,7 +5,7 @@ import type { Rest } from './whole.ts';
 const [lilac, tomato, night, blush] = ['#cfbdf3', '#f0452c', '#1f1236', '#ffe9df'];
 
 const her = (size: number): string =>
-  `<svg class="her" viewBox="0 0 1744 1744" width="${size}" height="${size}">${portrait({ ...cast.coach, hair: '20', body: '11', lips: '08', clothes: [blush], hairColour: '#2b1420', skin: '#b97a56' })}</svg>`;
+  `<svg class="her" viewBox="0 0 1744 1744" width="${size}" height="${size}">${portrait({ ...cast.coach, clothes: [blush, '#fffaf4'] })}</svg>`;
 
 export const restOfCoaching: Rest = {
   below: () => `<style>
