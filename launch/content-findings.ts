@@ -104,7 +104,7 @@ function* ofPictures(root: string, entries: readonly Entry[]): Generator<Finding
   yield {
     words: `${which} drawn in other colors, or with another plant or mark; run "npm run art".`,
     entry,
-    field: ['palette'],
+    screen: 'pictures',
   };
 }
 

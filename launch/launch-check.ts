@@ -22,7 +22,7 @@ export interface Finding {
   entry?: Entry;
   field?: readonly string[];
   /** The screen of the back office on which it can be mended. */
-  screen?: 'mails' | 'publish';
+  screen?: 'mails' | 'pictures' | 'publish';
   /** One press mends it: all examples are taken off the site. */
   remedy?: 'examples';
 }
