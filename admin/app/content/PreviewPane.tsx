@@ -107,8 +107,8 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
           // It has an origin of its own, by its port; the development server needs it to be told of changes.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
-            // A frame for each page: the one before may be loading itself again just now.
-            key={`${address} ${loads}`}
+            // A frame for each page: the one before may be loading itself again just now. Where a part of a page is shown, the frame goes to it at either width.
+            key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
             onLoad={onLoad}
             title={`The page ${address} as it will be`}
             src={`http://${location.hostname}:${answer?.preview.port}${address}`}

@@ -3,8 +3,9 @@ import type { Entry } from '../api-types.ts';
 /** A brand is seen on every page; these show all that takes it. */
 const proofSheet = {
   'First screen and evening street': '/',
-  'Tickets and closing': '/elitevisible',
-  Quotes: '/freereviewlanding',
+  Tickets: '/elitevisible',
+  Quotes: '/#testimonials',
+  'Closing street': '/blog#closing',
   'Page counts': '/webdesign',
   'The blog': '/blog',
   'A form': '/contact',
