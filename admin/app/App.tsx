@@ -58,7 +58,7 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
     case 'health':
       return <Health />;
     case 'words':
-      return <Words />;
+      return <Words key={first} first={first} />;
     default:
       return (
         <Screen title="Nothing here">
