@@ -3,8 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build } from 'vite';
 import { brandModule } from '../build/brand-module.ts';
-import { iconSvg } from '../src/brand/icon.ts';
-import { brandFile, readBrand } from '../src/brand/read-brand.ts';
+import { brandFile } from '../src/brand/read-brand.ts';
 
 const sources = [
   'admin/app/**/*',
@@ -42,8 +41,5 @@ export const loadAppFiles = async (root: string): Promise<ReadonlyMap<string, Bu
     writeFileSync(stamp, now);
   }
   const paths = globSync('**/*.*', { cwd: folder });
-  return new Map([
-    ...paths.map((path) => [`/${path}`, readFileSync(join(folder, path))] as const),
-    ['/favicon.svg', Buffer.from(iconSvg(readBrand(root)))],
-  ]);
+  return new Map(paths.map((path) => [`/${path}`, readFileSync(join(folder, path))]));
 };

@@ -61,11 +61,10 @@ const start = async (): Promise<void> => {
   const key = { token: randomBytes(32).toString('base64url'), port };
   const preview = await startPreview(root, key);
   const files = await loadAppFiles(root);
-  const brand = siteName(root);
   const context: AdminContext = { root, leadStore, settings, preview };
   const entrance = join(root, 'data/admin/open.html');
   const removeEntrance = () => rmSync(entrance, { force: true });
-  const app = await buildAdmin({ context, key, brand, files, onAdmitted: removeEntrance });
+  const app = await buildAdmin({ context, key, files, onAdmitted: removeEntrance });
   await app.listen({ host: '127.0.0.1', port }).catch(async (error: unknown) => {
     await Promise.all([app.close(), preview.stop()]);
     throw explainListening(error, 'ADMIN_PORT', port);
@@ -82,7 +81,7 @@ const start = async (): Promise<void> => {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
   const address = `${origin}/?token=${key.token}`;
-  print(`The back office of ${brand} is at ${address}`);
+  print(`The back office of ${siteName(root)} is at ${address}`);
   print('Ctrl-C ends it.');
   if (!process.argv.includes('--no-open')) openBrowser(address, entrance);
 };

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readServerSettings } from '../settings/settings.ts';
+import { palettes } from '../src/brand/palettes.ts';
+import { copyContent } from './operations/project-copy.fixture.ts';
 import { noPreview } from './preview.fixture.ts';
 import { buildAdmin } from './server.ts';
 
 const token = 'a-token-of-this-start';
 
-const openOffice = async () => {
+const openOffice = async (root = process.cwd()) => {
   const context = {
-    root: process.cwd(),
+    root,
     leadStore: () => Promise.reject(new Error('No leads here')),
     settings: readServerSettings({}),
     preview: noPreview,
@@ -20,13 +23,12 @@ const openOffice = async () => {
     context,
     key: { token, port: 4322 },
     onAdmitted: () => (admitted += 1),
-    brand: 'Marigold & Main',
     files,
   });
   let undone = 0;
   app.post('/api/something', () => ({ times: (undone += 1) }));
   onTestFinished(() => app.close());
-  return { app, times: () => undone, admitted: () => admitted };
+  return { app, root, times: () => undone, admitted: () => admitted };
 };
 
 const host = '127.0.0.1:4322';
@@ -101,6 +103,25 @@ test('a page of its own may have things done', async () => {
   const { statusCode } = await app.inject({ method: 'POST', url: '/api/something', headers });
   expect(statusCode).toBe(200);
   expect(times()).toBe(1);
+});
+
+test('the header is told the brand as it is saved now, with its colors and its mark', async () => {
+  const { app, root } = await openOffice(copyContent());
+  const file = join(root, 'content/brand.yml');
+  const ask = async (url: string) => (await app.inject({ url, headers: { host, cookie } })).body;
+  const before = await ask('/api/office');
+  expect(await ask('/brand.css')).toContain(`--brand:${palettes.marigold.brand}`);
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace(/^name: .*/mu, 'name: Juniper Web Works')
+      .replace('palette: marigold', 'palette: gulf'),
+  );
+  const after = JSON.parse(await ask('/api/office')) as { brand: string; look: string };
+  expect(after.brand).toBe('Juniper Web Works');
+  expect(before).not.toContain(after.look);
+  expect(await ask('/brand.css')).toContain(`--brand:${palettes.gulf.brand}`);
+  expect(await ask('/favicon.svg')).toContain(palettes.gulf.action);
 });
 
 test('the container of the public server has nothing of the back office: no file, no package', () => {

@@ -1,8 +1,13 @@
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { contentRoutes } from './content/routes.ts';
+import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { contentType } from '../shared/content-types.ts';
+import { brandCss } from '../src/brand/brand-css.ts';
+import { lookOf } from '../src/brand/drawn-pictures.ts';
+import { iconSvg } from '../src/brand/icon.ts';
+import { readBrand } from '../src/brand/read-brand.ts';
 import { admit, guard, hostsAt, type Key } from './guard.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -17,8 +22,6 @@ export interface AdminOptions {
   key: Key;
   /** Told each time a browser comes in with the token. */
   onAdmitted?: () => void;
-  /** The name of the agency, for the title. */
-  brand: string;
   /** What the build of `admin/app/` made, by path: `/index.html`. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -52,16 +55,33 @@ const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
     );
 };
 
+/** The brand as it is saved now, which may be another than at the start. */
+const serveBrand = (app: FastifyInstance, root: string): void => {
+  app.get('/brand.css', (_request, reply) =>
+    reply.type('text/css').send(brandCss(readBrand(root))),
+  );
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').send(iconSvg(readBrand(root))),
+  );
+};
+
 /** What every screen is told. */
-export const officeAnswer = ({ settings, preview }: AdminContext, brand: string) => ({
-  brand,
-  siteUrl: settings.siteUrl,
-  preview: { port: preview.port, state: preview.state() },
-});
+export const officeAnswer = ({ root, settings, preview }: AdminContext) => {
+  const brand = readBrand(root);
+  return {
+    brand: siteName(root),
+    /** The data of its path. */
+    mark: brand.mark.path,
+    /** Another one with other colors. */
+    look: lookOf(brand),
+    siteUrl: settings.siteUrl,
+    preview: { port: preview.port, state: preview.state() },
+  };
+};
 
 /** The back office as a program that listens; `guard` stands before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
-  const { context, key, onAdmitted = () => undefined, brand, files } = options;
+  const { context, key, onAdmitted = () => undefined, files } = options;
   const app = fastify({ bodyLimit: largestBody, forceCloseConnections: true });
   const headers = headersBeside(context.preview.port);
   app.addHook('onRequest', async (_request, reply) => {
@@ -73,11 +93,12 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   app.setNotFoundHandler((_request, reply) =>
     answerError(new Refusal('The back office has nothing at this address.', 404), reply),
   );
-  app.get('/api/office', () => officeAnswer(context, brand));
+  app.get('/api/office', () => officeAnswer(context));
+  serveBrand(app, context.root);
   serveApp(app, files);
   await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
-  await app.register(launchRoutes(context, brand));
-  await app.register(leadRoutes(context, brand));
+  await app.register(launchRoutes(context));
+  await app.register(leadRoutes(context));
   return app;
 };

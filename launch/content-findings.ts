@@ -10,7 +10,7 @@ export interface Finding {
   entry?: Entry;
   field?: readonly string[];
   /** The screen of the back office on which it can be mended. */
-  screen?: 'mails' | 'publish';
+  screen?: 'mails' | 'pictures' | 'publish';
   /** One press mends it: all examples are taken off the site. */
   remedy?: 'examples';
 }
@@ -116,7 +116,7 @@ function* ofPictures(root: string, entries: readonly Entry[]): Generator<Finding
   yield {
     words: `${which} drawn in other colors, or with another plant or mark; run "npm run art".`,
     entry,
-    field: ['palette'],
+    screen: 'pictures',
   };
 }
 

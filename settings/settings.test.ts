@@ -77,7 +77,7 @@ test.for([
   ],
   [
     { FIRESTORE_PROJECT: 'My project' },
-    'FIRESTORE_PROJECT is "My project"; it should be the id of a Google Cloud project, such as marigold-and-main.',
+    'FIRESTORE_PROJECT is "My project"; it should be the id of a Google Cloud project, such as my-agency-website.',
   ],
   [
     { FIRESTORE_DATABASE: 'leads' },

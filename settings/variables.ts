@@ -42,7 +42,7 @@ export const variables = {
     DATA_DIR: z.string().default('./data'),
     FIRESTORE_PROJECT: text(
       /^(?:[a-z\d.-]+:)?[a-z][a-z\d-]{4,28}[a-z\d]$/u,
-      'the id of a Google Cloud project, such as marigold-and-main',
+      'the id of a Google Cloud project, such as my-agency-website',
     ),
     FIRESTORE_DATABASE: text(
       /^(?:\(default\)|[a-z][a-z\d-]{2,61}[a-z\d])$/u,

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
+import { address } from './api.ts';
 import { Content } from './content/Content.tsx';
+import { brandSaved } from './content/use-editor.ts';
 import { Health } from './leads/Health.tsx';
 import { LeadDetail } from './leads/LeadDetail.tsx';
 import { Leads } from './leads/Leads.tsx';
@@ -56,7 +58,7 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
     case 'health':
       return <Health />;
     case 'words':
-      return <Words />;
+      return <Words key={first} first={first} />;
     default:
       return (
         <Screen title="Nothing here">
@@ -71,12 +73,20 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
 /** The whole back office: the ways on the side, and one screen beside them. */
 export const App = () => {
   const route = useRoute();
-  const { answer: office } = useLoad<Office>('/api/office');
+  const place = route.join('/');
+  const { answer: office, reload } = useLoad<Office>('/api/office');
+  // The brand may have been saved here, or taken back in History.
+  useEffect(reload, [place, reload]);
+  useEffect(() => {
+    addEventListener(brandSaved, reload);
+    return () => removeEventListener(brandSaved, reload);
+  }, [reload]);
   return (
     <StatusProvider>
+      {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
       <div className={styles.office}>
-        <Navigation brand={office?.brand ?? ''} />
-        <Broken key={route.join('/')}>
+        <Navigation brand={office?.brand} mark={office?.mark} />
+        <Broken key={place}>
           <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
         </Broken>
       </div>

@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '../../content-check/read-entries.ts';
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
+import { readBrand } from '../../src/brand/read-brand.ts';
 import { contentFiles } from '../../src/content-schemas/content-files.ts';
 import { entryIn, fileOf, titleOf, type EntryName } from './entry-names.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,8 +61,8 @@ export const readEntry = (root: string, collection: string, id: string): Entry =
 
 /** The name of the agency; the file that says it may be broken, and can be mended in the back office then. */
 export const siteName = (root: string): string => {
-  const brand = readEntries(root).entries.find(({ collection }) => collection === 'brand');
-  return isRecord(brand?.data) ? String(brand.data['name']) : 'your site';
+  const { name }: { name?: unknown } = readBrand(root);
+  return typeof name === 'string' ? name : 'your site';
 };
 
 const pagesOf: Partial<Record<Collection, string>> = {

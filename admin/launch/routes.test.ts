@@ -14,9 +14,7 @@ const openApp = async (environment: Record<string, string>) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const app = fastify();
   const leadStore = () => Promise.reject(new Error('No leads here'));
-  await app.register(
-    launchRoutes({ root, leadStore, settings, preview: noPreview }, 'Ruiz Design'),
-  );
+  await app.register(launchRoutes({ root, leadStore, settings, preview: noPreview }));
   onTestFinished(() => app.close());
   return app;
 };

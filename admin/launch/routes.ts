@@ -6,6 +6,7 @@ import { launchCheck } from '../../launch/launch-check.ts';
 import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
 import { noMailServer } from '../../settings/settings.ts';
 import { answerError } from '../answer-error.ts';
+import { siteName } from '../content/entries.ts';
 import { titleOf } from '../content/entry-names.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,13 +35,14 @@ const testMail = (brand: string) => ({
 
 /** The launch check as a screen, and a mail that proves that mails arrive. */
 export const launchRoutes =
-  ({ root, settings }: AdminContext, brand: string): FastifyPluginAsync =>
+  ({ root, settings }: AdminContext): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {
       const { mail } = settings;
       if (!mail) throw new Refusal(noMailServer, 409);
+      const brand = siteName(root);
       const address = (text: string) => ({ name: brand, address: text });
       const transport = openMailTransport({
         smtpUrl: mail.smtpUrl,

@@ -11,7 +11,7 @@ export const openLeadApp = async (directory: string) => {
   const app = fastify();
   const settings = readServerSettings({ DATA_DIR: directory });
   const context = { root: '.', leadStore: async () => store, settings, preview: noPreview };
-  await app.register(leadRoutes(context, 'Marigold & Main'));
+  await app.register(leadRoutes(context));
   onTestFinished(() => app.close());
   const get = async (url: string) => (await app.inject(url)).json();
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>

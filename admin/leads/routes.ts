@@ -12,6 +12,7 @@ import { backUp } from '../../leads/sqlite/backup.ts';
 import { storeError } from '../../leads/sqlite/database.ts';
 import { storeFile } from '../../leads/sqlite/store-files.ts';
 import { answerError } from '../answer-error.ts';
+import { siteName } from '../content/entries.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { fullLead, leftMails, listLeads } from './lead-list.ts';
@@ -40,7 +41,7 @@ const gone = () => new Refusal('This lead isn’t there anymore. Someone may hav
 
 /** Leads, spam, mails, a person's data, downloads, the backup and the store's health. */
 export const leadRoutes =
-  (context: AdminContext, brand = 'us'): FastifyPluginAsync =>
+  (context: AdminContext): FastifyPluginAsync =>
   async (app) => {
     const open = context.leadStore;
 
@@ -56,7 +57,7 @@ export const leadRoutes =
       return listLeads(await open(), asked, after, context.settings);
     });
     app.get('/api/leads/one', async ({ query }) => {
-      const lead = await fullLead(await open(), byId.parse(query).id, brand);
+      const lead = await fullLead(await open(), byId.parse(query).id, siteName(context.root));
       if (!lead) throw gone();
       return lead;
     });

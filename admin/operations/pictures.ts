@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { misfit, type Place } from '../../content-check/check-pictures.ts';
 import { namedIn } from '../../content-check/named-in.ts';
 import { readEntries } from '../../content-check/read-entries.ts';
+import { picturesOfAnotherLook } from '../../src/brand/drawn-pictures.ts';
 import { readBrand } from '../../src/brand/read-brand.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 import { fieldAt, formFor } from '../content/schemas.ts';
@@ -52,7 +53,7 @@ const pictureFiles = (root: string): string[] =>
     .filter((file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile())
     .sort();
 
-/** Every picture of the content with its size, and by how many places it is named. */
+/** Every picture of the content with its size, by how many places it is named, and whether it was drawn for the brand as it was before. */
 export const listPictures = async (root: string) => {
   const named = readEntries(root).entries.flatMap((entry) =>
     namedIn(entry)
@@ -60,6 +61,7 @@ export const listPictures = async (root: string) => {
       .map(({ name }) => join(dirname(entry.file), name)),
   );
   const uses = Map.groupBy(named, (file) => file);
+  const older = picturesOfAnotherLook(root).map((name) => join(folder, name));
   return Promise.all(
     pictureFiles(root).map(async (path) => {
       // One that cannot be read is listed all the same, so that it can be found.
@@ -67,7 +69,8 @@ export const listPictures = async (root: string) => {
         .metadata()
         .catch(() => ({ width: 0, height: 0 }));
       const { size: bytes } = statSync(join(root, path));
-      return { path, width, height, bytes, usedBy: uses.get(path)?.length ?? 0 };
+      const usedBy = uses.get(path)?.length ?? 0;
+      return { path, width, height, bytes, usedBy, isOlder: older.includes(path) };
     }),
   );
 };

@@ -10,7 +10,7 @@ import { shortText } from './fields.ts';
 const color = (title: string, description: string) =>
   z
     .string()
-    .regex(hexColor, 'Write a color as # and six digits in quotes, for example "#5a2a57"')
+    .regex(hexColor, 'Write a color as # and six digits in quotes, for example "#1a2b3c"')
     .meta({ title, description, widget: 'color' });
 
 const roles = z

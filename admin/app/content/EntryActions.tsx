@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContentGroup, Entry, Naming } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { goTo } from '../shell/route.ts';
+import { goTo, linkTo } from '../shell/route.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
 import styles from './Content.module.css';
@@ -74,11 +74,20 @@ const Rename = ({ collection, id }: Entry) => {
   );
 };
 
-/** What else can be done with an entry that can be added and removed. */
+/** The way to what still says the name as it was when the form was opened. */
+const OldName = ({ data: { name } }: Entry) =>
+  typeof name === 'string' && (
+    <p>
+      A new name? <a href={linkTo('words', name)}>What still says “{name}”</a>, once you’ve saved.
+    </p>
+  );
+
+/** What else can be done with an entry: most can be added and removed; a brand is moved in. */
 export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
   const { collection, id } = entry;
   const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
+  if (collection === 'brand') return <OldName {...entry} />;
   if (!adds) return null;
   const isHidden = entry.data['hidden'] === true;
   const hide = async () => {

@@ -7,8 +7,9 @@ import styles from './PreviewPane.module.css';
 /** A brand is seen on every page; these show all that takes it. */
 const proofSheet = {
   'First screen and evening street': '/',
-  'Tickets and closing': '/elitevisible',
-  Quotes: '/freereviewlanding',
+  Tickets: '/elitevisible',
+  Quotes: '/#testimonials',
+  'Closing street': '/blog#closing',
   'Page counts': '/webdesign',
   'The blog': '/blog',
   'A form': '/contact',
@@ -122,8 +123,8 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
           // It has an origin of its own, by its port; the development server needs it to be told of changes.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
-            // A frame for each page: the one before may be loading itself again just now.
-            key={`${address} ${loads}`}
+            // A frame for each page: the one before may be loading itself again just now. Where a part of a page is shown, the frame goes to it at either width.
+            key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
             onLoad={onLoad}
             title={`The page ${address} as it will be`}
             src={`http://${location.hostname}:${answer?.preview.port}${address}`}

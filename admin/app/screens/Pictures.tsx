@@ -39,7 +39,7 @@ export const Pictures = () => {
             <Empty>There are no pictures yet.</Empty>
           ) : (
             <ul className={clsx('stack gap-4', styles.grid)}>
-              {all.map(({ path, width, height, bytes, usedBy }) => (
+              {all.map(({ path, width, height, bytes, usedBy, isOlder }) => (
                 <li key={path} className={styles.card}>
                   <img src={address('/api/pictures/file', { path })} alt="" loading="lazy" />
                   <p className={styles.name}>{fileName(path)}</p>
@@ -47,6 +47,7 @@ export const Pictures = () => {
                     {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
                     {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
                   </p>
+                  {isOlder && <p className="small strong accent">Drawn for the brand as it was</p>}
                 </li>
               ))}
             </ul>

@@ -76,9 +76,9 @@ const Places = ({ find }: { find: string }) => {
 };
 
 /** Finds words in everything that can be edited, such as a name that is no longer yours. */
-export const Words = () => {
-  const [find, setFind] = useState('');
-  const [wanted, setWanted] = useState('');
+export const Words = ({ first = '' }: { first?: string | undefined }) => {
+  const [find, setFind] = useState(first);
+  const [wanted, setWanted] = useState(first);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWanted(find.trim());
@@ -98,6 +98,10 @@ export const Words = () => {
         </Button>
       </form>
       {wanted !== '' && <Places key={wanted} find={wanted} />}
+      <p>
+        Pictures drawn for the brand as it was are marked in{' '}
+        <a href={linkTo('pictures')}>Pictures</a>.
+      </p>
     </Screen>
   );
 };

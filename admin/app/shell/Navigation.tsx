@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Bloom } from '../../../src/components/Bloom/Bloom.tsx';
+import type { Office } from '../api-types.ts';
 import styles from './Navigation.module.css';
 import { linkTo, useRoute } from './route.ts';
 
@@ -29,7 +29,7 @@ const places = [
 ] as const;
 
 /** The ways to every screen; folded away on a phone. */
-export const Navigation = ({ brand }: { brand: string }) => {
+export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark'>>) => {
   const [here = ''] = useRoute();
   const [isOpen, setIsOpen] = useState(false);
   const link = (place: string, words: string) => (
@@ -51,9 +51,11 @@ export const Navigation = ({ brand }: { brand: string }) => {
           href="#/"
           aria-current={here === '' ? 'page' : undefined}
         >
-          <Bloom width={32} height={32} />
+          <svg viewBox="0 0 48 48" width={32} height={32} fill="currentColor" aria-hidden="true">
+            <path d={mark} />
+          </svg>
           <span>
-            {brand || 'Back office'}
+            {brand ?? 'Back office'}
             <small className={styles.small}>Back office</small>
           </span>
         </a>

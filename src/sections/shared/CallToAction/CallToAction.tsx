@@ -10,7 +10,7 @@ export const PortraitClosing = ({
   portrait,
   ...words
 }: SectionWords & { portrait: PictureProps }) => (
-  <Section tone="soft" className={clsx('not-on-paper', styles.section)}>
+  <Section id="closing" tone="soft" className={clsx('not-on-paper', styles.section)}>
     <div className={clsx('stack gap-columns', styles.columns)}>
       <SectionHeader {...words} className={clsx('middle', styles.words)} />
       <Arch tone="action" className={styles.portrait} {...portrait} />
@@ -20,7 +20,7 @@ export const PortraitClosing = ({
 
 /** The last section of a page: the invitation above Main Street at dusk, its lamps lit. */
 export const StreetClosing = ({ street, ...words }: SectionWords & { street: PictureProps }) => (
-  <Section tone="brand" className={clsx('not-on-paper', styles.dusk)}>
+  <Section id="closing" tone="brand" className={clsx('not-on-paper', styles.dusk)}>
     <SectionHeader {...words} className={styles.duskWords} />
     <div className={clsx('fill', styles.street)}>
       <Picture {...street} />
@@ -30,7 +30,7 @@ export const StreetClosing = ({ street, ...words }: SectionWords & { street: Pic
 
 /** The last section of a page: the invitation as a poster, and nothing else. */
 export const TypeClosing = ({ heading, text, button }: SectionWords) => (
-  <Section tone="ink" className="not-on-paper">
+  <Section id="closing" tone="ink" className="not-on-paper">
     <Heading text={heading} className={styles.posterHeading} />
     <div className={clsx('stack gap-4 items-start measure-34', styles.posterWords)}>
       <p>{text}</p>

@@ -52,7 +52,7 @@ export const TestimonialSection = ({
   ...words
 }: TestimonialSectionProps) =>
   cards.length > 0 && (
-    <Section tone={tone}>
+    <Section id="testimonials" tone={tone}>
       <TestimonialCarousel
         cards={cards}
         words={<SectionHeader {...words} className="gap-3 measure-34" />}
