@@ -62,8 +62,8 @@ const stars = (width: number): string => {
     .join('');
 };
 
-/** The whole picture as one HTML body. */
-export function duskScene(width: number, height: number): string {
+/** The whole picture as one HTML body; unlit, it is the moment before the lamps. */
+export function duskScene(width: number, height: number, { isLit }: { isLit: boolean }): string {
   const view = viewThrough({
     focal: 1980,
     centre: [width / 2, height - 195],
@@ -94,7 +94,7 @@ export function duskScene(width: number, height: number): string {
 <rect width="${width}" height="${height}" fill="url(#evening-sky)"/>${stars(width)}
 ${group(fill(polygon(ridge(land, height - 330, 40, 40)), hills) + fill(polygon(ridge(land, height - 280, 34, 53)), mix(hills, palette.brand, 0.6)), 'filter="url(#pigment)"')}
 ${group(group(pavement(view, -33, 8, 3) + houses + planters + stringLights(view, lampPosts), 'filter="url(#hand)"'), 'filter="url(#evening)"')}
-${block.map(({ shop }) => shopLight(view, shop)).join('')}${lamps}
+${isLit ? block.map(({ shop }) => shopLight(view, shop)).join('') + lamps : ''}
 </svg>
 ${grain({ strength: 0.3 })}`;
 }

@@ -38,7 +38,14 @@ export const heroPictures: Painting[] = [
     name: 'main-street-dusk.webp',
     width: 2400,
     height: 900,
-    paint: () => duskScene(2400, 900),
+    paint: () => duskScene(2400, 900, { isLit: true }),
+    quality: 90,
+  },
+  {
+    name: 'main-street-unlit.webp',
+    width: 2400,
+    height: 900,
+    paint: () => duskScene(2400, 900, { isLit: false }),
     quality: 90,
   },
 ];

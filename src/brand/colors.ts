@@ -1,4 +1,4 @@
-import { formatHex, oklch, toGamut, wcagContrast, type Oklch } from 'culori';
+import { formatHex, interpolate, oklch, toGamut, wcagContrast, type Oklch } from 'culori';
 import { palettes, type Roles } from './palettes.ts';
 
 /** Every color of the site by its role, as `#` and six digits. */
@@ -11,6 +11,10 @@ export interface Colors extends Roles {
   success: string;
   /** The edges of controls. */
   edgeStrong: string;
+  /** The light of the morning where it falls on the page. */
+  morning: string;
+  /** The light before sunset, as the morning's. */
+  evening: string;
 }
 
 export type Role = keyof Colors;
@@ -46,19 +50,37 @@ const darkened = (parts: Parts, grounds: readonly string[], least: number): stri
   return darkened({ ...parts, l: parts.l - step }, grounds, least);
 };
 
+/** More of a light than this is a color of its own. */
+const mostLight = 0.3;
+
+/** The page in this light, as strong as these words can bear. */
+const lit = (ground: string, light: string, words: readonly string[]): string => {
+  const at = interpolate([ground, light], 'oklab');
+  const shares = Array.from({ length: 31 }, (_, index) => mostLight - (index * mostLight) / 30);
+  const share = shares.find((one) =>
+    words.every((word) => contrast(word, formatHex(at(one))) >= leastContrast.words),
+  );
+  return formatHex(at(share ?? 0));
+};
+
 /** All colors of a brand, from the six it decides. */
 export const colorsFrom = (roles: Roles): Colors => {
   const { ink, ground } = roles;
   const page = partsOf(ground);
-  const words = partsOf(ink);
+  const dark = partsOf(ink);
   const tint = hexOf({ l: page.l - 0.042, c: page.c + 0.014, h: page.h });
   const grounds = [ground, tint];
-  const muted = { l: 0.49, c: Math.min(words.c * 0.88, 0.05), h: words.h };
-  const edge = { l: 0.61, c: Math.min(words.c * 0.77, 0.04), h: words.h };
+  const muted = { l: 0.49, c: Math.min(dark.c * 0.88, 0.05), h: dark.h };
+  const edge = { l: 0.61, c: Math.min(dark.c * 0.77, 0.04), h: dark.h };
+  const quiet = darkened(muted, grounds, leastContrast.words);
+  const words = [ink, roles.brand, roles.accent, quiet];
+  const sunset = formatHex(interpolate([roles.action, roles.accent], 'oklab')(0.4));
   return {
     ...roles,
     tint,
-    muted: darkened(muted, grounds, leastContrast.words),
+    morning: lit(ground, roles.action, words),
+    evening: lit(ground, sunset, words),
+    muted: quiet,
     success: darkened({ l: 0.523, c: 0.05, h: 149 }, grounds, leastContrast.words),
     edgeStrong: darkened(edge, grounds, leastContrast.edges),
   };

@@ -5,12 +5,16 @@ import { palettes } from './palettes.ts';
 
 test.for(Object.entries(palettes))('every pair of %s can be read', ([, roles]) => {
   expect(tooAlike(roles)).toEqual([]);
-  const { muted, success, edgeStrong, ground, tint, soft, ink, brand } = colorsFrom(roles);
+  const colors = colorsFrom(roles);
+  const { muted, success, edgeStrong, ground, tint, soft, ink, brand, accent } = colors;
   for (const page of [ground, tint]) {
     expect(contrast(muted, page)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(success, page)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(edgeStrong, page)).toBeGreaterThanOrEqual(3);
   }
+  for (const light of [colors.morning, colors.evening])
+    for (const words of [ink, brand, accent, muted])
+      expect(contrast(words, light)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(brand, soft)).toBeGreaterThanOrEqual(4.5);
 });

@@ -91,14 +91,14 @@ export const callToAction = (context: SchemaContext) =>
   group('Invitation', 'The last section: what to do next', {
     heading,
     text,
-    closing: z.enum(['portrait', 'street', 'type']).default('portrait').meta({
+    closing: z.enum(['portrait', 'street', 'evening', 'type']).default('portrait').meta({
       title: 'Closing',
       description:
-        'How the page ends: with a portrait in an arch, with Main Street at dusk, or with words alone. Neighboring pages look best with different ones',
+        'How the page ends: with a portrait in an arch, with Main Street at dusk, with both, or with words alone. Neighboring pages look best with different ones',
     }),
     portrait: describedPicture(context, pictureNeeds.portrait).meta({
       title: 'Portrait',
-      description: 'Shown where the closing is a portrait',
+      description: 'Shown where the closing has a portrait',
     }),
     button,
   });

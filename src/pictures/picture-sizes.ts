@@ -132,3 +132,6 @@ export const duskSizes: PictureRequest = {
   sizes: 'max(100vw, 45rem)',
   quality: 42,
 };
+
+/** The same before its lamps are lit: it goes while one looks, so it may be coarser. */
+export const unlitSizes: PictureRequest = { ...duskSizes, widths: [760, 1200], quality: 34 };

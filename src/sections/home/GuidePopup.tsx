@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import dialog from '../../components/Dialog/Dialog.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { GuideOffer } from '../../content-schemas/guide-offer.ts';
@@ -21,6 +22,9 @@ export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: G
     data-guide-popup=""
   >
     <div className={clsx('stack gap-3 items-start isolate', styles.content)}>
+      <div className={clsx('stack middle', styles.guide)} aria-hidden="true">
+        <Bloom width="44" height="44" className="action" />
+      </div>
       <p className="display-1 italic accent">{eyebrow}</p>
       <Heading id="guide-popup-heading" size="medium" text={heading} tabIndex={-1} />
       <p id="guide-popup-text">{text}</p>

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import { Heading, SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { Arch, Picture, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import {
+  Arch,
+  Picture,
+  type PictureProps,
+  type PictureSource,
+} from '../../../components/Picture/Picture.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
@@ -18,12 +23,39 @@ export const PortraitClosing = ({
   </Section>
 );
 
-/** The last section of a page: the invitation above Main Street at dusk, its lamps lit. */
-export const StreetClosing = ({ street, ...words }: SectionWords & { street: PictureProps }) => (
+/** Main Street at dusk, and the same before its lamps are lit. */
+interface Street {
+  lit: PictureSource;
+  unlit: PictureSource;
+}
+
+/** The lamps are lit as the street comes into sight. */
+const DuskStreet = ({ lit, unlit }: Street) => (
+  <div className={clsx('stack fill', styles.street)}>
+    <Picture picture={lit} alt="" />
+    <Picture picture={unlit} alt="" className={styles.unlit} />
+  </div>
+);
+
+/** The last section of a page: the invitation above Main Street at dusk. */
+export const StreetClosing = ({ street, ...words }: SectionWords & { street: Street }) => (
   <Section id="closing" tone="brand" className={clsx('not-on-paper', styles.dusk)}>
     <SectionHeader {...words} className={styles.duskWords} />
-    <div className={clsx('fill', styles.street)}>
-      <Picture {...street} />
+    <DuskStreet {...street} />
+  </Section>
+);
+
+/** The last section of a page: the invitation, and a face at her window on Main Street at dusk. */
+export const EveningClosing = ({
+  street,
+  portrait,
+  ...words
+}: SectionWords & { street: Street; portrait: PictureProps }) => (
+  <Section id="closing" tone="brand" className={clsx('not-on-paper', styles.dusk)}>
+    <div className={clsx('stack', styles.evening)}>
+      <SectionHeader {...words} className={styles.words} />
+      <DuskStreet {...street} />
+      <Arch tone="action" className={styles.neighbor} {...portrait} />
     </div>
   </Section>
 );
