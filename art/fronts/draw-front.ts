@@ -9,6 +9,8 @@ import { planter } from '../hero/planter.ts';
 import { definitions } from '../hero/scene.ts';
 import type { Shop } from '../hero/shop.ts';
 import { pane } from '../hero/shop-window.ts';
+import { figure } from '../people/figure.ts';
+import type { Woman } from '../people/woman.ts';
 import { range, seeded } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import type { Front } from './shop-types.ts';
@@ -29,6 +31,7 @@ interface Stage {
   shop: Shop;
   /** Where the panes begin, and how wide they are. */
   panes: [x: number, width: number][];
+  owner?: Woman;
 }
 
 const stageOf = (front: Front): Stage => {
@@ -52,6 +55,7 @@ const stageOf = (front: Front): Stage => {
     building: { ...front.building, left },
     shop: { ...front.shop, left, width },
     panes: panes.filter(([, wide]) => wide > 0.8),
+    ...(front.owner ? { owner: front.owner } : {}),
   };
 };
 
@@ -117,8 +121,8 @@ export const darkFront = (front: Front): string => {
   return svg(front, group(group(house, 'filter="url(#hand)"'), 'filter="url(#evening)"') + awake);
 };
 
-/** The doorway with its leaf swung out, and the floor behind it. */
-const openDoor = ({ view, shop: { left, door: x, joinery } }: Stage): string => {
+/** The doorway with its leaf swung out, the floor behind it, and the owner on it. */
+const openDoor = ({ view, shop: { left, door: x, joinery }, owner }: Stage): string => {
   const at = (path: string) => view.onWall(path, [left + x, 0, 0]);
   const hinge = left + x + 0.06;
   const leaf = view.face([
@@ -133,6 +137,7 @@ const openDoor = ({ view, shop: { left, door: x, joinery } }: Stage): string => 
     [hinge - 0.25, 2.14, 0.7],
     [hinge - 0.25, 0.95, 0.7],
   ]);
+  const [ownerX, ownerY] = view.point([left + x + doorWidth * 0.56, 0.06, 0]);
   return [
     fill(at(archway(0, 0, doorWidth, 2.66)), 'url(#indoors)'),
     fill(
@@ -147,6 +152,7 @@ const openDoor = ({ view, shop: { left, door: x, joinery } }: Stage): string => 
       '#fff1cf',
       { opacity: 0.7 },
     ),
+    owner ? figure(owner, ownerX, ownerY, 1.66 * meter) : '',
     fill(leaf, joinery),
     fill(glass, '#ffe3a6', { opacity: 0.85 }),
   ].join('');

@@ -1,4 +1,6 @@
 import { inLight, mix, palette } from '../palette.ts';
+import { cast } from '../people/cast.ts';
+import type { Woman } from '../people/woman.ts';
 import type { Building } from '../hero/building.ts';
 import type { Shop } from '../hero/shop.ts';
 
@@ -6,11 +8,14 @@ import type { Shop } from '../hero/shop.ts';
 export interface Front {
   building: Omit<Building, 'left'>;
   shop: Omit<Shop, 'left' | 'width'>;
+  /** Who stands in the door when the lights are on. */
+  owner?: Woman;
 }
 
 /** The houses an entry of `content/projects.yml` can choose from, by name. */
 export const fronts: Readonly<Record<string, Front>> = {
   bakery: {
+    owner: cast.baker,
     building: {
       width: 6.2,
       height: 7.6,
@@ -29,6 +34,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     },
   },
   office: {
+    owner: cast.lawyer,
     building: {
       width: 7.4,
       height: 8.7,
@@ -41,6 +47,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     shop: { door: 3.1, joinery: '#5d3d28', ware: 'books' },
   },
   pottery: {
+    owner: cast.ceramist,
     building: {
       width: 5.4,
       height: 5.5,
@@ -58,6 +65,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     },
   },
   parlor: {
+    owner: cast.coach,
     building: {
       width: 6.4,
       height: 7.9,
@@ -76,6 +84,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     },
   },
   bank: {
+    owner: cast.planner,
     building: {
       width: 6.2,
       height: 6.8,
@@ -88,6 +97,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     shop: { door: 4.3, joinery: '#2f4d40', awning: ['#fff6e8', '#3f6a58'], ware: 'plans' },
   },
   clinic: {
+    owner: cast.doctor,
     building: {
       width: 6.8,
       height: 6.3,
@@ -100,6 +110,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     shop: { door: 2.8, joinery: '#2f6d78', ware: 'toys' },
   },
   workshop: {
+    owner: cast.consultant,
     building: {
       width: 5.8,
       height: 7.3,
@@ -134,6 +145,7 @@ export const fronts: Readonly<Record<string, Front>> = {
     },
   },
   florist: {
+    owner: cast.florist,
     building: {
       width: 6,
       height: 6.9,

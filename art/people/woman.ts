@@ -18,15 +18,18 @@ export interface Woman extends Features {
   tilt: number;
 }
 
-/** Her portrait as the inside of an SVG of viewBox 0 0 1744 1744. */
-export function portrait(woman: Woman): string {
+/**
+ * Her portrait as the inside of an SVG of viewBox 0 0 1744 1744. Her head is large, to be read
+ * when she is shown small; `headSize` makes it less so.
+ */
+export function portrait(woman: Woman, headSize = 1): string {
   const { skin, hairColours, clothes, tilt } = woman;
   const [hairColour, second = palette.action] = hairColours;
   const hair: Hairstyle = hairstyles[woman.hair];
   const dress: Outfit = outfits[woman.outfit];
   const brows = woman.browColour ?? mix(hairColour, palette.ink, 0.25);
   const turned = (content: string) =>
-    `<g transform="translate(880 1046) rotate(${tilt}) scale(1.13) translate(-880 -1010)">${content}</g>`;
+    `<g transform="translate(880 1046) rotate(${tilt}) scale(${1.13 * headSize}) translate(-880 -1010)">${content}</g>`;
   const head = turned(face(woman, hair.edge, brows) + hair.before(hairColour, second));
   const behind = turned(
     filled(skull, mix(hairColour, palette.ink, 0.3)) + hair.behind(hairColour, second),
