@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { siteContent } from '../fixtures/content.ts';
 import { limits, tagline } from '../fixtures/specification.ts';
 import { expect, test, touch } from './test.ts';
@@ -131,4 +131,18 @@ test.describe('where motion is not wanted', () => {
     expect(results).toBeGreaterThan(0);
     expect(calls / results).toBeCloseTo(70 / 40, 1);
   });
+});
+
+const unlit = (page: Page) =>
+  page.locator('main > section:last-of-type picture:nth-child(2) img').first();
+
+const shows = (picture: Locator) => picture.evaluate((image) => getComputedStyle(image).opacity);
+
+test('the street at the end of the home page lights its lamps as it arrives', async ({ page }) => {
+  await page.goto('/');
+  expect(await shows(unlit(page)), 'the still has them lit').toBe('0');
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => shows(unlit(page))).toBe('1');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => shows(unlit(page))).toBe('0');
 });
