@@ -3,14 +3,16 @@ import { getImage } from 'astro:assets';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
 
+/** What can be made of a picture: nothing wider than itself. */
+const widthsOf = (image: ImageMetadata, { widths }: PictureRequest): number[] => [
+  ...new Set(widths.map((width) => Math.min(width, image.width))),
+];
+
 /** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
-const sourceOf = async (
-  src: ImageMetadata,
-  { widths, quality = 55 }: PictureRequest,
-  media?: string,
-) => {
+const sourceOf = async (src: ImageMetadata, request: PictureRequest, media?: string) => {
+  const { quality = 55 } = request;
   const files = await Promise.all(
-    widths.map(async (width) => {
+    widthsOf(src, request).map(async (width) => {
       const file = await getImage({ src, width, format: 'avif', quality });
       return `${file.src} ${width}w`;
     }),
@@ -26,9 +28,9 @@ export const makePicture = async (
   image: ImageMetadata,
   request: PictureRequest,
 ): Promise<PictureSource> => {
-  const { widths } = request;
-  const width = widths.at(-1) ?? image.width;
-  const plain = widths.findLast((one) => one <= widestFallback) ?? width;
+  const width = request.widths.at(-1) ?? image.width;
+  const widths = widthsOf(image, request);
+  const plain = widths.findLast((one) => one <= widestFallback) ?? widths[0];
   const fallback = await getImage({ src: image, width: plain, format: 'jpeg', quality: 70 });
   return {
     src: fallback.src,

@@ -9,47 +9,47 @@ export interface PictureRequest {
 
 /** A portrait in its arch. */
 export const portraitSizes: PictureRequest = {
-  widths: [320, 480, 640, 720, 960],
+  widths: [480, 640, 720, 960],
   sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
   quality: 48,
 };
 
 /** The book on its table. */
 export const bookSizes: PictureRequest = {
-  widths: [280, 384, 576, 768],
+  widths: [384, 576, 768],
   sizes: 'min(24rem, 100vw - 2.5rem)',
 };
 
 /** The cover of a post or an article, beside its title or in the shop window of the blog. */
 export const coverSizes: PictureRequest = {
-  widths: [400, 640, 960, 1280],
+  widths: [440, 640, 960, 1280],
   sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
   quality: 48,
 };
 
 /** The cover on a card. On a phone it is named a little narrower than it is, to take the file of the shop window. */
 export const coverCardSizes: PictureRequest = {
-  widths: [400, 640, 960],
+  widths: [440, 640, 960],
   sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 3.5rem)',
   quality: 48,
 };
 
 /** A website in its player, in one half of the first screen. */
 export const recordingSizes: PictureRequest = {
-  widths: [360, 540, 660, 1080],
+  widths: [660, 1080],
   sizes: '(width >= 75rem) 34rem, (width >= 60rem) 45vw, calc(100vw - 2.5rem)',
   quality: 45,
 };
 
 /** A picture of the salon template's portfolio. */
 export const portfolioSizes: PictureRequest = {
-  widths: [240, 400, 600],
+  widths: [400, 600],
   sizes: '(width >= 75rem) 20rem, (width >= 48rem) 30vw, calc(50vw - 1.75rem)',
 };
 
 /** The book under its lamp, in the first screen of its own page. */
 export const largeBookSizes: PictureRequest = {
-  widths: [384, 576, 672, 1152],
+  widths: [576, 672, 1152],
   sizes: '(width >= 60rem) 36rem, min(26rem, 100vw - 2.5rem)',
 };
 
@@ -75,7 +75,7 @@ export const phoneSceneSizes: PictureRequest = {
 
 /** A house of the street; all are equally high. */
 export const houseSizes: PictureRequest = {
-  widths: [280, 420, 560],
+  widths: [288, 420, 560],
   sizes: '(width >= 60rem) 18rem, 14rem',
   quality: 45,
 };
@@ -91,14 +91,14 @@ export const projectSizes: PictureRequest = {
 
 /** The picture of a package’s first screen, in its arch. */
 export const heroSizes: PictureRequest = {
-  widths: [360, 480, 640, 760, 960],
+  widths: [480, 640, 760, 960],
   sizes: '(width >= 60rem) 29rem, min(24rem, 100vw - 3.4rem)',
   quality: 45,
 };
 
 /** A drawing beside the words of the first screen. */
 export const illustrationSizes: PictureRequest = {
-  widths: [360, 480, 660, 960, 1200],
+  widths: [480, 660, 960, 1200],
   sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
 };
 
@@ -122,13 +122,13 @@ export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '
 
 /** The laptop on its desk, from the middle of the page to its edge. */
 export const laptopSizes: PictureRequest = {
-  widths: [400, 640, 960, 1280, 1600],
+  widths: [640, 960, 1280, 1600],
   sizes: '(width >= 60rem) 58vw, 100vw',
 };
 
 /** Main Street at dusk below the words of a closing: as wide as the screen, and on a phone a part of it. */
 export const duskSizes: PictureRequest = {
-  widths: [760, 1200, 1600, 2400],
+  widths: [1200, 1600, 2400],
   sizes: 'max(100vw, 45rem)',
   quality: 42,
 };
