@@ -1,4 +1,4 @@
-# The site as a container: `docker build --build-arg SITE_URL=https://www.example.com --tag marigold .`
+# The site as a container: `docker build --build-arg SITE_URL=https://www.example.com --tag agency .`
 # docs/deploy-google.md and deploy/compose.yaml say how to run it.
 
 # --- Builds the site; nothing of this stage but dist/ is kept -----------------

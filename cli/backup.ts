@@ -19,7 +19,7 @@ while the server is running. Only this user can read the file.
 A backup on the same disk does not help when the disk breaks: copy the folder to
 another machine as well. Not reached by "erase": a person who asked to be erased
 stays in older backups until these are deleted.`,
-  example: 'backup --to /var/backups/marigold --keep 30',
+  example: 'backup --to /var/backups/agency --keep 30',
   options: { to: { type: 'string' }, keep: { type: 'string' } },
   async *run(_store, { to, keep = '14' }, sqliteDirectory) {
     if (!/^[1-9]\d{0,4}$/u.test(String(keep)))
@@ -47,7 +47,7 @@ it is.
 
 Mails that were sent after the backup was made are sent again. Whoever was
 erased after it was made is in it again: erase her again.`,
-  example: 'restore /var/backups/marigold/leads-2026-11-21T03-00-00Z.sqlite --replace',
+  example: 'restore /var/backups/agency/leads-2026-11-21T03-00-00Z.sqlite --replace',
   operand: 'FILE',
   options: { replace: { type: 'boolean' } },
   async *run(_store, options, sqliteDirectory) {

@@ -165,10 +165,10 @@ const passes = (program: string, ...parameters: string[]): boolean => {
 
 test('systemd understands the units, finds the service well protected, and waits until the server has finished', () => {
   const directory = temporaryDirectory();
-  const units = ['marigold.service', 'marigold-backup.service', 'marigold-backup.timer'];
+  const units = ['agency.service', 'agency-backup.service', 'agency-backup.timer'];
   const [service = '', ...others] = units.map((unit) => {
     const file = join(directory, unit);
-    writeFileSync(file, read(`deploy/vps/${unit}`).replaceAll('/srv/marigold', resolve('.')));
+    writeFileSync(file, read(`deploy/vps/${unit}`).replaceAll('/srv/agency', resolve('.')));
     return file;
   });
   expect(passes('systemd-analyze', 'verify', service, ...others)).toBe(true);

@@ -6,7 +6,8 @@ import styles from './PreviewPane.module.css';
 
 /** A brand is seen on every page; these show all that takes it. */
 const proofSheet = {
-  'First screen and evening street': '/',
+  'First screen': '/',
+  'Evening street': '/#street',
   Tickets: '/elitevisible',
   Quotes: '/#testimonials',
   'Closing street': '/blog#closing',

@@ -32,7 +32,7 @@ interface StreetProps extends SectionWords {
  * `client/shop-windows.ts` puts the websites into the windows.
  */
 export const Street = ({ houses, door, ...words }: StreetProps) => (
-  <section className={styles.street} data-carousel="">
+  <section id="street" className={styles.street} data-carousel="">
     <div className={styles.words}>
       <div>
         <SectionHeader {...words} />
