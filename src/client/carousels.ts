@@ -8,19 +8,30 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   if (!track || !position) return;
   const slides = [...track.children];
   let current = 0;
+  // Where the last press leads, until the row has come to rest.
+  let wanted: number | undefined;
 
   const tell = () => {
     const text = slides[current]?.ariaLabel ?? '';
     if (position.textContent !== text) position.textContent = text;
   };
+  const scrollTo = (place: number) =>
+    track.scrollTo({ left: place * track.clientWidth * readingDirection(track) });
   const show = (place: number) => {
     current = place;
-    track.scrollTo({ left: place * track.clientWidth * readingDirection(track) });
+    wanted = place;
+    scrollTo(place);
     tell();
   };
   const follow = () => {
-    current = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-    tell();
+    const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
+    // Snapping after one press may take the next one back that came while the row still moved.
+    if (wanted !== undefined && wanted !== place) scrollTo(wanted);
+    else {
+      current = place;
+      tell();
+    }
+    wanted = undefined;
   };
 
   for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-featured-arrow]')) {
