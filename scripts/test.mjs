@@ -89,7 +89,7 @@ const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file}, ${projectName}: ${title}`,
-      // Where a project tries again, its configuration says why.
+      // The configurations say why a test is tried again.
       isPassed: status === 'expected' || status === 'flaky',
     })),
   ),
