@@ -451,7 +451,7 @@ test('another palette is seen on the proof sheet before it is saved', async ({
   await seeButton('rgb(244, 169, 31)');
   await page.getByLabel('Palette').selectOption('Gulf');
   await seeButton('rgb(255, 159, 122)');
-  await page.getByLabel('Page of the preview').selectOption('Tickets and closing');
+  await page.getByLabel('Page of the preview').selectOption('Tickets');
   await expect(preview.getByRole('main')).toContainText('$3999');
   await seeButton('rgb(255, 159, 122)');
   await page.getByLabel('Page of the preview').selectOption('Email about a lead');
