@@ -89,8 +89,7 @@ const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file}, ${projectName}: ${title}`,
-      // The configurations say why a test is tried again.
-      isPassed: status === 'expected' || status === 'flaky',
+      isPassed: status === 'expected',
     })),
   ),
   ...suites.flatMap(outcomesOfPlaywright),

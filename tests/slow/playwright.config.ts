@@ -12,8 +12,6 @@ export default defineConfig<{ engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // WebKit's driver loses a press now and then.
-  retries: 1,
   forbidOnly: true,
   expect: { timeout: 20_000 },
   projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
