@@ -39,6 +39,9 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
       show((current + Number(arrow.dataset['featuredArrow']) + slides.length) % slides.length),
     );
   }
+  // Whoever moves the row by hand meanwhile goes where the hand leads.
+  for (const hand of ['keydown', 'pointerdown', 'wheel'])
+    track.addEventListener(hand, () => (wanted = undefined), { passive: true });
   track.addEventListener('scrollend', follow);
   follow();
 };

@@ -81,16 +81,23 @@ export const openWebKit = async (downloads: string): Promise<Engine> => {
     evaluate((place: string) => {
       document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
+  /** The window takes its size a moment after the driver has answered; until then its frame cannot be told. */
   const resize = async (width: number, height: number): Promise<void> => {
-    const [frameWidth, frameHeight] = await evaluate(() => [
-      outerWidth - innerWidth,
-      outerHeight - innerHeight,
-    ]);
-    const rect = { width: width + (frameWidth ?? 0), height: height + (frameHeight ?? 0) };
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...rect });
+    await driver.wait(async () => {
+      const [frameWidth, frameHeight, pageWidth, pageHeight] = await evaluate(() => [
+        outerWidth - innerWidth,
+        outerHeight - innerHeight,
+        innerWidth,
+        innerHeight,
+      ]);
+      if (pageWidth === width && pageHeight === height) return true;
+      const rect = { width: width + (frameWidth ?? 0), height: height + (frameHeight ?? 0) };
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...rect });
+      return false;
+    }, 10_000);
   };
   await resize(1280, 800);
   let turned = 0;
