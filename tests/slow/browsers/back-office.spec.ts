@@ -174,7 +174,7 @@ test('a text is written where it looks as it will', async ({ owner, engine, offi
       return found ? [found.textContent, getComputedStyle(found).fontSize] : [];
     }, selector);
   await expect.poll(() => read('.cm-line')).not.toEqual([]);
-  await engine.type('#text', '## New _words_\n\n');
+  await engine.type('#text', '## New _words_');
   await owner.sees('Not saved yet');
   await engine.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
   await expect.poll(() => read('.cm-line')).toEqual(['New words', expect.any(String)]);
@@ -182,7 +182,7 @@ test('a text is written where it looks as it will', async ({ owner, engine, offi
   expect(parseFloat(size)).toBeGreaterThan(20);
   await owner.press('Save');
   await owner.sees('All saved');
-  expect(await office.read(`${post}/index.md`)).toContain('---\n## New _words_\n\n\n');
+  expect(await office.read(`${post}/index.md`)).toContain('---\n## New _words_\n');
   const messages = await engine.messages();
   expect(messages.filter((message) => message.includes('style'))).toEqual([]);
 });

@@ -19,9 +19,6 @@ interface Told {
   isWrong: boolean;
 }
 
-/** An editor cares for lines only; a file that came from Windows keeps its two signs at their ends. */
-const plain = (text: string): string => text.replaceAll(/\r\n?/gu, '\n');
-
 /** The part in which two texts differ, so that cursor and scroll stay where they are. */
 const difference = (before: string, now: string): Edit => {
   const shorter = Math.min(before.length, now.length);
@@ -78,10 +75,11 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
   const { text, addressOf, onChange, onPictures } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   const attributes = new Compartment();
+  // The text that was told or shown last.
   let written = text;
   const tellChange = EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
-    if (!docChanged || doc.toString() === plain(written)) return;
-    written = doc.sliceString(0, doc.length, written.includes('\r\n') ? '\r\n' : '\n');
+    if (!docChanged || doc.toString() === written) return;
+    written = doc.toString();
     onChange(written);
   });
   const view = new EditorView({
@@ -126,7 +124,7 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
     show: (now: string) => {
       written = now;
       const before = view.state.doc.toString();
-      if (plain(now) !== before) view.dispatch({ changes: difference(before, plain(now)) });
+      if (now !== before) view.dispatch({ changes: difference(before, now) });
     },
     tell: ({ description, isWrong }: Told) =>
       view.dispatch({
