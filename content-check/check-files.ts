@@ -3,6 +3,7 @@ import { contentFiles, fixedPages, thanksPages } from '../src/content-schemas/co
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
+import { framingProblems } from './check-framing.ts';
 import { markupProblems } from './check-markup.ts';
 import { checkNames } from './check-names.ts';
 import { filledIn } from './fill-names.ts';
@@ -150,6 +151,7 @@ export const checkReading = async (
     ...tooFew(shown),
     ...repeated(shown),
     ...unreadFiles(root, entries),
+    ...framingProblems(root),
   ]);
 };
 
