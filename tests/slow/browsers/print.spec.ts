@@ -1,0 +1,16 @@
+import { longestOfFamilies } from '../../fixtures/built-pages.ts';
+import { faultsOnPaper, readSheets, wordsOf } from '../../fixtures/printed.ts';
+import { expect, test } from './test.ts';
+
+test('a page of every family is printed without menu and forms, and no words over others', async ({
+  engine,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  for (const { path } of longestOfFamilies) {
+    await engine.goto(`${baseURL}${path}`);
+    const sheets = await readSheets((await engine.print?.()) ?? new Uint8Array());
+    expect((await wordsOf(sheets)).length, path).toBeGreaterThan(100);
+    expect(await faultsOnPaper(sheets), path).toEqual([]);
+  }
+});
