@@ -119,7 +119,7 @@ export const SectionHeader = ({
     <Heading text={heading} level={level} size={size} emphasis={emphasis} />
     {[text ?? []].flat().map((paragraph) => (
       <p key={paragraph} className={lead ? styles.lead : undefined}>
-        {paragraph}
+        <UnbrokenHyphens text={paragraph} />
       </p>
     ))}
     {button && link ? (
