@@ -29,12 +29,12 @@ settings name, and only this machine reaches it. docs/back-office.md describes i
 
 Where ADMIN_URL is set, people sign in there from anywhere instead, with passkeys.
 "invite" prints a link that lets somebody in, once and within 30 minutes: the
-first owner, or one who has lost her devices.
+first owner, or one who has lost every device.
 
   --no-open       only shows the address
   --role ROLE     of whom is invited: owner, editor or inbox. The default is
-                  owner, or what she is already
-  --email ADDRESS her own, for the history of changes
+                  owner, or what they are already
+  --email ADDRESS theirs, for the history of changes
   --help          shows this page
 
 ADMIN_PORT is its port (4322); the preview of the site is at the next free one.

@@ -68,7 +68,7 @@ export const teamRoutes =
       const whom = invited.parse(body);
       if (findByName(sql, whom.name))
         throw new Refusal(
-          `${whom.name} is here already. For another device of hers, use “New device” beside her name.`,
+          `${whom.name} is here already. For another device, use “New device” below that name.`,
           409,
         );
       return linkFor(whom, author?.name, `Invited ${whom.name} (${whom.role})`);

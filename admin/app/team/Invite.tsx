@@ -61,7 +61,7 @@ export const Invite = ({ invitations, reload }: InviteProps) => {
           <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
         </label>
         <label className={leadStyles.filter}>
-          What she may do
+          What they may do
           <select value={role} onChange={({ target }) => setRole(target.value as Role)}>
             {Object.entries(roleWords).map(([value, words]) => (
               <option key={value} value={value}>

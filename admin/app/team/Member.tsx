@@ -19,7 +19,7 @@ interface MemberProps {
   reload: () => void;
 }
 
-const Devices = ({ person: { passkeys, sessions }, reload }: MemberProps) => {
+const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) => {
   const remove = async (what: 'passkey' | 'session', id: string | number) => {
     await ask('DELETE', address(`/api/team/${what}`, { id }));
     reload();
@@ -32,7 +32,11 @@ const Devices = ({ person: { passkeys, sessions }, reload }: MemberProps) => {
             Passkey made with {device}, {at(addedAt)}
           </span>
           <ConfirmButton
-            label="Remove"
+            label={
+              <>
+                Remove<span className="only-for-screen-readers"> the passkey of {name}</span>
+              </>
+            }
             question="Remove this passkey?"
             yes="Remove it"
             done="Removed."
@@ -48,7 +52,14 @@ const Devices = ({ person: { passkeys, sessions }, reload }: MemberProps) => {
             Signed in on {device} since {at(beganAt)}, last seen {at(seenAt)}
           </span>
           <ActionButton
-            label="Sign out there"
+            label={
+              <>
+                Sign out there
+                <span className="only-for-screen-readers">
+                  : {name}, {device}
+                </span>
+              </>
+            }
             done="Signed out."
             run={() => remove('session', id)}
           />
@@ -100,7 +111,14 @@ export const Member = ({ person, reload }: MemberProps) => {
       <Devices person={person} reload={reload} />
       {link !== undefined && <InvitationLink name={name} link={link} />}
       <div className={listStyles.buttons}>
-        <ActionButton label="New device" run={newDevice} />
+        <ActionButton
+          label={
+            <>
+              New device<span className="only-for-screen-readers"> for {name}</span>
+            </>
+          }
+          run={newDevice}
+        />
         <ConfirmButton
           label={`Remove ${name}`}
           question={`Remove ${name}?`}
