@@ -61,7 +61,8 @@ export const signIn = async (
     if (!countUse(sql, passkey, authenticationInfo.newCounter))
       throw new Error('It was used twice at once');
   } catch (error) {
-    log(name, `A sign-in was refused. ${error instanceof Error ? error.message : ''}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    log(name, `A sign-in was refused. ${reason.slice(0, 200)}`);
     throw unknown();
   }
   log(name, `Signed in: ${device}`);

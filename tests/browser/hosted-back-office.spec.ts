@@ -17,6 +17,9 @@ const expectFitForEverybody = async (page: Page) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Where she reads her mail: another site. */
+const mail = 'https://mail.example/';
+
 /** Follows an invitation by keyboard, to the first screen. */
 const accept = async (page: Page, link: string, name: string) => {
   await page.goto(link);
@@ -56,10 +59,14 @@ test('the owner comes in by a link, invites an editor, both see each other in an
   await expect(ana.getByText('Bea is here too.')).toBeVisible();
   await expect(bea.getByText('Ana Ruiz is here too.')).toBeVisible();
   await bea.getByLabel('Note (optional)', { exact: true }).fill('with a year of support');
-  await expect(ana.frameLocator('iframe').locator('main')).toContainText('a year of support');
+  const shown = ana.frameLocator('iframe').locator('main');
+  await expect(shown).toContainText('a year of support');
+  // The page that is there follows.
+  await bea.getByLabel('Note (optional)', { exact: true }).fill('with two years of support');
+  await expect(shown).toContainText('two years of support');
   await save(bea);
   await open(ana, 'history');
-  await expect(ana.getByRole('listitem').filter({ hasText: 'a year of support' })).toContainText(
+  await expect(ana.getByRole('listitem').filter({ hasText: 'two years of support' })).toContainText(
     'Bea',
   );
   await bea.context().close();
@@ -77,14 +84,25 @@ test('a link in a mail leads to the lead by way of the passkey, and signing out 
   await accept(page, await hosted.invite('Cy', '--role', 'inbox'), 'Cy');
   await expect(page.getByRole('link', { name: /^New leads/u })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Unpublished changes/u })).toHaveCount(0);
+  const followLink = async () => {
+    await page.goto(mail);
+    await page.getByRole('link').click();
+  };
+  await page.route(mail, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${hosted.url}/#/leads">The lead</a>`,
+    }),
+  );
+  await followLink();
+  await expect(heading(page), 'signed in, it is there at once').toHaveText('Leads');
+
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(heading(page)).toHaveText('Sign in to the back office');
   await expectFitForEverybody(page);
 
-  // Set by the site of a web mail.
-  await page.setContent(`<a href="${hosted.url}/#/leads">The lead</a>`);
-  await page.getByRole('link').click();
+  await followLink();
   await expect(heading(page)).toHaveText('Sign in to the back office');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(heading(page)).toHaveText('Leads');
@@ -175,4 +193,29 @@ test('somebody who is removed is out at once, and what she typed stays in the fo
   await expect(ana.getByText('Removed Eli')).toBeVisible();
   await ana.context().close();
   await eli.context().close();
+});
+
+// The last one, since nobody can sign in for ten minutes afterwards.
+test('tries are limited through the proxy, whatever address a visitor claims, and who is in stays in', async ({
+  hosted,
+}) => {
+  const page = await newDevice(hosted);
+  await accept(page, await hosted.invite('Flo'), 'Flo');
+  const statuses = await page.evaluate(async () => {
+    const found: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const headers = {
+        'X-Forwarded-For': `203.0.113.${count}`,
+        'X-Real-IP': `203.0.113.${count}`,
+        Forwarded: `for=203.0.113.${count}`,
+      };
+      const answer = await fetch('/api/entrance/challenge', { method: 'POST', headers });
+      found.push(answer.status);
+    }
+    return found;
+  });
+  expect(statuses.at(-1)).toBe(429);
+  await open(page, 'team');
+  await expect(page.getByRole('heading', { name: 'Flo (you)' })).toBeVisible();
+  await page.context().close();
 });
