@@ -8,6 +8,7 @@ import type { listHistory } from '../operations/entry-history.ts';
 import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { officeAnswer } from '../server.ts';
+import type { teamAnswer } from '../entrance/team-routes.ts';
 
 // What the API of the back office answers, as its routes say it.
 
@@ -23,6 +24,8 @@ export type { Way } from '../operations/publish-way.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;
+export type Team = ReturnType<typeof teamAnswer>;
+export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Naming = ReturnType<typeof tellNamings>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
