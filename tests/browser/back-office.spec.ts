@@ -28,6 +28,7 @@ const screens = [
   ['', 'content', 'content/pages/home', 'content/blog/websiteredesignsigns'],
   [
     'pictures',
+    `pictures/${encodeURIComponent('content/pictures/portrait-founder.webp')}`,
     'history',
     'publish',
     'launch',
