@@ -9,6 +9,7 @@ import { lookOf } from '../src/brand/drawn-pictures.ts';
 import { iconSvg } from '../src/brand/icon.ts';
 import { readBrand } from '../src/brand/read-brand.ts';
 import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { serveHomeScreen } from './home-screen.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -32,6 +33,7 @@ const headersBeside = (previewPort: number) => ({
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     `frame-src ${hostsAt(previewPort)
@@ -95,6 +97,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   );
   app.get('/api/office', () => officeAnswer(context));
   serveBrand(app, context.root);
+  serveHomeScreen(app, context.root);
   serveApp(app, files);
   await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
