@@ -800,6 +800,37 @@ test('what is published goes live and can be brought back', async ({ signedIn: p
   await server.stop();
 });
 
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('of two changes one is published, and the other stays a draft', async ({
+    signedIn: page,
+    office,
+  }) => {
+    test.setTimeout(600_000);
+    // The other one, on Elite & Visible, was brought back to what it was.
+    await open(page, 'content/packages/starter');
+    await noteOf(page).fill('for a first year');
+    await save(page);
+    await open(page, 'publish');
+    const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
+    const other = waiting.getByRole('listitem').filter({ hasText: 'Elite & Visible' });
+    await other.getByText('Before and after').tap();
+    await expect(other.getByText('After: with two months of support')).toBeVisible();
+    await waiting.getByRole('checkbox', { name: 'Elite & Visible' }).tap();
+    await expect(other.getByText('Stays a draft')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await waiting.getByRole('button', { name: 'Publish 1 of 2' }).tap();
+    await expect(page.getByText(/^Published/u)).toBeVisible({ timeout: 400_000 });
+    await expect(waiting.getByRole('checkbox')).toHaveCount(1);
+    await expect(other).toBeVisible();
+    const live = await office.read('dist/content/packages.yml');
+    expect(live).toContain('for a first year');
+    expect(live).not.toContain('with two months of support');
+    expect(await office.read('content/packages.yml')).toContain('with two months of support');
+  });
+});
+
 test('where somebody else has pushed the same price, she chooses, and it is sent', async ({
   signedIn: page,
   office,
