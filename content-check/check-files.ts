@@ -3,6 +3,7 @@ import { contentFiles, fixedPages, thanksPages } from '../src/content-schemas/co
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
+import { framingProblems } from './check-framing.ts';
 import { markupProblems } from './check-markup.ts';
 import { checkNames } from './check-names.ts';
 import { filledIn } from './fill-names.ts';
@@ -151,6 +152,7 @@ export const checkReading = async (
     // What goes out later is held to it now.
     ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries),
+    ...framingProblems(root),
   ]);
 };
 

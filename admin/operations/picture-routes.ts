@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { contentType } from '../../shared/content-types.ts';
+import { framing } from '../../src/content-schemas/framing.ts';
+import { framePicture, wholeFile } from './frame-picture.ts';
 import {
   addPicture,
   largestUpload,
@@ -13,6 +15,8 @@ import {
 } from './pictures.ts';
 
 const picturePath = z.object({ path: z.string() });
+const shown = picturePath.extend({ whole: z.literal('yes').optional() });
+const framed = picturePath.extend(framing.shape);
 const upload = z.object({
   name: z.string().max(300).default('picture'),
   for: z.string().default(''),
@@ -30,8 +34,16 @@ export const pictureRoutes =
       await removePicture(root, picturePath.parse(query).path, author);
       return {};
     });
+    app.post('/api/picture/frame', async ({ body, author }) => {
+      const { path, ...cut } = framed.parse(body);
+      pictureFile(root, path);
+      await framePicture(root, { path, ...cut }, author);
+      return {};
+    });
     app.get('/api/pictures/file', async ({ query }, reply) => {
-      const file = pictureFile(root, picturePath.parse(query).path);
+      const { path, whole } = shown.parse(query);
+      const own = pictureFile(root, path);
+      const file = whole ? wholeFile(root, path) : own;
       return reply
         .header('Cache-Control', 'no-cache')
         .type(contentType(file))

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -96,6 +96,76 @@ test('only a picture that is shown nowhere is removed, and History brings it bac
   const [change] = await historyOf(app);
   await app.inject({ method: 'POST', url: '/api/history/undo', payload: { id: change?.id } });
   expect(existsSync(join(root, spare))).toBe(true);
+});
+
+test('a picture is cropped and made whole again to the byte, and keeps its focus point until another takes its place', async () => {
+  const root = copyContent();
+  const app = await openApp(root);
+  const { needs, width } = await openPicture(root, portrait);
+  const before = readFileSync(join(root, portrait));
+  const url = '/api/picture/frame';
+  const frame = async (framing: object) =>
+    app.inject({ method: 'POST', url, payload: { path: portrait, ...framing } });
+  const focus = { x: 0, y: 25 };
+  const tooMuch = Math.floor((100 * needs.width) / width) - 5;
+  const narrow = { left: 0, top: 0, width: tooMuch, height: 100 };
+  const refused = await frame({ crop: narrow });
+  expect(refused.statusCode).toBe(409);
+  expect(JSON.stringify(refused.json())).toContain(`at least ${needs.width}`);
+  for (const crop of [
+    { left: 60, top: 0, width: 60, height: 100 },
+    { left: 0, top: 0, width: 0, height: 100 },
+  ])
+    expect((await frame({ crop })).statusCode).toBe(400);
+  expect((await frame({ focus: { x: 7, y: 0 } })).statusCode).toBe(400);
+  expect(readFileSync(join(root, portrait))).toEqual(before);
+
+  const payload = await drawn(2000, 2500).png().toBuffer();
+  const headers = { 'content-type': 'image/png' };
+  const query = { path: portrait };
+  await app.inject({ method: 'PUT', url: '/api/picture', query, payload, headers });
+  const large = readFileSync(join(root, portrait));
+  const crop = { left: 10, top: 5, width: 80, height: 90 };
+  expect((await frame({ focus })).statusCode).toBe(200);
+  expect((await frame({ focus, crop })).statusCode).toBe(200);
+  expect(await openPicture(root, portrait)).toMatchObject({
+    width: 1600,
+    height: 2250,
+    framing: { focus, crop },
+  });
+  const whole = { ...query, whole: 'yes' };
+  const original = await app.inject({ url: '/api/pictures/file', query: whole });
+  expect(original.rawPayload).toEqual(large);
+  const outside = { path: '../package.json', whole: 'yes' };
+  const stranger = await app.inject({ url: '/api/pictures/file', query: outside });
+  expect(stranger.statusCode).toBe(404);
+  // Not among the pictures that can be chosen.
+  const listed = (await app.inject({ url: '/api/pictures' })).json<{ path: string }[]>();
+  expect(listed.filter(({ path }) => path.includes('originals'))).toEqual([]);
+  expect(await problemsIn(root)).toEqual([]);
+
+  expect((await frame({ focus })).statusCode).toBe(200);
+  expect(readFileSync(join(root, portrait))).toEqual(large);
+  expect(existsSync(join(root, 'content/pictures/originals'))).toBe(false);
+  await frame({ focus, crop });
+  await app.inject({ method: 'PUT', url: '/api/picture', query, payload, headers });
+  expect(await openPicture(root, portrait)).toMatchObject({ width: 2000, framing: {} });
+  expect(existsSync(join(root, 'content/pictures/originals'))).toBe(false);
+  const [replaced] = await historyOf(app);
+  await app.inject({ method: 'POST', url: '/api/history/undo', payload: { id: replaced?.id } });
+  expect(await openPicture(root, portrait)).toMatchObject({ width: 1600, framing: { crop } });
+});
+
+test('how pictures are cut is checked, also where it was written by hand', async () => {
+  const root = copyContent();
+  for (const [text, words] of [
+    ['{', 'This cannot be read'],
+    ['{"a.webp": {"focus": {"x": 3, "y": 0}}}', 'This cannot be read'],
+    ['{"gone.webp": {"focus": {"x": 0, "y": 0}}}', 'There is no picture gone.webp'],
+  ] as const) {
+    writeFileSync(join(root, 'content/pictures/framing.json'), text);
+    expect(await problemsIn(root)).toEqual([expect.stringContaining(words)]);
+  }
 });
 
 test('a photo of an iPhone is named, with the way to a JPEG', async () => {

@@ -12,6 +12,7 @@ import type { EntryName } from '../content/entry-names.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
 import { convert } from './convert-picture.ts';
+import { framingOf, originals, withoutFraming } from './frame-picture.ts';
 import { layoutsWith, neededBy, picturePlaces, tellPlaces } from './picture-uses.ts';
 import { makeCheckedChange } from './trial.ts';
 
@@ -46,7 +47,12 @@ const needsOf = (root: string, { collection, id, field }: PictureField): Picture
 
 const pictureFiles = (root: string): string[] =>
   globSync('content/**/*.{webp,png,jpg,jpeg,avif}', { cwd: root })
-    .filter((file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile())
+    .filter(
+      (file) =>
+        !file.startsWith(originals) &&
+        existsSync(join(root, file)) &&
+        statSync(join(root, file)).isFile(),
+    )
     .sort();
 
 interface Facts {
@@ -89,6 +95,7 @@ export const openPicture = async (root: string, path: string) => {
     places: tellPlaces(places),
     layouts: layoutsWith(path),
     needs: neededBy(places),
+    framing: framingOf(root, path),
   };
 };
 
@@ -135,7 +142,7 @@ export const replacePicture = async (
     root,
     {
       words: `Another picture everywhere: ${basename(path)}`,
-      files: [{ file: path, before, after: data }],
+      files: [{ file: path, before, after: data }, ...withoutFraming(root, path)],
       author,
     },
     { refusal: 'It can’t be shown in every place of the one before:' },
@@ -147,6 +154,6 @@ export const removePicture = async (root: string, path: string, author?: Author)
   const before = readFileSync(pictureFile(root, path));
   if (layoutsWith(path).length > 0 || picturePlaces(root).has(path))
     throw new Refusal('This picture is shown on the site. Take it out there first.', 409);
-  const files = [{ file: path, before, after: null }];
+  const files = [{ file: path, before, after: null }, ...withoutFraming(root, path)];
   makeChange(root, { words: `Removed: picture ${basename(path)}`, files, author });
 };

@@ -375,6 +375,31 @@ test('a picture is found by name, leads to its places, is replaced everywhere an
   await expect(page.getByRole('link', { name: 'to-spare.webp' })).toHaveCount(0);
 });
 
+test('a picture gets a focus point, which the page keeps in sight, and is cropped and whole again', async ({
+  signedIn: page,
+  office,
+}) => {
+  const name = 'covers/website-redesign-signs.webp';
+  const before = await office.read(`content/pictures/${name}`);
+  await open(page, `pictures/${encodeURIComponent(`content/pictures/${name}`)}`);
+  await page.getByRole('radio', { name: '50 % from the left, 50 % from the top' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Keep this focus point' }).click();
+  await expect(page.getByText('Kept. Visitors see it once you publish.')).toBeVisible();
+  await page.getByLabel(/^Cut off at the right/u).fill('10');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Crop it' }).click();
+  await expect(page.getByText('Cropped, everywhere.')).toBeVisible();
+  expect(await office.read('content/pictures/framing.json')).toContain('"width": 90');
+  expect(await office.read(`content/pictures/originals/${name}`)).toBe(before);
+  await page.getByRole('button', { name: 'Show all of it again' }).click();
+  await expect(page.getByText('It is whole again.')).toBeVisible();
+  expect(await office.read(`content/pictures/${name}`)).toBe(before);
+  await open(page, post);
+  const cover = page.frameLocator('iframe').locator('img[data-focus-x="25"]').first();
+  await expect(cover).toHaveCSS('object-position', '25% 50%', { timeout: 60_000 });
+});
+
 test('the card of a testimonial follows its words in the page beside, and does without a portrait', async ({
   signedIn: page,
   office,

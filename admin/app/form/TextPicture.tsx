@@ -101,7 +101,13 @@ export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps
         {file === undefined && (
           <>
             <h3>Or one that you have</h3>
-            <PictureChooser needs={needs} choose={setChosen} />
+            <PictureChooser
+              needs={needs}
+              choose={(path) => {
+                setChosen(path);
+                dialog.current?.scrollTo(0, 0);
+              }}
+            />
           </>
         )}
       </form>

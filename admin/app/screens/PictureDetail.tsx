@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask, replacePicture } from '../api.ts';
-import { fileName, pictureUrl } from '../form/PictureChooser.tsx';
+import { fileName } from '../form/PictureChooser.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
+import { Crop, Focus } from './Frame.tsx';
 import listStyles from './lists.module.css';
 import styles from './Pictures.module.css';
 
@@ -33,7 +34,7 @@ const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
   </section>
 );
 
-interface PartProps {
+export interface PartProps {
   picture: OpenPicture;
   reload: () => void;
 }
@@ -94,11 +95,12 @@ export const PictureDetail = ({ path }: { path: string }) => {
           const { width, height, bytes, usedBy, version } = picture;
           return (
             <>
-              <img className={styles.whole} src={pictureUrl(path, version)} alt="" />
+              <Focus picture={picture} reload={loaded.reload} key={`focus ${version}`} />
               <p className="quiet">
                 {width} × {height} pixels, {Math.ceil(bytes / 1024)} kB
               </p>
               <Places picture={picture} />
+              <Crop picture={picture} reload={loaded.reload} key={`crop ${version}`} />
               <Replace picture={picture} reload={loaded.reload} />
               {usedBy === 0 && <Remove picture={picture} />}
             </>
