@@ -87,7 +87,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/team/person': owners,
   'DELETE /api/team/passkey': owners,
   'DELETE /api/team/session': owners,
-  'DELETE /api/team/invitation': owners,
 };
 
 /** All that a table says of routes, by method and path. */
