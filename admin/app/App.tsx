@@ -13,6 +13,7 @@ import { Spam } from './leads/Spam.tsx';
 import { Home } from './screens/Home.tsx';
 import { History } from './screens/History.tsx';
 import { Launch } from './screens/Launch.tsx';
+import { PictureDetail } from './screens/PictureDetail.tsx';
 import { Pictures } from './screens/Pictures.tsx';
 import { Publish } from './screens/Publish.tsx';
 import { Words } from './screens/Words.tsx';
@@ -42,7 +43,7 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
         <Content />
       );
     case 'pictures':
-      return <Pictures />;
+      return first === undefined ? <Pictures /> : <PictureDetail key={first} path={first} />;
     case 'history':
       return <History collection={first} id={second} />;
     case 'publish':

@@ -6,7 +6,7 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/entry-history.ts';
 import type { findWords } from '../operations/replace-words.ts';
-import type { listPictures } from '../operations/pictures.ts';
+import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { officeAnswer } from '../server.ts';
 import type { teamAnswer } from '../entrance/team-routes.ts';
 
@@ -30,6 +30,7 @@ export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Naming = ReturnType<typeof tellNamings>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;

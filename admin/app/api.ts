@@ -76,12 +76,21 @@ interface PictureField {
   field: string;
 }
 
+const asBytes = (method: Method, body: File): RequestInit => ({
+  method,
+  body,
+  headers: { 'Content-Type': 'application/octet-stream' },
+});
+
 export const sendPicture = async <Answer>(file: File, place?: PictureField): Promise<Answer> =>
-  (await send(address('/api/pictures', { name: file.name, ...place }), {
-    method: 'POST',
-    body: file,
-    headers: { 'Content-Type': 'application/octet-stream' },
-  })) as Answer;
+  (await send(
+    address('/api/pictures', { name: file.name, ...place }),
+    asBytes('POST', file),
+  )) as Answer;
+
+/** Puts a picture in place of the one at this path, wherever that is shown. */
+export const replacePicture = (file: File, path: string): Promise<unknown> =>
+  send(address('/api/picture', { path }), asBytes('PUT', file));
 
 /** What a sentence that ends with a colon goes on with. */
 export const problemsBehind = (error: unknown): readonly Problem[] =>
