@@ -106,5 +106,9 @@ export const ruleOf = (
   return rules[`${reading} ${path}`];
 };
 
+/** Whether somebody may use a route of the table, for a route that answers with several things. */
+export const mayUse = (role: Role, route: string): boolean =>
+  rules[route]?.for.includes(role) ?? false;
+
 /** Whether a route is open to strangers. */
 export const isOpen = (rule: Rule | undefined): boolean => rule === open;
