@@ -11,7 +11,7 @@ import { readBrand } from '../src/brand/read-brand.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardHosted } from './entrance/hosted-guard.ts';
 import type { Person } from './entrance/team.ts';
-import { hostedRoutes } from './entrance/hosted-routes.ts';
+import { hostedRoutes } from './entrance/routes.ts';
 import { admit, guard, hostsAt, type Key } from './guard.ts';
 import { serveHomeScreen } from './home-screen.ts';
 import { launchRoutes } from './launch/routes.ts';

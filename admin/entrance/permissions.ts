@@ -57,6 +57,9 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/references': site,
   'GET /api/words': site,
   'POST /api/words': site,
+  'GET /api/picture': site,
+  'PUT /api/picture': site,
+  'DELETE /api/picture': site,
   'GET /api/pictures': site,
   'GET /api/pictures/file': site,
   'POST /api/pictures': site,
@@ -97,7 +100,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/team/person': owners,
   'DELETE /api/team/passkey': owners,
   'DELETE /api/team/session': owners,
-  'DELETE /api/team/invitation': owners,
 };
 
 /** All that a table says of routes, by method and path. */
@@ -113,6 +115,10 @@ export const ruleOf = (
   if (reading === 'GET' && files.has(path)) return path.startsWith('/entrance/') ? open : everyone;
   return rules[`${reading} ${path}`];
 };
+
+/** Whether somebody may use a route of the table, for a route that answers with several things. */
+export const mayUse = (role: Role, route: string): boolean =>
+  rules[route]?.for.includes(role) ?? false;
 
 /** Whether a route is open to strangers. */
 export const isOpen = (rule: Rule | undefined): boolean => rule === open;
