@@ -79,7 +79,7 @@ export const operationRoutes =
       return {};
     });
 
-    await app.register(publishRoutes(publisher, settings.siteUrl));
+    await app.register(publishRoutes(root, publisher, settings.siteUrl));
 
     app.post('/api/entry/new', async ({ body, author }) =>
       addEntry(root, newEntry.parse(body), author),
