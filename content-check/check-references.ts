@@ -7,7 +7,7 @@ import type { Target } from '../src/content-schemas/fields.ts';
 import { bodyProblems, problemIn } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { namedIn, type Named } from './named-in.ts';
+import { namedIn, picturesInText, type Named } from './named-in.ts';
 import { nearest, type Problem } from './problem.ts';
 import { addressesOf, idsOf, isKeptBack, shownOf, type Entry } from './read-entries.ts';
 
@@ -89,6 +89,26 @@ const brokenLinks = (context: Context, entry: Entry): Problem[] =>
       .flatMap((name) => nameProblem(context, entry, { target: 'address', name }) ?? []),
   );
 
+/** What is wrong with a picture in a text. One that begins with `/` is a file of the built site. */
+const pictureInTextProblem = async (folder: string, name: string): Promise<string | undefined> => {
+  if (/^https?:/iu.test(name))
+    return `${name} is a picture of another website, and browsers show none of those here. Save it in content/pictures and write its name, for example ../pictures/portrait.webp`;
+  return /^(?:\/|[a-z]+:)/iu.test(name) ? undefined : pictureProblem(folder, name);
+};
+
+const brokenPictures = async ({ root }: Context, entry: Entry): Promise<Problem[]> => {
+  const folder = join(root, dirname(entry.file));
+  const found = await Promise.all(
+    picturesInText(entry.body).map(
+      async (name) => [name, await pictureInTextProblem(folder, name)] as const,
+    ),
+  );
+  const problems = new Map(found);
+  return bodyProblems(entry, (line) =>
+    picturesInText(line).flatMap((name) => problems.get(name) ?? []),
+  );
+};
+
 const brokenName = async (
   context: Context,
   entry: Entry,
@@ -118,7 +138,10 @@ export const checkReferences = async (
   const all = namesIn(root, entries);
   const context: Context = { root, entries, shownWith, all, ink: inkIn(entries) };
   const found = await Promise.all(
-    entries.flatMap((entry) => namedIn(entry).map((named) => brokenName(context, entry, named))),
+    entries.flatMap((entry) => [
+      ...namedIn(entry).map((named) => brokenName(context, entry, named)),
+      brokenPictures(context, entry),
+    ]),
   );
   return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(context, entry))];
 };

@@ -59,8 +59,12 @@ export const leadRecord = z.object({
   origin: z.optional(originContract),
   /** When the agency said that it has answered. */
   answeredAt: moment.optional(),
+  /** Who of the agency said so, where people sign in. */
+  answeredBy: z.string().optional(),
   /** The agency's own words about it. */
   note: z.string().optional(),
+  /** Who of the agency wrote them, where people sign in. */
+  noteBy: z.string().optional(),
   /** What a document in quarantine has to wait with. */
   held: z.object({ suspicions: z.array(z.string()), mail: message }).optional(),
   mail: mail.optional(),

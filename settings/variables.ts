@@ -62,6 +62,9 @@ export const variables = {
     ADMIN_URL: secureOrigin(
       'the https:// address of the back office without a path, such as https://office.example.com',
     ),
+    ADMIN_PREVIEW_URL: secureOrigin(
+      'the https:// address of its preview without a path, such as https://preview.office.example.com',
+    ),
   }),
   retention: z.object({
     LEADS_KEEP_DAYS: keptDays.default(730),

@@ -105,6 +105,9 @@ export const Note = ({ lead }: { lead: FullLead }) => {
         <span role="status" className="quiet">
           {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}
         </span>
+        {lead.noteBy !== undefined && !isUnkept && (
+          <span className="quiet">{lead.noteBy} wrote it last.</span>
+        )}
       </div>
     </div>
   );

@@ -18,9 +18,13 @@ import { Awning, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Home.module.css';
 
-type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & { scene: PictureSource };
+type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {
+  scene: PictureSource;
+  /** The words of the link down to the houses, where there are any. */
+  walk?: string | undefined;
+};
 
-export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: HeroProps) => (
+export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, walk }: HeroProps) => (
   <section className={styles.hero}>
     <div className={styles.scene}>
       <Picture picture={scene} alt="" priority data-fade-in="" />
@@ -34,6 +38,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
           <UnbrokenHyphens text={text} />
         </p>
         <ActionLinks links={[button, link]} />
+        {walk && <TextLink className={styles.walk} label={walk} href="#street" />}
       </div>
     </div>
   </section>
@@ -71,7 +76,7 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 );
 
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
-  <Section tone="ink">
+  <Section tone="action">
     <div className={styles.proofColumns}>
       <h2 className={styles.claim}>
         <span className={styles.figure}>{figure}</span>

@@ -3,6 +3,7 @@ import { draftKeys, unreachable } from '../../../../forms/constants.ts';
 import { emailMaximumLength } from '../../../../forms/email-sign-up.ts';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
 import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
+import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './SiteFooter.module.css';
 
@@ -113,7 +114,9 @@ export const SiteFooter = ({
           <Bloom width="40" height="40" className="action fixed-size" />
           {name}
         </p>
-        <p>{promise}</p>
+        <p>
+          <UnbrokenHyphens text={promise} />
+        </p>
         <ul className="wrap gap-2">
           {social.map((profile) => (
             <li key={profile.network}>
