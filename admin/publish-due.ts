@@ -27,7 +27,7 @@ const run = async (root: string): Promise<void> => {
     throw new WrongSetting(
       'Type: npm run publish -- --due. To publish everything, use the back office (npm run admin).',
     );
-  for (const title of await openPublisher({ root }).publishDue())
+  for (const title of (await openPublisher({ root }).publishDue()) ?? [])
     process.stdout.write(`Published: ${title}\n`);
   const late = readLate(root);
   if (late) throw new WrongSetting(`“${late.title}” should be out by now. ${late.message}`);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestOf } from '../../build/builds.ts';
+import { isKeptBack, readEntriesOf } from '../../content-check/read-entries.ts';
+import { goesOutAt } from '../../shared/going-out.ts';
+import { readText, timeZoneIn } from '../content/entry-names.ts';
 import { writeWhole } from '../history/files.ts';
 import { partsOf, type Chosen, type Part, type Unpublished } from './pending.ts';
 import { unpublishedByPush } from './publish-by-push.ts';
@@ -17,7 +20,7 @@ export const readUnpublished = async (root: string): Promise<Unpublished> => {
 };
 
 const duePosts = async (root: string, now: number): Promise<Part[]> =>
-  partsOf(await readUnpublished(root)).filter(({ goesOutAt = Infinity }) => goesOutAt <= now);
+  partsOf(await readUnpublished(root)).filter((part) => (part.goesOutAt ?? Infinity) <= now);
 
 /** A post that should be out and isn't. */
 export interface Late {
@@ -88,16 +91,37 @@ export const publishDue = async (
   return out;
 };
 
+/** The posts whose moment has come, with it: little to read, and it changes with whatever could be due. */
+const passedMoments = (root: string): string => {
+  const timeZone = timeZoneIn(root);
+  return globSync('content/blog/*/index.md', { cwd: root })
+    .flatMap((file) => readEntriesOf(file, readText(root, file)).entries)
+    .filter((entry) => !isKeptBack(entry))
+    .map(({ file, data }) => ({ file, moment: goesOutAt(data ?? {}, timeZone) ?? Infinity }))
+    .filter(({ moment }) => moment <= Date.now())
+    .map(({ file, moment }) => `${file} ${moment}`)
+    .join('\n');
+};
+
 /** How often it is looked whether a post is due, in milliseconds. */
 const interval = 15_000;
 
-/** Lets out what is due from now on, until it is stopped. */
-export const watchForDue = (publishNow: () => Promise<unknown>): { stop: () => void } => {
+/** Lets out what is due from now on, until it is stopped. `publishNow` answers with nothing where it could not look. */
+export const watchForDue = (
+  root: string,
+  publishNow: () => Promise<readonly string[] | undefined>,
+): { stop: () => void } => {
   let isBusy = false;
+  let settled = '';
   const look = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
-    await publishNow().catch((error: unknown) => console.error(error));
+    try {
+      const passed = passedMoments(root);
+      if (passed !== settled && (await publishNow()) && !readLate(root)) settled = passed;
+    } catch (error) {
+      console.error(error);
+    }
     isBusy = false;
   };
   const timer = setInterval(() => void look(), interval);

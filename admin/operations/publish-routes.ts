@@ -20,11 +20,15 @@ const change = z.object({ id: z.string() });
 
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 export const publishRoutes =
-  (publisher: ReturnType<typeof openPublisher>, siteUrl: string): FastifyPluginAsync =>
+  (
+    root: string,
+    publisher: ReturnType<typeof openPublisher>,
+    siteUrl: string,
+  ): FastifyPluginAsync =>
   async (app) => {
     let watch: ReturnType<typeof watchForDue> | undefined;
     app.addHook('onListen', async () => {
-      watch = watchForDue(() => publisher.publishDue());
+      watch = watchForDue(root, () => publisher.publishDue());
     });
     app.addHook('onClose', async () => watch?.stop());
 

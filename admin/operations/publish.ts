@@ -148,9 +148,9 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
     /** The fields of a change that waits, each as visitors see it and as it is saved. */
     pendingFields: async (key: string) => pendingFields(await readUnpublished(root), key),
     publish: async (order: Order = {}): Promise<void> => void (await start(order)),
-    /** Lets out what is dated ahead and due, unless something else is being published. */
-    publishDue: async (now?: number): Promise<string[]> =>
-      job && !isEnded(job) ? [] : publishDue(root, publishAlone, now),
+    /** Lets out what is dated ahead and due. Undefined while something else is being published. */
+    publishDue: async (now?: number): Promise<string[] | undefined> =>
+      job && !isEnded(job) ? undefined : publishDue(root, publishAlone, now),
     bringBack: async (id: string, author?: Author): Promise<void> => {
       const chosen = await requireWay(root);
       refuseWhileBusy();

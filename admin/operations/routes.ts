@@ -5,10 +5,10 @@ import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn, namingsOf, tellNamings } from '../content/entry-names.ts';
-import { removeLeftFolders } from '../history/files.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/write-save.ts';
 import { changedFields, listHistory } from './entry-history.ts';
+import { removeLeftOfPublishing } from './order-build.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { chosen, publishRoutes } from './publish-routes.ts';
 import { openPublisher } from './publish.ts';
@@ -42,7 +42,7 @@ export const operationRoutes =
       // The screens say it again; the rest works without git.
       if (!(error instanceof Refusal)) throw error;
     }
-    removeLeftFolders(root);
+    removeLeftOfPublishing(root);
     app.setErrorHandler((error: FastifyError, _request, reply) =>
       error instanceof Unsettled
         ? reply.code(error.statusCode).send({ message: error.message, clashes: error.clashes })
@@ -70,7 +70,7 @@ export const operationRoutes =
       return {};
     });
 
-    await app.register(publishRoutes(publisher, settings.siteUrl));
+    await app.register(publishRoutes(root, publisher, settings.siteUrl));
 
     app.post('/api/entry/new', async ({ body, author }) =>
       addEntry(root, newEntry.parse(body), author),
