@@ -11,8 +11,9 @@ import { readBrand } from '../src/brand/read-brand.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardHosted } from './entrance/hosted-guard.ts';
 import type { Person } from './entrance/team.ts';
-import { hostedRoutes } from './entrance/hosted-routes.ts';
+import { hostedRoutes } from './entrance/routes.ts';
 import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { serveHomeScreen } from './home-screen.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -45,6 +46,7 @@ const headersBeside = (frames: readonly string[]) => ({
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     `frame-src ${frames.join(' ')}`,
@@ -124,6 +126,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   );
   app.get('/api/office', ({ session }) => officeAnswer(context, session?.person));
   serveBrand(app, context.root);
+  serveHomeScreen(app, context.root);
   serveApp(app, files);
   if (isHosted) await app.register(hostedRoutes(options.entrance, entrancePage(files)));
   await app.register(contentRoutes(context));

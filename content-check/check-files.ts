@@ -15,7 +15,7 @@ import {
   addressesOf,
   idsOf,
   isFreePage,
-  isHidden,
+  isKeptBack,
   isMissing,
   readEntries,
   shownOf,
@@ -54,7 +54,7 @@ const missingPages = (entries: readonly Entry[]): Problem[] => {
       .filter((id) => !ids.has(id))
       .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` })),
     ...pages
-      .filter((page) => isHidden(page) && !isFreePage(page))
+      .filter((page) => isKeptBack(page) && !isFreePage(page))
       .map((page) => problemIn(page, message, ['hidden'])),
   ];
 };
@@ -149,7 +149,8 @@ export const checkReading = async (
     ...invalidFileNames(entries),
     ...missingPages(entries),
     ...tooFew(shown),
-    ...repeated(shown),
+    // What goes out later is held to it now.
+    ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries),
     ...framingProblems(root),
   ]);

@@ -7,6 +7,9 @@ export const leadStates = ['new', 'answered', 'spam'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
+/** Where a back office that people sign in to shows a lead. */
+export const leadAddress = (adminUrl: string, id: string): string => `${adminUrl}/#/leads/${id}`;
+
 /** Which leads are wanted. What is left out does not matter; without a state, what is held back is left out. */
 export interface InboxQuery {
   collection?: CollectionName | undefined;

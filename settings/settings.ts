@@ -137,6 +137,8 @@ export const readServerSettings = (environment: Environment) => {
     ...readCanarySettings(environment),
     keepDays: readKeepDays(environment),
     vendors: readVendors(environment),
+    /** Where people sign in to the back office, for links in mails. */
+    adminUrl: readVariables(variables.admin, environment).ADMIN_URL,
   };
 };
 

@@ -19,7 +19,9 @@ export type {
   Written,
 } from '../content/differences.ts';
 export type { EntrySummary } from '../content/entries.ts';
-export type { Job, PublishingState as Publishing } from '../operations/publish.ts';
+export type { Job } from '../operations/job.ts';
+export type { PublishingState as Publishing } from '../operations/publish.ts';
+export type { PendingChange } from '../operations/pending.ts';
 export type { Way } from '../operations/publish-way.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 

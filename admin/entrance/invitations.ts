@@ -53,16 +53,3 @@ export const useUp = (sql: Sql, { id, person, name, email, role }: Invitation): 
     sql.run`INSERT INTO people (name, email, role) VALUES (${name}, ${email ?? null}, ${role})`;
   return { id: Number(lastInsertRowid), name, role, ...(email !== undefined && { email }) };
 };
-
-interface OpenInvitation extends Pick<Invitation, 'id' | 'name' | 'role'> {
-  endsAt: number;
-}
-
-/** Those that nobody has used yet. */
-export const listInvitations = (sql: Sql): OpenInvitation[] =>
-  sql.all`SELECT id, name, role, ends_at AS endsAt FROM invitations
-    WHERE ends_at > ${Date.now()} ORDER BY name` as unknown[] as OpenInvitation[];
-
-export const withdraw = (sql: Sql, id: number): void => {
-  sql.run`DELETE FROM invitations WHERE id = ${id}`;
-};

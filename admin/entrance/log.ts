@@ -17,6 +17,6 @@ export const writeLog = (sql: Sql, who: string, what: string): void => {
   sql.run`INSERT INTO log (at, who, what) VALUES (${now}, ${who}, ${what})`;
 };
 
-/** The newest first; the next page begins before the last id of the one before. */
-export const readLog = (sql: Sql, before = Number.MAX_SAFE_INTEGER): LogLine[] =>
-  sql.all`SELECT id, at, who, what FROM log WHERE id < ${before} ORDER BY id DESC LIMIT 50` as unknown[] as LogLine[];
+/** The newest lines, the last one first; the file has the older ones. */
+export const readLog = (sql: Sql): LogLine[] =>
+  sql.all`SELECT id, at, who, what FROM log ORDER BY id DESC LIMIT 200` as unknown[] as LogLine[];

@@ -25,6 +25,12 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /invitation': open,
   'GET /brand.css': open,
   'GET /favicon.svg': open,
+  // A phone asks for them without a cookie.
+  'GET /manifest.webmanifest': open,
+  'GET /apple-touch-icon.png': open,
+  'GET /icon-192.png': open,
+  'GET /icon-512.png': open,
+  'GET /icon-maskable-512.png': open,
   'POST /api/entrance/challenge': open,
   'POST /api/entrance/sign-in': open,
   'POST /api/entrance/invitation': open,
@@ -52,18 +58,19 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/references': site,
   'GET /api/words': site,
   'POST /api/words': site,
-  'GET /api/pictures': site,
-  'GET /api/pictures/file': site,
-  'POST /api/pictures': site,
   'GET /api/picture': site,
   'PUT /api/picture': site,
   'DELETE /api/picture': site,
+  'GET /api/pictures': site,
+  'GET /api/pictures/file': site,
+  'POST /api/pictures': site,
   'POST /api/picture/frame': site,
   'GET /api/history': site,
   'GET /api/history/change': site,
   'POST /api/history/undo': site,
   'POST /api/history/begin': site,
   'GET /api/publish': site,
+  'GET /api/publish/change': site,
   'POST /api/publish': logged(site, 'Started a publication'),
   'PUT /api/publish/way': logged(owners, 'Chose how the site is published'),
   'POST /api/publish/bring-back': logged(site, 'Brought an earlier publication back'),
@@ -91,7 +98,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/team/person': owners,
   'DELETE /api/team/passkey': owners,
   'DELETE /api/team/session': owners,
-  'DELETE /api/team/invitation': owners,
 };
 
 /** All that a table says of routes, by method and path. */
@@ -107,6 +113,10 @@ export const ruleOf = (
   if (reading === 'GET' && files.has(path)) return path.startsWith('/entrance/') ? open : everyone;
   return rules[`${reading} ${path}`];
 };
+
+/** Whether somebody may use a route of the table, for a route that answers with several things. */
+export const mayUse = (role: Role, route: string): boolean =>
+  rules[route]?.for.includes(role) ?? false;
 
 /** Whether a route is open to strangers. */
 export const isOpen = (rule: Rule | undefined): boolean => rule === open;

@@ -5,6 +5,7 @@ import { cookieOf, isSame } from '../guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { isFromOrigin, isPageRequest } from './hosted-guard.ts';
+import { mayUse } from './permissions.ts';
 import { newToken, findSessionById } from './sessions.ts';
 
 /** Of another origin than that of the office, which neither gets to see. */
@@ -25,7 +26,7 @@ const isLetIn = (entrance: Entrance, request: FastifyRequest): boolean => {
   const id = Number.parseInt(cookie, 10);
   if (!Number.isSafeInteger(id) || !isSame(cookie, signed(entrance, id))) return false;
   const role = findSessionById(entrance.sql, id)?.person.role;
-  return role === 'owner' || role === 'editor';
+  return role !== undefined && mayUse(role, 'GET /preview/open');
 };
 
 /** The way from the office into the preview: a ticket for once. */

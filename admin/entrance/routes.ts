@@ -8,7 +8,10 @@ import { deviceName } from './device-name.ts';
 import type { Entrance } from './entrance.ts';
 import { cookieWith, emptyCookie } from './hosted-guard.ts';
 import { acceptInvitation, invitationOptions, signIn, signInOptions } from './passkeys.ts';
+import { presenceRoute } from './presence.ts';
+import { previewTicketRoute } from './preview-entrance.ts';
 import { endSession } from './sessions.ts';
+import { teamRoutes } from './team-routes.ts';
 
 /** How long tries are counted, in minutes. */
 const countingMinutes = 10;
@@ -33,7 +36,7 @@ const tooMany = new Refusal(
 const deviceOf = ({ headers }: FastifyRequest) => deviceName(headers['user-agent']);
 
 /** Where one signs in, and where an invitation is accepted. `page` is the built page of both. */
-export const entranceRoutes =
+const signInRoutes =
   (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
@@ -80,4 +83,14 @@ export const entranceRoutes =
       if (session) endSession(entrance.sql, session.id);
       return reply.header('Set-Cookie', emptyCookie).send({});
     });
+  };
+
+/** What the back office has beyond the other where people sign in. `page` is where they do. */
+export const hostedRoutes =
+  (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(signInRoutes(entrance, page));
+    await app.register(teamRoutes(entrance));
+    await app.register(previewTicketRoute(entrance));
+    await app.register(presenceRoute());
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerError } from '../answer-error.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
-import { invitationLink, invite, listInvitations, withdraw, type Invited } from './invitations.ts';
+import { invitationLink, invite, type Invited } from './invitations.ts';
 import { readLog } from './log.ts';
 import { endSession, listSessions } from './sessions.ts';
 import {
@@ -26,12 +26,11 @@ const invited = z.object({
   email: z.email().optional(),
   role: z.enum(roles),
 });
-const page = z.object({ before: z.coerce.number().int().optional() });
 
 const gone = () => new Refusal('There’s nobody by that name anymore. Load the screen again.', 404);
 
 /** Everybody who may enter, with devices and open sessions, and what was done. */
-export const teamAnswer = ({ sql }: Entrance, before?: number) => {
+export const teamAnswer = ({ sql }: Entrance) => {
   const sessions = listSessions(sql);
   return {
     people: listPeople(sql).map(({ id, name, email, role }) => ({
@@ -42,8 +41,7 @@ export const teamAnswer = ({ sql }: Entrance, before?: number) => {
       passkeys: devicesOf(sql, id),
       sessions: sessions.filter(({ person }) => person === id),
     })),
-    invitations: listInvitations(sql),
-    log: readLog(sql, before),
+    log: readLog(sql),
   };
 };
 
@@ -63,7 +61,7 @@ export const teamRoutes =
       return { link: invitationLink(url, invite(sql, whom)) };
     };
 
-    app.get('/api/team', async ({ query }) => teamAnswer(entrance, page.parse(query).before));
+    app.get('/api/team', async () => teamAnswer(entrance));
     app.post('/api/team/invite', async ({ body, author }) => {
       const whom = invited.parse(body);
       if (findByName(sql, whom.name))
@@ -98,11 +96,6 @@ export const teamRoutes =
     app.delete('/api/team/session', async ({ query, author }) => {
       endSession(sql, byNumber.parse(query).id);
       log(author?.name ?? '', 'Ended a session');
-      return {};
-    });
-    app.delete('/api/team/invitation', async ({ query, author }) => {
-      withdraw(sql, byNumber.parse(query).id);
-      log(author?.name ?? '', 'Withdrew an invitation');
       return {};
     });
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { templateWords } from '../../src/content-schemas/template-words.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { expect, officeTest as test, open, publish, save } from './office-test.ts';
@@ -56,6 +57,54 @@ for (const [device, viewport] of Object.entries({
       expect(excess, `${screen} scrolls sideways`).toBe(0);
     }
   });
+
+/** What is pressed and smaller than a thumb, or sticks out; a link within a sentence may be. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((one) => one.checkVisibility() && !one.closest('p, .only-for-screen-readers'))
+      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5 || box.right > innerWidth)
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
+  );
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('leads, answers, publishing and the form of a word fit a thumb, and nothing lies over them', async ({
+    signedIn: page,
+  }) => {
+    const folder = process.env['PHONE_SHOTS'];
+    const look = async (name: string) => {
+      if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+      expect(await tooSmall(page), name).toEqual([]);
+    };
+    await look('home');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await look('menu');
+    await page.getByRole('link', { name: 'Leads', exact: true }).tap();
+    await expect(page.getByRole('link', { name: /Rosa Delgado/u })).toBeVisible();
+    await look('leads');
+    await page.getByRole('link', { name: /Rosa Delgado/u }).tap();
+    await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+    await look('lead');
+    await page.getByRole('button', { name: 'Mark as answered' }).tap();
+    await page.getByRole('button', { name: 'Mark as unanswered' }).tap();
+    await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+    await open(page, 'content/packages/starter');
+    const note = noteOf(page);
+    await note.fill('on a phone');
+    await look('form');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('All saved')).toBeVisible();
+    await open(page, 'publish');
+    await look('publish');
+    await open(page, 'content/packages/starter');
+    await note.fill('');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('All saved')).toBeVisible();
+  });
+});
 
 test('a heading is changed: the page beside follows before it is saved, and only that line differs', async ({
   signedIn: page,
@@ -824,6 +873,70 @@ test('what is published goes live and can be brought back', async ({ signedIn: p
   await expect.poll(served, { timeout: 60_000 }).toContain('with one month of support');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await server.stop();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('of two changes one is published, and the other stays a draft', async ({
+    signedIn: page,
+    office,
+  }) => {
+    test.setTimeout(600_000);
+    // The other one, on Elite & Visible, was brought back to what it was.
+    await open(page, 'content/packages/starter');
+    await noteOf(page).fill('for a first year');
+    await save(page);
+    await open(page, 'publish');
+    const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
+    const other = waiting.getByRole('listitem').filter({ hasText: 'Elite & Visible' });
+    await other.getByText('Before and after').tap();
+    await expect(other.getByText('After: with two months of support')).toBeVisible();
+    await waiting.getByRole('checkbox', { name: 'Elite & Visible' }).tap();
+    await expect(other.getByText('Stays a draft')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await waiting.getByRole('button', { name: 'Publish 1 of 2' }).tap();
+    await expect(page.getByText(/^Published/u)).toBeVisible({ timeout: 400_000 });
+    await expect(waiting.getByRole('checkbox')).toHaveCount(1);
+    await expect(other).toBeVisible();
+    const live = await office.read('dist/content/packages.yml');
+    expect(live).toContain('for a first year');
+    expect(live).not.toContain('with two months of support');
+    expect(await office.read('content/packages.yml')).toContain('with two months of support');
+  });
+
+  test('a post that is dated ahead goes out by itself at its minute, and the draft stays', async ({
+    signedIn: page,
+    office,
+  }) => {
+    test.setTimeout(900_000);
+    const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
+    const moment = new Date(Date.now() + 4 * 60_000);
+    const [day, time] = [
+      new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment),
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment),
+    ];
+    await open(page, 'content/blog/websiteredesignsigns');
+    await page.getByLabel('Published', { exact: true }).fill(day);
+    await page.getByLabel('Updated', { exact: true }).fill(day);
+    await page.getByLabel('Goes out at (optional)').fill(time);
+    await save(page);
+    await open(page, 'publish');
+    const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
+    const post = waiting.getByRole('listitem').filter({ hasText: 'Redesign' });
+    await expect(post.getByText(/Goes out by itself: /u)).toBeVisible();
+    await expect(post.getByRole('checkbox')).toBeDisabled();
+    const live = () => office.read('dist/content/blog/websiteredesignsigns/index.md');
+    expect(await live()).not.toContain('publishAt');
+    await expect.poll(live, { timeout: 700_000, intervals: [2000] }).toContain(time);
+    expect(Date.now()).toBeGreaterThan(moment.getTime() - 60_000);
+    expect(await office.read('dist/site/websiteredesignsigns.html')).toContain(`datetime="${day}"`);
+    expect(await office.read('dist/content/packages.yml')).not.toContain('with two months');
+    await open(page, '');
+    await open(page, 'publish');
+    await expect(waiting.getByText('Elite & Visible')).toBeVisible();
+    await expect(post).toHaveCount(0);
+  });
 });
 
 test('where somebody else has pushed the same price, she chooses, and it is sent', async ({

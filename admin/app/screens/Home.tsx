@@ -32,6 +32,20 @@ const Card = ({ part, href, title, isWaiting, children }: CardProps) =>
 const wordsOf = <Answer,>({ answer, failure }: Loaded<Answer>, tell: (answer: Answer) => string) =>
   answer === undefined ? (failure ?? 'One moment …') : tell(answer);
 
+const waitingIn = ({ pending, changes }: Publishing) =>
+  pending?.filter(({ isAhead }) => !isAhead).length ?? changes.length;
+
+const tellWaiting = (publishing: Publishing): string => {
+  const { late, pending = [] } = publishing;
+  if (late) return `“${late.title}” should be out by now, and isn’t. Look what keeps it.`;
+  const waiting = waitingIn(publishing);
+  if (waiting > 0) return `${counted(waiting, 'change')} visitors don’t see yet.`;
+  const ahead = pending.length;
+  return ahead === 0
+    ? 'Visitors see everything you saved.'
+    : `Visitors see everything but what goes out later: ${counted(ahead, 'post')}.`;
+};
+
 /** What needs the owner today. */
 export const Home = () => {
   const you = useYou();
@@ -63,13 +77,12 @@ export const Home = () => {
           part="site"
           href={linkTo('publish')}
           title="Unpublished changes"
-          isWaiting={(publishing.answer?.changes.length ?? 0) > 0}
+          isWaiting={
+            publishing.answer !== undefined &&
+            (waitingIn(publishing.answer) > 0 || publishing.answer.late !== undefined)
+          }
         >
-          {wordsOf(publishing, ({ changes }) =>
-            changes.length === 0
-              ? 'Visitors see everything you saved.'
-              : `${counted(changes.length, 'change')} visitors don’t see yet.`,
-          )}
+          {wordsOf(publishing, tellWaiting)}
         </Card>
         <Card part="leads" href={linkTo('mails')} title="Emails" isWaiting={isMailWaiting}>
           {wordsOf(mails, (all) => {

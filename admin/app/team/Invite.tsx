@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
-import type { Role, Team } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import type { Role } from '../api-types.ts';
+import { ask } from '../api.ts';
 import leadStyles from '../leads/Leads.module.css';
 import listStyles from '../screens/lists.module.css';
-import { ActionButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { moment } from '../shell/times.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { roleWords } from './role-words.ts';
 
-interface InviteProps {
-  invitations: Team['invitations'];
-  reload: () => void;
-}
-
-/** Invites somebody new, and lists the invitations that nobody has used yet. */
-export const Invite = ({ invitations, reload }: InviteProps) => {
+/** Invites somebody new. */
+export const Invite = ({ reload }: { reload: () => void }) => {
   const { fail } = useStatus();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -28,11 +21,6 @@ export const Invite = ({ invitations, reload }: InviteProps) => {
     setMade({ name: whom.name, link });
     setName('');
     setEmail('');
-    reload();
-  };
-  const withdraw = async (id: number) => {
-    await ask('DELETE', address('/api/team/invitation', { id }));
-    setMade(undefined);
     reload();
   };
   return (
@@ -75,18 +63,6 @@ export const Invite = ({ invitations, reload }: InviteProps) => {
         </div>
       </form>
       {made && <InvitationLink {...made} />}
-      {invitations.length > 0 && (
-        <ul className={listStyles.list}>
-          {invitations.map((one) => (
-            <li key={one.id} className={`row wrap apart ${listStyles.row}`}>
-              <span>
-                {one.name} is invited until {moment(new Date(one.endsAt).toISOString())}
-              </span>
-              <ActionButton label="Withdraw" done="Withdrawn." run={() => withdraw(one.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 };

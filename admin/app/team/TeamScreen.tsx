@@ -1,39 +1,25 @@
-import { useState } from 'react';
 import type { Team } from '../api-types.ts';
-import { get } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
-import { ActionButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { Invite } from './Invite.tsx';
 import { Member } from './Member.tsx';
 
-const Log = ({ first }: { first: Team['log'] }) => {
-  const [older, setOlder] = useState<Team['log']>([]);
-  const [isAll, setIsAll] = useState(first.length < 50);
-  const lines = [...first, ...older];
-  const showOlder = async () => {
-    const { log } = await get<Team>('/api/team', { before: lines.at(-1)?.id });
-    setOlder([...older, ...log]);
-    setIsAll(log.length < 50);
-  };
-  return (
-    <section className="stack gap-3" aria-labelledby="log">
-      <h2 id="log" className={listStyles.heading}>
-        What was done
-      </h2>
-      <ul className={listStyles.list}>
-        {lines.map(({ id, at, who, what }) => (
-          <li key={id} className={listStyles.row}>
-            <b>{who}</b>: {what} <span className="quiet">{moment(new Date(at).toISOString())}</span>
-          </li>
-        ))}
-      </ul>
-      {!isAll && <ActionButton label="Show older lines" run={showOlder} />}
-    </section>
-  );
-};
+const Log = ({ lines }: { lines: Team['log'] }) => (
+  <section className="stack gap-3" aria-labelledby="log">
+    <h2 id="log" className={listStyles.heading}>
+      What was done
+    </h2>
+    <ul className={listStyles.list}>
+      {lines.map(({ id, at, who, what }) => (
+        <li key={id} className={listStyles.row}>
+          <b>{who}</b>: {what} <span className="quiet">{moment(new Date(at).toISOString())}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Who may enter, on which devices, and what they did. */
 export const TeamScreen = () => {
@@ -41,7 +27,7 @@ export const TeamScreen = () => {
   return (
     <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
       <Show of={team}>
-        {({ people, invitations, log }) => (
+        {({ people, log }) => (
           <>
             <section className="stack gap-3" aria-labelledby="members">
               <h2 id="members" className={listStyles.heading}>
@@ -51,8 +37,8 @@ export const TeamScreen = () => {
                 <Member key={person.id} person={person} reload={team.reload} />
               ))}
             </section>
-            <Invite invitations={invitations} reload={team.reload} />
-            <Log key={log[0]?.id} first={log} />
+            <Invite reload={team.reload} />
+            <Log lines={log} />
           </>
         )}
       </Show>
