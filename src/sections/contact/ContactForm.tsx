@@ -112,7 +112,7 @@ export const ContactForm = ({
   ...rest
 }: ContactFormProps) => (
   <form
-    className={clsx('stack gap-4', styles.form)}
+    className={clsx('stack gap-4 relative', styles.form)}
     method="post"
     action="/contact"
     data-draft={draftKeys.contact}

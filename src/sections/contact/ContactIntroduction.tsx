@@ -31,7 +31,7 @@ export const ContactIntroduction = ({
         <h2 className="size-1">{aside.heading}</h2>
         <ol className="stack gap-3 numbered">
           {aside.steps.map((step) => (
-            <li key={step} className={styles.step}>
+            <li key={step} className={clsx('relative measure-32', styles.step)}>
               {step}
             </li>
           ))}

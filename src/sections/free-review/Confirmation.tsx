@@ -21,7 +21,7 @@ export const Confirmation = ({
       <Postmark text={postmark} className={styles.postmark} />
       <ol className="stack numbered">
         {steps.map(({ title, text }) => (
-          <li key={title} className={clsx('stack relative', styles.step)}>
+          <li key={title} className={clsx('stack relative line words-measure', styles.step)}>
             <h2 className="size-1 snug">{title}</h2>
             <p>{text}</p>
           </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { ComingSoonSign, Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
+import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
@@ -26,7 +27,7 @@ export const PlaybookHero = ({
   cover,
 }: PlaybookHeroProps) => (
   <Section tone="ink" className="clip">
-    <Columns widths="wideLeft" className={styles.heroColumns}>
+    <Columns widths="wideLeft" className="items-middle">
       <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
         <ComingSoonSign />
         <p className="strong">{name}</p>
@@ -38,7 +39,7 @@ export const PlaybookHero = ({
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>
-      <div className={clsx('fill', styles.cover)}>
+      <div className={clsx('fill relative isolate', styles.cover)}>
         <Picture {...cover} priority />
       </div>
     </Columns>
@@ -70,14 +71,14 @@ type Order = PageOf<'playbook'>['buy']['order'] & { buyButtonId: string; publish
  */
 const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
   <div
-    className={styles.place}
+    className={clsx('stack middle', styles.place)}
     data-buy-button=""
     data-buy-button-id={provider.buyButtonId}
     data-publishable-key={provider.publishableKey}
     data-frame-title={provider.frameTitle}
   >
     <p className={clsx('muted', styles.loading)}>{loading}</p>
-    <p className={styles.failed} role="status">
+    <p className={clsx('strong', styles.failed)} role="status">
       {failed}
     </p>
   </div>
@@ -90,8 +91,8 @@ type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
 
 export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
   <Section tone="soft" id="buy" awning>
-    <Columns widths="wideRight" className={styles.buyColumns}>
-      <SectionHeader heading={heading} text={honest} className={styles.buyWords} />
+    <Columns widths="wideRight" className="items-level">
+      <SectionHeader heading={heading} text={honest} className="measure-32" />
       <div className={clsx('paper stack', styles.till)}>
         {order && (
           <div className={clsx('stack gap-3 items-start', styles.part)}>

@@ -15,14 +15,14 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
   <Section tone="ground" awning>
     <Columns widths="wideRight">
       <SectionHeader {...words} emphasis="italic" className="gap-3" />
-      <ul className="rule">
+      <ul className="rule ruled">
         {packages.map(({ name, price, href, summary }) => (
-          <li key={href} className={clsx('stack items-middle', styles.entry)}>
+          <li key={href} className={clsx('stack items-middle relative gap-note', styles.entry)}>
             <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
             <Ticket price={`$${price}`} />
-            <p className={styles.summary}>{summary}</p>
+            <p className={clsx('whole-row', styles.summary)}>{summary}</p>
           </li>
         ))}
       </ul>

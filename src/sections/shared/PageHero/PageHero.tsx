@@ -12,7 +12,7 @@ interface PageHeroProps extends SectionWords {
 /** The first section of a page: its promise, and a drawing beside it. */
 export const PageHero = ({ tone, intro, children, ...words }: PageHeroProps) => (
   <Section tone={tone}>
-    <Columns widths="wideLeft" className={styles.columns}>
+    <Columns widths="wideLeft" className="items-middle">
       <PageHeader {...words} text={intro} className="words-36" />
       <div className={styles.drawing}>{children}</div>
     </Columns>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../../components/Bloom/BloomList.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type WithPictures } from '../../../components/Picture/Picture.tsx';
