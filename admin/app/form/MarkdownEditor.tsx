@@ -61,11 +61,11 @@ export const MarkdownEditor = ({ value, problems, onChange }: MarkdownEditorProp
     current.setSelectionRange(start, start + put.length);
   };
   return (
-    <div className={styles.field}>
+    <div className="stack gap-0 may-shrink">
       <label htmlFor="text" className={styles.label}>
         Text
       </label>
-      <p id="text-hint" className={styles.hint}>
+      <p id="text-hint" className="quiet">
         **bold**, _italic_, [a link](/contact), ## a heading. In a table, | parts the cells and the
         second line keeps its dashes.
       </p>

@@ -15,15 +15,15 @@ const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
   return (
     <li>
-      <a className={clsx('stack', styles.lead)} href={linkTo('leads', id)}>
-        <span className={styles.who}>{personOf(lead)}</span>
-        <span className={listStyles.tags}>
+      <a className={clsx('stack tile', styles.lead)} href={linkTo('leads', id)}>
+        <span className={clsx('strong', styles.who)}>{personOf(lead)}</span>
+        <span className="row wrap gap-1">
           <span className={`${listStyles.tag} ${state === 'new' ? listStyles.urgent : ''}`}>
             {stateNames[state]}
           </span>
           {note && <span className={listStyles.tag}>Note</span>}
         </span>
-        <span className={styles.brief}>{fields['brief'] ?? fields['email']}</span>
+        <span className="one-line whole-row">{fields['brief'] ?? fields['email']}</span>
         <span className="quiet">
           {moment(at)} · {collectionName(collection)}
           {fields['service'] && ` · ${fields['service']}`}
@@ -50,12 +50,16 @@ export const Leads = () => {
   const { first, leads, hasMore, showMore } = useLeads(query);
   return (
     <Screen title="Leads" lead="Everyone who contacted you, newest first.">
-      <div className={clsx('panel stack gap-3', styles.filters)} role="search" aria-label="Leads">
-        <label className={styles.filter}>
+      <div
+        className={clsx('panel stack gap-3 items-end', styles.filters)}
+        role="search"
+        aria-label="Leads"
+      >
+        <label className="stack gap-0 small strong">
           Search names, addresses and words
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
-        <label className={styles.filter}>
+        <label className="stack gap-0 small strong">
           Show
           <select value={state} onChange={({ target }) => setState(target.value)}>
             <option value="new">New</option>
@@ -63,7 +67,7 @@ export const Leads = () => {
             <option value="all">All</option>
           </select>
         </label>
-        <label className={styles.filter}>
+        <label className="stack gap-0 small strong">
           From
           <select value={collection} onChange={({ target }) => setCollection(target.value)}>
             <option value="">All forms</option>
@@ -74,7 +78,7 @@ export const Leads = () => {
             ))}
           </select>
         </label>
-        <label className={styles.filter}>
+        <label className="stack gap-0 small strong">
           Came in on the page
           <input
             value={page}

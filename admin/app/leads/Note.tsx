@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FullLead } from '../api-types.ts';
 import { ask, Refused } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import styles from './Leads.module.css';
 
 /** A note that is not in the store yet, and what it was typed over. */
 interface Unkept {
@@ -96,11 +94,11 @@ export const Note = ({ lead }: { lead: FullLead }) => {
   const { note, isTyped: isUnkept, change, keep } = useNote(lead);
   return (
     <div className="stack gap-2 items-start">
-      <label className={styles.filter}>
+      <label className="stack gap-0 small strong">
         Note, for you alone
         <textarea value={note} onChange={({ target }) => change(target.value)} cols={60} />
       </label>
-      <div className={listStyles.buttons}>
+      <div className="row wrap gap-1">
         <ActionButton label="Save note" run={keep} />
         <span role="status" className="quiet">
           {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}

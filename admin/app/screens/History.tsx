@@ -38,7 +38,7 @@ interface RowProps {
 const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className={clsx('row wrap apart', styles.row)}>
+    <li className={clsx('row wrap apart gap-note', styles.row)}>
       <div>
         <p className={undone ? styles.struck : styles.words}>{words}</p>
         <p className="quiet">
@@ -108,7 +108,7 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
           const all = [...changes, ...older.flatMap((page) => page.changes)];
           if (all.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
           return (
-            <ul className={styles.list}>
+            <ul className="stack line">
               {all.map((change) => (
                 <Row key={change.id} change={change} undo={(choices) => undo(change.id, choices)} />
               ))}

@@ -26,10 +26,15 @@ export const Pictures = () => {
       title="Pictures"
       lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
     >
-      <div className={clsx('panel wrap gap-3 strong', styles.upload)}>
-        <label>
+      <div className="panel wrap gap-3 strong items-end">
+        <label className="may-shrink">
           A picture from your computer
-          <input ref={input} type="file" accept="image/*" className={styles.file} />
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className={clsx('full-width', styles.file)}
+          />
         </label>
         <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
       </div>
@@ -40,9 +45,14 @@ export const Pictures = () => {
           ) : (
             <ul className={clsx('stack gap-4', styles.grid)}>
               {all.map(({ path, width, height, bytes, usedBy, isOlder }) => (
-                <li key={path} className={styles.card}>
-                  <img src={address('/api/pictures/file', { path })} alt="" loading="lazy" />
-                  <p className={styles.name}>{fileName(path)}</p>
+                <li key={path} className="may-shrink">
+                  <img
+                    className="thumbnail"
+                    src={address('/api/pictures/file', { path })}
+                    alt=""
+                    loading="lazy"
+                  />
+                  <p className={clsx('strong', styles.name)}>{fileName(path)}</p>
                   <p className="quiet">
                     {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
                     {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}

@@ -38,7 +38,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   return (
     <>
       <section className="stack gap-3" aria-labelledby="waiting">
-        <h2 id="waiting" className={styles.heading}>
+        <h2 id="waiting" className="brand size-2">
           What visitors don’t see yet
         </h2>
         {nothing ? (
@@ -67,7 +67,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
           </div>
         )}
         {way === 'here' && isThisMachine(siteUrl) && (
-          <p className={publishStyles.failed}>
+          <p>
             Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}
             isn’t set. Put the address of your site into the file <code>.env</code>, start the back
             office again, and publish.
@@ -80,13 +80,13 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
         <PublishWay publishing={publishing} reload={reload} />
       </section>
       <section className="stack gap-3" aria-labelledby="earlier">
-        <h2 id="earlier" className={styles.heading}>
+        <h2 id="earlier" className="brand size-2">
           Publishing history
         </h2>
         {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
-        <ul className={styles.list}>
+        <ul className="stack line">
           {publications.map(({ id, at, words, live }) => (
-            <li key={id} className={clsx('row wrap apart', styles.row)}>
+            <li key={id} className={clsx('row wrap apart gap-note', styles.row)}>
               <div>
                 <p className={styles.words}>{inShort(words) || 'No changes in words'}</p>
                 <p className="quiet">{moment(at)}</p>

@@ -3,7 +3,6 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import leadStyles from '../leads/Leads.module.css';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
@@ -49,12 +48,12 @@ const Places = ({ find }: { find: string }) => {
         ) : (
           <>
             <p role="status">In {counted(places.length, 'place')}:</p>
-            <ul className={styles.list}>
+            <ul className="stack line">
               {places.map((place) => (
                 <PlaceLine key={place.link.join('/')} place={place} find={find} />
               ))}
             </ul>
-            <label className={leadStyles.filter}>
+            <label className="stack gap-0 small strong">
               Replace with
               <input value={replace} onChange={({ target }) => setReplace(target.value)} />
             </label>
@@ -89,7 +88,7 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
       lead="Look through every text of the site. What still says an old name, an old phone number, a street you’ve left?"
     >
       <form className="stack gap-3 items-start" role="search" onSubmit={search}>
-        <label className={leadStyles.filter}>
+        <label className="stack gap-0 small strong">
           Find, in exactly these letters
           <input value={find} maxLength={200} onChange={({ target }) => setFind(target.value)} />
         </label>
