@@ -100,8 +100,8 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      // Eight times as fast as the default, for files a fifteenth larger.
-      config: { avif: { effort: 2 } },
+      // AVIF eight times as fast as by default, for files a fifteenth larger; WebP twice, for a twentieth.
+      config: { avif: { effort: 2 }, webp: { effort: 2 } },
     },
   },
   fonts: [

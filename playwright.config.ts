@@ -3,8 +3,9 @@ import { launchOptions } from './tests/fixtures/chromium.ts';
 
 const kept = 'node_modules/.cache';
 
-/** Compare pictures, open every page at many widths, or every screen of the back office: part of `npm run test:slow`. */
-const slow = /(?:visual|typefaces|print|back-office)\.spec\.ts/u;
+/** Compare pictures, open a page of every family in many views, or every screen of the back office: part of `npm run test:slow`. */
+const slow =
+  /(?:visual|typefaces|print|zoom-and-direction|translated|every-page|outside-services|back-office)\.spec\.ts/u;
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -20,10 +20,10 @@ const sourceOf = async (src: ImageMetadata, request: PictureRequest, media?: str
   return { type: 'image/avif', srcSet: files.join(', '), media };
 };
 
-/** Of the JPEG, in pixels: whoever needs it has an old browser, and mostly an old screen. */
+/** Of the fallback, in pixels: whoever needs it has an old browser, and mostly an old screen. */
 const widestFallback = 1000;
 
-/** Makes a picture in every width a page asks for, in AVIF, with a JPEG for browsers that do not know it. */
+/** Makes a picture in every width a page asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
 export const makePicture = async (
   image: ImageMetadata,
   request: PictureRequest,
@@ -31,7 +31,7 @@ export const makePicture = async (
   const width = request.widths.at(-1) ?? image.width;
   const widths = widthsOf(image, request);
   const plain = widths.findLast((one) => one <= widestFallback) ?? widths[0];
-  const fallback = await getImage({ src: image, width: plain, format: 'jpeg', quality: 70 });
+  const fallback = await getImage({ src: image, width: plain, format: 'webp', quality: 70 });
   return {
     src: fallback.src,
     width,

@@ -10,11 +10,14 @@ import { copyWholeProject } from '../fixtures/project-copy.ts';
 
 let project: string;
 
-const build = () =>
+const build = (settings: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, ['build/main.ts'], {
     cwd: project,
-    env: { PATH: process.env['PATH'], NO_COLOR: '1' },
+    env: { PATH: process.env['PATH'], NO_COLOR: '1', ...settings },
   });
+
+const pageOf = (name: string): string =>
+  readFileSync(join(project, `dist/site/${name}.html`), 'utf8');
 
 /** The share images and quote cards of the live site, by the names of their files. */
 const drawings = () =>
@@ -94,6 +97,39 @@ test(
     cpSync(join(fontFiles, 'display-latin.woff2'), join(fonts, 'display-latin.woff2'));
     await build();
     expect(changedSince(first)).toEqual([]);
+  },
+);
+
+test(
+  'a page shows the content, program, picture and setting of its own build',
+  { timeout: 600_000 },
+  async () => {
+    const before = pageOf('about');
+    await withChange(
+      'content/pages/about.yml',
+      (text) => text.replace('Empowering', 'Encouraging'),
+      async () => {
+        await build();
+        expect(pageOf('about')).toContain('Encouraging women');
+      },
+    );
+    await withChange(
+      'src/sections/shared/SiteFooter/SiteFooter.tsx',
+      (text) => text.replace('<footer', '<footer data-changed'),
+      async () => {
+        await build();
+        expect(pageOf('about')).toContain('<footer data-changed');
+      },
+    );
+    const portrait = 'content/pictures/portrait-studio.webp';
+    cpSync('content/pictures/portrait-ceramist.webp', join(project, portrait));
+    await build();
+    expect(pageOf('about')).not.toBe(before);
+    cpSync(portrait, join(project, portrait));
+    await build({ SITE_URL: 'https://another.example' });
+    expect(pageOf('about')).toContain('https://another.example/about');
+    await build();
+    expect(pageOf('about')).toBe(before);
   },
 );
 

@@ -14,6 +14,8 @@ export interface Engine {
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Result>;
+  /** As a PDF file on letter paper. WebKit's driver cannot. */
+  print?(): Promise<Uint8Array>;
   /** What the console of this page said, uncaught errors and refusals of its policy included. */
   messages(): Promise<string[]>;
   /** Where downloads end up. */

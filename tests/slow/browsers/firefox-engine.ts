@@ -47,6 +47,7 @@ export const openFirefox = async (downloads: string): Promise<Engine> => {
     ) =>
       // Puppeteer lets a parameter be a handle, which its types cannot tell from these.
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
+    print: () => page.pdf({ format: 'letter' }),
     messages: async () => [...said, ...(await page.evaluate(readMessages))],
     close: async () => {
       // Now and then Firefox does not end after a download.

@@ -1,4 +1,4 @@
-import { builtPages, familyOf } from '../../fixtures/built-pages.ts';
+import { longestOfFamilies } from '../../fixtures/built-pages.ts';
 import { findCutTexts } from '../../fixtures/cut-texts.ts';
 import { translatePage } from '../../fixtures/page-translator.ts';
 import type { Engine } from './engine.ts';
@@ -8,10 +8,6 @@ test.describe.configure({ timeout: 180_000 });
 
 // The longest page of each family as people see it who enlarge, space out,
 // translate or turn it, or hold their phone sideways.
-
-const longestLast = builtPages.toSorted((one, other) => one.html.length - other.html.length);
-
-const pages = [...new Map(longestLast.map((page) => [familyOf(page), page])).values()];
 
 /** WCAG 1.4.12. */
 const textSpacing = `
@@ -34,15 +30,6 @@ const views: readonly View[] = [
   { name: 'from right to left on a phone', width: 390, height: 844, direction: 'rtl' },
   { name: 'from right to left', width: 1280, height: 800, direction: 'rtl' },
 ];
-
-/** Gives the window its size. WebKit measures a frame that may still be changing, and is asked again. */
-const resize = async (engine: Engine, width: number, height: number): Promise<void> => {
-  const sizeAfterwards = async () => {
-    await engine.resize(width, height);
-    return engine.evaluate(() => [innerWidth, innerHeight]);
-  };
-  await until(sizeAfterwards).toEqual([width, height]);
-};
 
 const apply = (engine: Engine, { direction, styles }: View) =>
   engine.evaluate(
@@ -67,8 +54,8 @@ const sidewaysScroll = (engine: Engine) => () =>
 
 for (const view of views)
   test(`a page of every family fits the window ${view.name}`, async ({ engine, baseURL }) => {
-    await resize(engine, view.width, view.height);
-    for (const { path } of pages) {
+    await engine.resize(view.width, view.height);
+    for (const { path } of longestOfFamilies) {
       await engine.goto(`${baseURL}${path}`);
       await apply(engine, view);
       await until(sidewaysScroll(engine), { message: path }).toBe(0);
@@ -95,8 +82,8 @@ test('on a phone held sideways all of a menu can be reached on a page of every f
   baseURL,
 }) => {
   const services = '[data-menu]:first-child';
-  await resize(engine, 844, 390);
-  for (const { path, html } of pages) {
+  await engine.resize(844, 390);
+  for (const { path, html } of longestOfFamilies) {
     if (!html.includes('data-menu')) continue;
     await engine.goto(`${baseURL}${path}`);
     await until(sidewaysScroll(engine), { message: path }).toBe(0);
@@ -113,7 +100,7 @@ test('a translated page of every family fits the window, and its enhancements co
   engine,
   baseURL,
 }) => {
-  for (const { path, html } of pages) {
+  for (const { path, html } of longestOfFamilies) {
     await engine.goto(`${baseURL}${path}`);
     await engine.evaluate(translatePage);
     await engine.press('Tab');
