@@ -115,7 +115,7 @@ export const PictureWidget = (props: WidgetProps) => {
         aria-label="Choose a picture"
         onClose={() => setIsOpen(false)}
       >
-        <div className="row gap-3 apart below-3">
+        <div className="row gap-3 apart below-2">
           <h2>Choose a picture</h2>
           <Button
             type="button"

@@ -24,7 +24,7 @@ const Row = ({ lead }: { lead: Lead }) => {
           {note && <span className={listStyles.tag}>Note</span>}
         </span>
         <span className="one-line whole-row">{fields['brief'] ?? fields['email']}</span>
-        <span className="quiet">
+        <span className="quiet whole-row">
           {moment(at)} · {collectionName(collection)}
           {fields['service'] && ` · ${fields['service']}`}
           {origin?.entry && ` · came in on ${origin.entry}`}

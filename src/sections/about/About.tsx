@@ -4,6 +4,7 @@ import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
 import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
@@ -17,7 +18,7 @@ export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
   <Section tone="tint" className={styles.hero}>
     <Columns widths="wideLeft">
       <PageHeader {...words} text={intro} className={clsx('middle', styles.heroWords)} />
-      <Arch tone="success" className={styles.portrait} {...portrait} priority />
+      <Arch tone="success" className={clsx('centered', styles.portrait)} {...portrait} priority />
     </Columns>
   </Section>
 );
@@ -64,7 +65,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
       <div className="isolate sticky">
         <Heading text={heading} />
       </div>
-      <ol className="stack numbered">
+      <ol className={clsx('stack', list.numbered)}>
         {items.map(({ title, text, link }) => (
           <li key={title} className={clsx('stack gap-1 items-start relative rule', styles.item)}>
             <Heading level={3} size="small" text={title} />
@@ -101,7 +102,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
 export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
   <Section tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
-    <dl className="above-5 lined">
+    <dl className={clsx('above-5', list.lined)}>
       {items.map(({ title, text }) => (
         <Columns key={title} widths="wideLeft" className="items-middle">
           <dt className={clsx('action', styles.valueTitle)}>{title}</dt>

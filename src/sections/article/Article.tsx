@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import list from '../../components/List/List.module.css';
 import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { Article, Reading } from '../../content-schemas/blog.ts';
@@ -101,7 +102,7 @@ export const ArticleList = ({ read, current, articles, ...words }: ArticleListPr
   <Section tone="tint" className="not-on-paper">
     <Columns widths="wideRight">
       <SectionHeader {...words} />
-      <ul className="rule ruled">
+      <ul className={clsx('rule', list.ruled)}>
         {articles.map(({ package: offer, title, href, isCurrent }) => (
           <li key={href} className="stack gap-0">
             <h3 className={clsx('size-2', styles.name)}>

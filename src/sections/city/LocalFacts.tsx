@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { City } from '../../content-schemas/city.ts';
 import styles from './LocalFacts.module.css';
@@ -8,7 +9,7 @@ import styles from './LocalFacts.module.css';
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
   <Section tone="brand">
     <SectionHeader {...words} className="gap-3 below-6 words-36 heading-and-text" />
-    <dl className="lined">
+    <dl className={list.lined}>
       {places.map(({ name, text }) => (
         <Columns key={name} widths="wideRight" className={clsx('items-baseline', styles.place)}>
           <dt className="action display-2">{name}</dt>

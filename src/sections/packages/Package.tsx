@@ -41,7 +41,9 @@ export const PackageHero = (hero: PackageHeroProps) => {
             <p className="lead measure-36">{intro}</p>
             <ButtonLink {...button} />
           </div>
-          {art && <Arch tone="soft" className={clsx('above-5', styles.art)} {...art} priority />}
+          {art && (
+            <Arch tone="soft" className={clsx('above-5 centered', styles.art)} {...art} priority />
+          )}
         </Columns>
       </Section>
       {scene && <Scene {...scene} />}

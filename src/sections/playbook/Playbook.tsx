@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
@@ -39,7 +40,7 @@ export const PlaybookHero = ({
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>
-      <div className={clsx('fill relative isolate', styles.cover)}>
+      <div className={clsx('fill relative isolate centered', styles.cover)}>
         <Picture {...cover} priority />
       </div>
     </Columns>
@@ -50,7 +51,7 @@ export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside'
   <Section tone="ground">
     <Columns widths="narrowLeft" className="gap-columns-near isolate">
       <Heading text={heading} className="sticky" />
-      <ol className="numbered">
+      <ol className={list.numbered}>
         {items.map(({ title, text }) => (
           <li key={title} className={clsx('stack items-baseline', styles.chapter)}>
             <h3 className="size-2 snug">{title}</h3>

@@ -44,7 +44,7 @@ export const EmailSignUpForm = ({
   const { values = {}, errors = {}, submissionId } = state;
   return (
     <form
-      className={clsx('stack gap-3 relative measure-30', styles.form)}
+      className="stack gap-3 relative measure-30"
       method="post"
       data-sign-up={thanks && ''}
       data-thanks={thanks}

@@ -25,7 +25,7 @@ export const PlaybookPromo = ({
         <BloomList items={points} />
         <ButtonLink {...button} />
       </SectionHeader>
-      <div className={clsx('relative', styles.table)}>
+      <div className={clsx('relative centered', styles.table)}>
         <div className="fill">
           <Picture {...cover} />
         </div>

@@ -30,7 +30,7 @@ export const PictureSection = ({ tone, picture, children }: PictureSectionProps)
   <Section tone={tone} className="flush">
     <Columns widths="wideLeft" early>
       <div className={styles.pictureWords}>{children}</div>
-      <Arch tone="soft" className={styles.door} {...picture} priority />
+      <Arch tone="soft" className={clsx('centered', styles.door)} {...picture} priority />
     </Columns>
   </Section>
 );
