@@ -25,15 +25,19 @@ const fingerprint = (root: string): string => {
   return hash.digest('hex');
 };
 
-/** Builds the pages of the back office, unless they are built from these very sources, and reads them, by path. */
-export const loadAppFiles = async (root: string): Promise<ReadonlyMap<string, Buffer>> => {
-  const folder = join(root, 'node_modules/.cache/admin');
+/** Builds pages, unless they are built from these very sources, and reads them, by path. */
+const loadPages = async (
+  root: string,
+  { source, name, base }: { source: string; name: string; base: string },
+): Promise<ReadonlyMap<string, Buffer>> => {
+  const folder = join(root, 'node_modules/.cache', name);
   const stamp = `${folder}.built`;
   const now = fingerprint(root);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
     await build({
       configFile: false,
-      root: join(root, 'admin/app'),
+      root: join(root, source),
+      base,
       logLevel: 'error',
       plugins: [brandModule(root)],
       build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
@@ -41,5 +45,15 @@ export const loadAppFiles = async (root: string): Promise<ReadonlyMap<string, Bu
     writeFileSync(stamp, now);
   }
   const paths = globSync('**/*.*', { cwd: folder });
-  return new Map(paths.map((path) => [`/${path}`, readFileSync(join(folder, path))]));
+  return new Map(paths.map((path) => [`${base}${path}`, readFileSync(join(folder, path))]));
+};
+
+/** The pages of the back office. */
+export const loadAppFiles = (root: string) =>
+  loadPages(root, { source: 'admin/app', name: 'admin', base: '/' });
+
+/** The same with the page where people sign in, which is apart since it is open to strangers. */
+export const loadHostedFiles = async (root: string): Promise<ReadonlyMap<string, Buffer>> => {
+  const own = { source: 'admin/app/entrance', name: 'admin-entrance', base: '/entrance/' };
+  return new Map([...(await loadAppFiles(root)), ...(await loadPages(root, own))]);
 };

@@ -7,7 +7,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Takes equally long wherever the two differ. */
 export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
+/** The value of a cookie of this name; empty without one. */
+export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
   (headers.cookie ?? '')
     .split(';')
     .map((part) => part.trim())

@@ -7,11 +7,13 @@ import { openLeadStore } from '../leads/open-lead-store.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { loadEnvironmentFile, WrongSetting } from '../settings/environment.ts';
 import { explainListening } from '../settings/explain-listening.ts';
-import { readAdminPort, readServerSettings } from '../settings/settings.ts';
+import { readAdminPort, readHostedOffice, readServerSettings } from '../settings/settings.ts';
 import { showHelp } from '../shared/help.mjs';
-import { loadAppFiles } from './app-files.ts';
+import { loadAppFiles, loadHostedFiles } from './app-files.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
+import { openEntrance } from './entrance/entrance.ts';
+import { asksToInvite, inviteByCommand } from './entrance/invite-command.ts';
 import { beTheOnlyOne } from './only-one.ts';
 import { openBrowser } from './open-browser.ts';
 import { startPreview } from './preview.ts';
@@ -19,18 +21,27 @@ import { buildAdmin } from './server.ts';
 
 showHelp(`
 npm run admin
+npm run admin -- invite NAME
 
 Opens the back office in the browser: the words and pictures of the site, what
 is published, and the leads. It works on this folder and on the store that the
 settings name, and only this machine reaches it. docs/back-office.md describes it.
 
-  --no-open  only shows the address
-  --help     shows this page
+Where ADMIN_URL is set, people sign in there from anywhere instead, with passkeys.
+"invite" prints a link that lets somebody in, once and within 30 minutes: the
+first owner, or one who has lost every device.
+
+  --no-open       only shows the address
+  --role ROLE     of whom is invited: owner, editor or inbox. The default is
+                  owner, or what they are already
+  --email ADDRESS theirs, for the history of changes
+  --help          shows this page
 
 ADMIN_PORT is its port (4322); the preview of the site is at the next free one.
 
-Example:
+Examples:
   npm run admin
+  npm run admin -- invite "Ana Ruiz"
 `);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,20 +62,25 @@ const storeOpener = (open: () => Promise<LeadStore>) => {
 };
 
 const start = async (): Promise<void> => {
-  loadEnvironmentFile();
   const root = resolve('.');
   const port = readAdminPort(process.env);
   const settings = readServerSettings(process.env);
-  const origin = `http://127.0.0.1:${port}`;
+  const hosted = readHostedOffice(process.env);
+  const origin = hosted?.url ?? `http://127.0.0.1:${port}`;
   beTheOnlyOne(root, origin);
   const { leadStore, close } = storeOpener(() => openLeadStore(settings));
+  const entrance = hosted && openEntrance(hosted, settings.dataDirectory);
   const key = { token: randomBytes(32).toString('base64url'), port };
-  const preview = await startPreview(root, key);
-  const files = await loadAppFiles(root);
+  const preview = await startPreview(root, entrance ? { entrance, port } : { key });
+  const files = await (entrance ? loadHostedFiles(root) : loadAppFiles(root));
   const context: AdminContext = { root, leadStore, settings, preview };
-  const entrance = join(root, 'data/admin/open.html');
-  const removeEntrance = () => rmSync(entrance, { force: true });
-  const app = await buildAdmin({ context, key, files, onAdmitted: removeEntrance });
+  const openingFile = join(root, 'data/admin/open.html');
+  const onAdmitted = () => rmSync(openingFile, { force: true });
+  const app = await buildAdmin({
+    context,
+    files,
+    ...(entrance ? { entrance } : { key, onAdmitted }),
+  });
   await app.listen({ host: '127.0.0.1', port }).catch(async (error: unknown) => {
     await Promise.all([app.close(), preview.stop()]);
     throw explainListening(error, 'ADMIN_PORT', port);
@@ -75,18 +91,24 @@ const start = async (): Promise<void> => {
     // A Ctrl-C comes from the terminal and once more from npm.
     if (isStopping) return;
     isStopping = true;
-    removeEntrance();
+    onAdmitted();
     void Promise.allSettled([app.close(), preview.stop(), close()]).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  const address = `${origin}/?token=${key.token}`;
+  const address = entrance ? origin : `${origin}/?token=${key.token}`;
   print(`The back office of ${siteName(root)} is at ${address}`);
   print('Ctrl-C ends it.');
-  if (!process.argv.includes('--no-open')) openBrowser(address, entrance);
+  if (!entrance && !process.argv.includes('--no-open')) openBrowser(address, openingFile);
 };
 
-await start().catch((error: unknown) => {
+const run = async (): Promise<void> => {
+  loadEnvironmentFile();
+  if (!asksToInvite()) return start();
+  process.stdout.write(inviteByCommand(process.argv.slice(3), process.env));
+};
+
+await run().catch((error: unknown) => {
   const reason = error instanceof WrongSetting ? error.message : faultOfMachine(error);
   if (reason === undefined) throw error;
   process.stderr.write(`${reason}\n`);

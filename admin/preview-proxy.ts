@@ -2,19 +2,20 @@ import { fastifyHttpProxy } from '@fastify/http-proxy';
 import { fastify, type FastifyInstance } from 'fastify';
 import { isPortTaken } from '../settings/explain-listening.ts';
 import { answerError } from './answer-error.ts';
-import { guard, hostsAt, type Key } from './guard.ts';
+import { originsOf, portOf, type Admission } from './admission.ts';
+import { guardPreview } from './entrance/preview-entrance.ts';
+import { guard } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
 /** Names the secret of the development server in a request. */
 export const secretHeader = 'x-preview-secret';
 
-interface ProxyOptions {
-  key: Key;
+type ProxyOptions = Admission & {
   /** Only who sends it gets an answer from the development server. */
   secret: string;
   /** Where the development server listens; undefined while it does not. */
   upstreamPort: () => number | undefined;
-}
+};
 
 /** How many ports are tried. */
 const mostPorts = 100;
@@ -25,13 +26,11 @@ const waiting = new Refusal(
 );
 
 /** Hands what the guard lets in on to the development server, hot reload included. */
-const buildPreviewProxy = async (
-  { key, secret, upstreamPort }: ProxyOptions,
-  port: number,
-): Promise<FastifyInstance> => {
+const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<FastifyInstance> => {
+  const { secret, upstreamPort } = options;
   const app = fastify({ forceCloseConnections: true });
   // Some pages of the site frame others.
-  const ancestors = ["'self'", ...hostsAt(key.port).map((host) => `http://${host}`)];
+  const ancestors = ["'self'", ...originsOf(options)];
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
       'Content-Security-Policy': `frame-ancestors ${ancestors.join(' ')}`,
@@ -39,7 +38,8 @@ const buildPreviewProxy = async (
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
-  guard(app, key, port);
+  if ('key' in options) guard(app, options.key, port);
+  else guardPreview(app, options.entrance);
   app.addHook('onRequest', async () => {
     if (upstreamPort() === undefined) throw waiting;
   });
@@ -68,9 +68,10 @@ const buildPreviewProxy = async (
   return app;
 };
 
-/** Listens at the first free port after that of the back office. */
+/** Listens at the first free port after that of the back office; behind a proxy, which knows one only, at that one. */
 export const listenForPreview = async (options: ProxyOptions) => {
-  const first = options.key.port + 1;
+  const first = portOf(options) + 1;
+  const last = 'key' in options ? first + mostPorts : first;
   for (let port = first; ; port += 1) {
     const app = await buildPreviewProxy(options, port);
     try {
@@ -78,7 +79,7 @@ export const listenForPreview = async (options: ProxyOptions) => {
       return { app, port };
     } catch (error) {
       await app.close();
-      if (!isPortTaken(error) || port === first + mostPorts) throw error;
+      if (!isPortTaken(error) || port === last) throw error;
     }
   }
 };

@@ -30,11 +30,13 @@ const closedTo = (isStranger: (request: IncomingMessage) => boolean): AstroInteg
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit());
 
-/** A process of its own: Astro's development server of the folder it runs in. It is sent its secret and answers with its port. */
-const [{ secret }] = (await once(process, 'message')) as [{ secret: string }];
+/** A process of its own: Astro's development server of the folder it runs in. It is sent its secret and the names it is called by, and answers with its port. */
+const [{ secret, allowedHosts }] = (await once(process, 'message')) as [
+  { secret: string; allowedHosts: string[] },
+];
 
 await dev({
-  server: { host: '127.0.0.1', port: 0 },
+  server: { host: '127.0.0.1', port: 0, allowedHosts },
   logLevel: 'error',
   // The folder is made anew at each start; packages that are prepared for the browser stay.
   vite: { cacheDir: '../preview-packages' },

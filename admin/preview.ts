@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../build/sources.ts';
-import type { Key } from './guard.ts';
+import type { Admission } from './admission.ts';
 import { listenForPreview } from './preview-proxy.ts';
 
 /** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
@@ -12,6 +12,8 @@ export const previewFolder = '.cache/preview';
 /** The site as it will be, for whoever has the key of the back office. */
 export interface Preview {
   port: number;
+  /** Where it is behind a proxy; left out, it is at its port of this machine. */
+  origin?: string;
   state: () => 'starting' | 'ready' | 'ended';
   /** Called each time the development server has read everything and follows what changes. */
   onReady: (listener: () => void) => void;
@@ -54,7 +56,7 @@ const run = (root: string): ChildProcess =>
   });
 
 /** Keeps Astro's development server running; it answers only who sends its secret. */
-const startDevelopmentServer = (root: string, secret: string) => {
+const startDevelopmentServer = (root: string, secret: string, allowedHosts: string[]) => {
   let port: number | undefined;
   let state: ReturnType<Preview['state']> = 'starting';
   let child: ChildProcess | undefined;
@@ -78,7 +80,7 @@ const startDevelopmentServer = (root: string, secret: string) => {
         if (attempts === mostAttempts) state = 'ended';
         else start();
       });
-    child.send({ secret });
+    child.send({ secret, allowedHosts });
   };
   start();
   return {
@@ -104,19 +106,22 @@ const startDevelopmentServer = (root: string, secret: string) => {
 /**
  * Copies the sources and draws the site from the copy, in which unsaved words
  * may stand. It is at the first free port after that of the back office, and
- * behind the same key.
+ * let in are the same people.
  */
-export const startPreview = async (root: string, key: Key) => {
+export const startPreview = async (root: string, admission: Admission) => {
   const folder = join(root, previewFolder);
   copySources({ program: root, content: root }, folder);
   // What is not saved yet is for nobody else's eyes.
   chmodSync(folder, 0o700);
   const secret = randomBytes(32).toString('base64url');
-  const server = startDevelopmentServer(root, secret);
-  const proxy = await listenForPreview({ key, secret, upstreamPort: server.port });
+  const origin = 'key' in admission ? undefined : admission.entrance.previewUrl;
+  const allowedHosts = origin === undefined ? [] : [new URL(origin).hostname];
+  const server = startDevelopmentServer(root, secret, allowedHosts);
+  const proxy = await listenForPreview({ ...admission, secret, upstreamPort: server.port });
   const { state, onReady, restart } = server;
   return {
     port: proxy.port,
+    ...(origin !== undefined && { origin }),
     state,
     onReady,
     restart,

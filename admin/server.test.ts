@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { readServerSettings } from '../settings/settings.ts';
 import { palettes } from '../src/brand/palettes.ts';
@@ -135,4 +136,20 @@ test('the container of the public server has nothing of the back office: no file
   };
   for (const name of Object.keys(devDependencies))
     expect(packages[`node_modules/${name}`]?.dev, name).toBe(true);
+});
+
+test('the inbox can be put on a home screen, with the brand’s icons', async () => {
+  const { app } = await openOffice();
+  const headers = { host, cookie };
+  const manifest = await app.inject({ url: '/manifest.webmanifest', headers });
+  const { start_url: start, icons } = manifest.json<{
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  }>();
+  expect(start).toBe('/#/leads');
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const icon = await app.inject({ url: src, headers });
+    const { width, height, format } = await sharp(icon.rawPayload).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+  }
 });

@@ -8,7 +8,12 @@ import { brandCss } from '../src/brand/brand-css.ts';
 import { lookOf } from '../src/brand/drawn-pictures.ts';
 import { iconSvg } from '../src/brand/icon.ts';
 import { readBrand } from '../src/brand/read-brand.ts';
+import type { Entrance } from './entrance/entrance.ts';
+import { guardHosted } from './entrance/hosted-guard.ts';
+import type { Person } from './entrance/team.ts';
+import { hostedRoutes } from './entrance/routes.ts';
 import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { serveHomeScreen } from './home-screen.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -17,26 +22,34 @@ import { Refusal } from './refusal.ts';
 /** The longest article is a hundredth of it. */
 const largestBody = 4 * 1024 * 1024;
 
-export interface AdminOptions {
+interface Pages {
   context: AdminContext;
-  key: Key;
-  /** Told each time a browser comes in with the token. */
-  onAdmitted?: () => void;
   /** What the build of `admin/app/` made, by path: `/index.html`. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-const headersBeside = (previewPort: number) => ({
+interface WithKey {
+  key: Key;
+  /** Told each time a browser comes in with the token. */
+  onAdmitted?: () => void;
+}
+
+export type AdminOptions = Pages & (WithKey | { entrance: Entrance });
+
+const framesOf = ({ origin, port }: AdminContext['preview']): string[] =>
+  // The way into a preview elsewhere leads through an address of this origin.
+  origin === undefined ? hostsAt(port).map((host) => `http://${host}`) : ["'self'", origin];
+
+const headersBeside = (frames: readonly string[]) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    `frame-src ${hostsAt(previewPort)
-      .map((host) => `http://${host}`)
-      .join(' ')}`,
+    `frame-src ${frames.join(' ')}`,
     "frame-ancestors 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -55,6 +68,12 @@ const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
     );
 };
 
+const entrancePage = (files: AdminOptions['files']): Buffer => {
+  const page = files.get('/entrance/index.html');
+  if (!page) throw new Error('The page where people sign in was not built');
+  return page;
+};
+
 /** The brand as it is saved now, which may be another than at the start. */
 const serveBrand = (app: FastifyInstance, root: string): void => {
   app.get('/brand.css', (_request, reply) =>
@@ -66,7 +85,7 @@ const serveBrand = (app: FastifyInstance, root: string): void => {
 };
 
 /** What every screen is told. */
-export const officeAnswer = ({ root, settings, preview }: AdminContext) => {
+export const officeAnswer = ({ root, settings, preview }: AdminContext, you?: Person) => {
   const brand = readBrand(root);
   return {
     brand: siteName(root),
@@ -75,27 +94,41 @@ export const officeAnswer = ({ root, settings, preview }: AdminContext) => {
     /** Another one with other colors. */
     look: lookOf(brand),
     siteUrl: settings.siteUrl,
-    preview: { port: preview.port, state: preview.state() },
+    /** Who is signed in, where people sign in. */
+    you,
+    preview: { port: preview.port, origin: preview.origin, state: preview.state() },
   };
 };
 
-/** The back office as a program that listens; `guard` stands before everything. */
+/** The back office as a program that listens; a guard stands before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
-  const { context, key, onAdmitted = () => undefined, files } = options;
-  const app = fastify({ bodyLimit: largestBody, forceCloseConnections: true });
-  const headers = headersBeside(context.preview.port);
+  const { context, files } = options;
+  const isHosted = 'entrance' in options;
+  const app = fastify({
+    bodyLimit: largestBody,
+    forceCloseConnections: true,
+    // The one that ends TLS is on this machine; nobody else's word about addresses counts.
+    ...(isHosted && { trustProxy: ['127.0.0.1', '::1'] }),
+  });
+  const headers = headersBeside(framesOf(context.preview));
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
   });
-  admit(app, key, onAdmitted);
-  guard(app, key);
+  if (isHosted) {
+    guardHosted(app, options.entrance, new Set(files.keys()));
+  } else {
+    admit(app, options.key, options.onAdmitted ?? (() => undefined));
+    guard(app, options.key);
+  }
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
   app.setNotFoundHandler((_request, reply) =>
     answerError(new Refusal('The back office has nothing at this address.', 404), reply),
   );
-  app.get('/api/office', () => officeAnswer(context));
+  app.get('/api/office', ({ session }) => officeAnswer(context, session?.person));
   serveBrand(app, context.root);
+  serveHomeScreen(app, context.root);
   serveApp(app, files);
+  if (isHosted) await app.register(hostedRoutes(options.entrance, entrancePage(files)));
   await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
   await app.register(launchRoutes(context));

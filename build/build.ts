@@ -13,18 +13,17 @@ export type BuildState = 'waiting' | 'building' | 'checking' | 'placing';
 export interface BuildOrder {
   sources: Sources;
   /** As what it is put in place; left out, it is built and checked only. */
-  place?: Pick<BuildNote, 'at' | 'published' | 'words' | 'lastChange'> | undefined;
+  place?: Omit<BuildNote, 'content' | 'fingerprint'> | undefined;
   /** Whether what a search engine or a reader would find wrong with the pages stops it. */
   checksPages: boolean;
 }
 
-/** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
-export const underLock = async <Result>(
-  root: string,
+/** Holds a lock while `use` runs, once nobody else has it. */
+export const whileLocked = async <Result>(
+  file: string,
   onWait: () => void,
   use: () => Promise<Result>,
 ): Promise<Result> => {
-  const file = buildLock(root);
   let lock = takeLock(file);
   if (!lock) onWait();
   while (!lock) {
@@ -37,6 +36,13 @@ export const underLock = async <Result>(
     lock.release();
   }
 };
+
+/** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
+export const underLock = <Result>(
+  root: string,
+  onWait: () => void,
+  use: () => Promise<Result>,
+): Promise<Result> => whileLocked(buildLock(root), onWait, use);
 
 const problemsOfPages = async (root: string, site: string): Promise<readonly Problem[]> => {
   // What reads built pages takes half a second to load.
@@ -70,7 +76,8 @@ const makeBuild = async (
     }
     if (!place) return;
     onState('placing');
-    writeNote(root, id, { ...place, content: manifestOf(into), fingerprint });
+    const builtAt = process.env['SITE_TIME'];
+    writeNote(root, id, { ...place, builtAt, content: manifestOf(into), fingerprint });
     placeBuild(root, id);
   } finally {
     // Without a note, it counts as never finished.

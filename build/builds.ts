@@ -6,16 +6,24 @@ import { basename, join, resolve } from 'node:path';
 /** What every file of the content holds, by a hash of it. */
 export type Manifest = Readonly<Record<string, string>>;
 
+/** Which saves of the back office's history were published. */
+export interface SavedMark {
+  /** The newest one at that time. */
+  lastChange?: string | undefined;
+  /** Those up to it that were left behind. */
+  waiting?: readonly string[] | undefined;
+}
+
 /** `build.json` in the folder of a build. */
-export interface BuildNote {
+export interface BuildNote extends SavedMark {
   /** When it was published, or built where nothing was ever published here; ISO 8601. */
   at: string;
   /** Whether somebody has published its content on this machine. */
   published: boolean;
   /** What it changed, as the owner reads it. */
   words: readonly string[];
-  /** The newest change of the back office's history that is in it. */
-  lastChange?: string | undefined;
+  /** When it was built last, by which what is dated ahead is out or not; left out, it is as `at`. */
+  builtAt?: string | undefined;
   /** Of the content it was built from, which stands beside it. */
   content: Manifest;
   /** A hash over everything it was built from. */

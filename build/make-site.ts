@@ -33,6 +33,8 @@ export interface MakeSiteOptions {
  * `WrongContent` before anything is built. One at a time in a checkout.
  */
 export const makeSite = async ({ root, sources, into }: MakeSiteOptions): Promise<void> => {
+  // What is dated ahead is out or not for the whole of a build.
+  process.env['SITE_TIME'] ??= new Date().toISOString();
   const copy = join(root, '.cache/build');
   copySources(sources, copy);
   const problems = await checkFiles(copy);

@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isHidden, readEntries } from '../content-check/read-entries.ts';
 import type { Environment } from '../settings/environment.ts';
 
 /** What the pages are made of beside the content, from the root of the checkout. */
@@ -82,6 +83,9 @@ export const fingerprintOf = ({ program, content }: Sources, environment: Enviro
   };
   for (const name of [...programs, 'package-lock.json']) add(program, name);
   add(content, 'content');
+  // What is dated ahead changes the pages by itself.
+  const ahead = readEntries(content).entries.filter((entry) => isHidden(entry));
+  hash.update(`${ahead.map(({ id }) => id).join(' ')}\0`);
   for (const name of buildVariables) hash.update(`${name}=${environment[name] ?? ''}\0`);
   return hash.digest('hex');
 };

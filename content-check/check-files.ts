@@ -3,6 +3,7 @@ import { contentFiles, fixedPages, thanksPages } from '../src/content-schemas/co
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
+import { framingProblems } from './check-framing.ts';
 import { markupProblems } from './check-markup.ts';
 import { checkNames } from './check-names.ts';
 import { filledIn } from './fill-names.ts';
@@ -14,7 +15,7 @@ import {
   addressesOf,
   idsOf,
   isFreePage,
-  isHidden,
+  isKeptBack,
   isMissing,
   readEntries,
   shownOf,
@@ -53,7 +54,7 @@ const missingPages = (entries: readonly Entry[]): Problem[] => {
       .filter((id) => !ids.has(id))
       .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` })),
     ...pages
-      .filter((page) => isHidden(page) && !isFreePage(page))
+      .filter((page) => isKeptBack(page) && !isFreePage(page))
       .map((page) => problemIn(page, message, ['hidden'])),
   ];
 };
@@ -148,8 +149,10 @@ export const checkReading = async (
     ...invalidFileNames(entries),
     ...missingPages(entries),
     ...tooFew(shown),
-    ...repeated(shown),
+    // What goes out later is held to it now.
+    ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries),
+    ...framingProblems(root),
   ]);
 };
 

@@ -5,6 +5,9 @@ import { contrast, leastContrast } from '../src/brand/colors.ts';
 import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
 import { nearest } from './problem.ts';
 
+// It would take a file for the one that it has seen by this name before, while the back office runs.
+sharp.cache(false);
+
 interface Look {
   format: string;
   width: number;

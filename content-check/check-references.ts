@@ -1,14 +1,15 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { siteTime } from '../shared/going-out.ts';
 import { rolesOf } from '../src/brand/colors.ts';
 import type { BrandContent } from '../src/content-schemas/brand.ts';
 import type { Target } from '../src/content-schemas/fields.ts';
 import { bodyProblems, problemIn } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { namedIn, type Named } from './named-in.ts';
+import { namedIn, picturesInText, type Named } from './named-in.ts';
 import { nearest, type Problem } from './problem.ts';
-import { addressesOf, idsOf, isHidden, shownOf, type Entry } from './read-entries.ts';
+import { addressesOf, idsOf, isKeptBack, shownOf, type Entry } from './read-entries.ts';
 
 type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
 
@@ -51,8 +52,8 @@ const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;
 interface Context {
   root: string;
   entries: readonly Entry[];
-  /** What visitors see. */
-  shown: Names;
+  /** What visitors see once an entry is there for them. */
+  shownWith: (entry: Entry) => Names;
   /** That, and what is hidden. */
   all: Names;
   /** The color of words. */
@@ -67,16 +68,16 @@ const inkIn = (entries: readonly Entry[]): string => {
 
 /** What is wrong with naming this; undefined where it is there. One hidden entry may name another. */
 const nameProblem = (
-  { entries, shown, all }: Context,
+  { entries, shownWith, all }: Context,
   entry: Entry,
   { target, name }: { target: keyof Names; name: string },
 ): string | undefined => {
-  const names = isHidden(entry) ? all[target] : shown[target];
+  const names = isKeptBack(entry) ? all[target] : shownWith(entry)[target];
   if (names.includes(name)) return undefined;
   const moved = target === 'address' ? movedMessage(name, entries) : undefined;
   if (moved !== undefined) return moved;
   return all[target].includes(name)
-    ? `${name} is hidden. Name another one, or show it again by removing its line "hidden: true"`
+    ? `${name} is hidden, or goes out later. Name another one, or show it again by removing its line "hidden: true"`
     : messageFor(target, name, names);
 };
 
@@ -87,6 +88,26 @@ const brokenLinks = (context: Context, entry: Entry): Problem[] =>
       .filter((path) => !path.endsWith('.pdf'))
       .flatMap((name) => nameProblem(context, entry, { target: 'address', name }) ?? []),
   );
+
+/** What is wrong with a picture in a text. One that begins with `/` is a file of the built site. */
+const pictureInTextProblem = async (folder: string, name: string): Promise<string | undefined> => {
+  if (/^https?:/iu.test(name))
+    return `${name} is a picture of another website, and browsers show none of those here. Save it in content/pictures and write its name, for example ../pictures/portrait.webp`;
+  return /^(?:\/|[a-z]+:)/iu.test(name) ? undefined : pictureProblem(folder, name);
+};
+
+const brokenPictures = async ({ root }: Context, entry: Entry): Promise<Problem[]> => {
+  const folder = join(root, dirname(entry.file));
+  const found = await Promise.all(
+    picturesInText(entry.body).map(
+      async (name) => [name, await pictureInTextProblem(folder, name)] as const,
+    ),
+  );
+  const problems = new Map(found);
+  return bodyProblems(entry, (line) =>
+    picturesInText(line).flatMap((name) => problems.get(name) ?? []),
+  );
+};
 
 const brokenName = async (
   context: Context,
@@ -111,10 +132,16 @@ export const checkReferences = async (
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
   const shown = namesIn(root, shownOf(entries));
+  // A post that is dated ahead may name what is out by then.
+  const shownWith = ({ goesOutAt = 0 }: Entry) =>
+    goesOutAt > siteTime() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
   const all = namesIn(root, entries);
-  const context: Context = { root, entries, shown, all, ink: inkIn(entries) };
+  const context: Context = { root, entries, shownWith, all, ink: inkIn(entries) };
   const found = await Promise.all(
-    entries.flatMap((entry) => namedIn(entry).map((named) => brokenName(context, entry, named))),
+    entries.flatMap((entry) => [
+      ...namedIn(entry).map((named) => brokenName(context, entry, named)),
+      brokenPictures(context, entry),
+    ]),
   );
   return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(context, entry))];
 };

@@ -1,7 +1,7 @@
 import { templateWords } from '../src/content-schemas/template-words.ts';
 import { textProblems } from './check-entries.ts';
 import type { Problem } from './problem.ts';
-import { isHidden, type Entry } from './read-entries.ts';
+import { isKeptBack, type Entry } from './read-entries.ts';
 
 const ofTemplates = new Set(
   Object.values(templateWords)
@@ -16,7 +16,7 @@ const unwritten =
 /** Words that a new entry begins with, where visitors would read them. */
 export const templateProblems = (entries: readonly Entry[]): Problem[] =>
   entries
-    .filter((entry) => !isHidden(entry))
+    .filter((entry) => !isKeptBack(entry))
     .flatMap((entry) =>
       textProblems(entry, (text) => (ofTemplates.has(text.trim()) ? [unwritten] : [])),
     );

@@ -54,3 +54,9 @@ export const namedIn = (entry: Entry): Named[] => {
   });
   return named;
 };
+
+/** The pictures of a Markdown text, by the names they have there. */
+export const picturesInText = (text: string): string[] =>
+  [...text.matchAll(/!\[(?:\\.|[^\]\\])*\]\(<?(?<name>[^)>\s]+)/gu)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  );

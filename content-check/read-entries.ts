@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { contentFiles, fixedPages, freeTemplates } from '../src/content-schemas/content-files.ts';
+import { siteTime } from '../shared/going-out.ts';
 import { splitFrontMatter } from '../shared/front-matter.ts';
 import { withFullStop, type Problem } from './problem.ts';
 import { readTextFile, type Unreadable } from './read-text-file.ts';
 import { parseYaml } from './syntax-words.ts';
+import { withMoments } from './with-moments.ts';
 import { cutTexts, lineFinder } from './yaml-lines.ts';
 
 export type Collection = keyof typeof contentFiles;
@@ -23,6 +25,8 @@ export interface Entry {
   lineOf: (field: readonly PropertyKey[]) => number;
   /** The names before a field of the entry: its id, in a file of many entries. */
   within: readonly string[];
+  /** When it goes out by itself, in milliseconds. */
+  goesOutAt?: number;
 }
 
 /** What stands in files that are not saved yet, by their names from the root. */
@@ -118,13 +122,25 @@ const readCollection = (root: string, collection: Collection, texts: Texts): Rea
     );
 };
 
+/** What one file would hold with this text, by its name from the root. */
+export const readEntriesOf = (file: string, text: string): Reading => {
+  for (const collection of Object.keys(contentFiles) as Collection[]) {
+    const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
+    const { folder = '', files = '', list } = source;
+    const base = join('content', folder);
+    if (matchesGlob(file, join(base, list ?? files)))
+      return readFile(text, file, collection, list ? undefined : idOf(relative(base, file)));
+  }
+  return { entries: [], problems: [] };
+};
+
 /** Every entry of every collection below `root`, and what could not be read. `texts` take the place of files. */
 export const readEntries = (root: string, texts: Texts = new Map()): Reading => {
   const readings = (Object.keys(contentFiles) as Collection[]).flatMap((collection) =>
     readCollection(root, collection, texts),
   );
   return {
-    entries: readings.flatMap(({ entries }) => entries),
+    entries: withMoments(readings.flatMap(({ entries }) => entries)),
     problems: readings.flatMap(({ problems }) => problems),
   };
 };
@@ -157,10 +173,15 @@ export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => 
 };
 
 /** Whether its owner keeps an entry off the site for now. */
-export const isHidden = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
+export const isKeptBack = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
+
+/** Whether visitors don't see an entry: its owner keeps it back, or its moment has not come. */
+export const isHidden = (entry: Entry, now = siteTime()): boolean =>
+  isKeptBack(entry) || (entry.goesOutAt ?? now) > now;
 
 /** What visitors see. */
-export const shownOf = (entries: readonly Entry[]) => entries.filter((one) => !isHidden(one));
+export const shownOf = (entries: readonly Entry[], now = siteTime()) =>
+  entries.filter((one) => !isHidden(one, now));
 
 /** The ids of all entries of a collection. */
 export const idsOf = (entries: readonly Entry[], wanted: Collection): string[] =>

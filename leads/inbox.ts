@@ -7,6 +7,9 @@ export const leadStates = ['new', 'answered', 'spam'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
+/** Where a back office that people sign in to shows a lead. */
+export const leadAddress = (adminUrl: string, id: string): string => `${adminUrl}/#/leads/${id}`;
+
 /** Which leads are wanted. What is left out does not matter; without a state, what is held back is left out. */
 export interface InboxQuery {
   collection?: CollectionName | undefined;
@@ -26,8 +29,12 @@ export interface InboxLead extends LeadDocument {
   origin?: Origin | undefined;
   /** When the agency said that it has answered (ISO 8601, UTC). */
   answeredAt?: string | undefined;
+  /** Who of the agency said so, where people sign in. */
+  answeredBy?: string | undefined;
   /** What the agency wrote for itself. */
   note?: string | undefined;
+  /** Who of the agency wrote it, where people sign in. */
+  noteBy?: string | undefined;
   /** Why it was held back. */
   suspicions?: readonly string[] | undefined;
   /** How far the mail to the agency got. */
@@ -54,10 +61,10 @@ export interface Inbox {
   counts(): Promise<Record<LeadState, number>>;
   /** One lead, held back or not. */
   find(id: string): Promise<InboxLead | undefined>;
-  /** Writes down when it was answered, or that it was not after all; tells whether it is there. */
-  markAnswered(id: string, at: Date | undefined): Promise<boolean>;
-  /** Keeps the agency's words about it; an empty text removes them. Tells whether it is there. */
-  setNote(id: string, note: string): Promise<boolean>;
+  /** Writes down when it was answered, and by whom, or that it was not after all; tells whether it is there. */
+  markAnswered(id: string, at: Date | undefined, by?: string): Promise<boolean>;
+  /** Keeps the agency's words about it, and whose they are; an empty text removes them. Tells whether it is there. */
+  setNote(id: string, note: string, by?: string): Promise<boolean>;
   /** How many leads came in since then, week by week, oldest first. */
   weeks(since: Date): Promise<WeekOfPage[]>;
 }

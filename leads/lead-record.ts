@@ -59,8 +59,12 @@ export const leadRecord = z.object({
   origin: z.optional(originContract),
   /** When the agency said that it has answered. */
   answeredAt: moment.optional(),
+  /** Who of the agency said so, where people sign in. */
+  answeredBy: z.string().optional(),
   /** The agency's own words about it. */
   note: z.string().optional(),
+  /** Who of the agency wrote them, where people sign in. */
+  noteBy: z.string().optional(),
   /** What a document in quarantine has to wait with. */
   held: z.object({ suspicions: z.array(z.string()), mail: message }).optional(),
   mail: mail.optional(),
@@ -87,8 +91,8 @@ export interface Submission<Collection extends CollectionName = CollectionName> 
   receivedAt: Date;
   /** Where she came from, stored beside the document; unknown without script. */
   origin?: Origin | undefined;
-  /** What the agency is to be told, written to the outbox with the document. */
-  mail: MailMessage;
+  /** What the agency is to be told, written to the outbox with the document, whose id it may name. */
+  mail: MailMessage | ((id: string) => MailMessage);
   /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
   suspicions?: readonly string[] | undefined;
   /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. */
@@ -97,7 +101,8 @@ export interface Submission<Collection extends CollectionName = CollectionName> 
 
 /** What a submission is stored as. */
 export const recordOf = (id: string, submission: Submission): LeadRecord => {
-  const { collection, fields, receivedAt, suspicions = [], mail: contents, canary } = submission;
+  const { collection, fields, receivedAt, suspicions = [], mail: written, canary } = submission;
+  const contents = typeof written === 'function' ? written(id) : written;
   const { origin } = submission;
   const data = documentData(collection, fields, receivedAt);
   const lead = { id, document: { collection, data } as LeadRecord['document'], origin };

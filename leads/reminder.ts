@@ -1,5 +1,5 @@
 import { openingTimes, type BusinessHours } from '../shared/business-hours.ts';
-import type { InboxLead } from './inbox.ts';
+import { leadAddress, type InboxLead } from './inbox.ts';
 import type { LeadStore } from './lead-store.ts';
 import { composeNotice, inWords } from './mail/compose.ts';
 
@@ -34,6 +34,7 @@ interface ReminderOptions {
   /** After how many business hours without an answer; 0 never. */
   hours: number;
   businessHours: BusinessHours;
+  adminUrl?: string | undefined;
 }
 
 async function* recentUnanswered(store: LeadStore, since: Date): AsyncGenerator<InboxLead, void> {
@@ -58,7 +59,7 @@ async function* recentUnanswered(store: LeadStore, since: Date): AsyncGenerator<
  * request's own mail does, and is erased with the person.
  */
 export const remindOfUnanswered = async (
-  { store, hours, businessHours }: ReminderOptions,
+  { store, hours, businessHours, adminUrl }: ReminderOptions,
   now: Date,
 ): Promise<boolean> => {
   if (hours === 0) return false;
@@ -70,7 +71,7 @@ export const remindOfUnanswered = async (
     const moment = inWords(since, businessHours.timeZone);
     const notice = composeNotice(`Still waiting for your answer since ${moment}`, [
       `Someone sent your contact form on ${moment}, and it isn’t marked as answered. Look for the message we sent you then.`,
-      'Answered it already? Mark it as answered in the back office ("npm run admin").',
+      `Answered it already? Mark it as answered in the back office (${adminUrl ? leadAddress(adminUrl, id) : '"npm run admin"'}).`,
       `We’ll remind you of it only this once. Its number is ${id}.`,
     ]);
     if (await store.outbox.notify(`unanswered ${id}`, notice, now)) isAnyNew = true;

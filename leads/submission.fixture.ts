@@ -1,5 +1,6 @@
 import type { ContactFields } from '../forms/contact.ts';
-import type { Submission } from './lead-record.ts';
+import type { CollectionName } from './documents.ts';
+import type { MailMessage, Submission } from './lead-record.ts';
 
 const envelope = {
   sender: '203.0.113.7',
@@ -14,13 +15,18 @@ const contact: ContactFields = {
   brief: 'A site for my bakery.\nSoon, please.',
 };
 
-type Changes = Partial<Omit<Submission, 'collection' | 'fields'>>;
+/** With a mail that is written already. */
+type Written<Name extends CollectionName = CollectionName> = Submission<Name> & {
+  mail: MailMessage;
+};
+
+type Changes = Partial<Omit<Written, 'collection' | 'fields'>>;
 
 /** A contact request like those that come in, with what a test needs different. */
 export const contactSubmission = (
   fields: Partial<ContactFields> = {},
   changes: Changes = {},
-): Submission<'contacts'> => ({
+): Written<'contacts'> => ({
   collection: 'contacts',
   fields: { ...contact, ...fields },
   ...envelope,
@@ -31,7 +37,7 @@ export const contactSubmission = (
 export const newsletterSubmission = (
   email: string,
   changes: Changes = {},
-): Submission<'newsletter'> => ({
+): Written<'newsletter'> => ({
   collection: 'newsletter',
   fields: { email },
   ...envelope,

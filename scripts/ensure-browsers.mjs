@@ -59,6 +59,13 @@ export const ensureChromium = () => {
   process.exit(1);
 };
 
+/** Installs Caddy, which ends TLS in some of the slow tests, where it is missing, this is Debian and we may. They say so where it is not there. */
+export const ensureCaddy = () => {
+  if (onPath('caddy') || !isDebianRoot()) return;
+  console.log('Installing Caddy for the tests through TLS.');
+  installPackages('caddy');
+};
+
 const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
 const missing = () =>

@@ -2,7 +2,7 @@
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
+import { ensureCaddy, ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
 import { ensureBuilt, ensureInstalled, ensureInstalledForSlowTests } from './ensure.mjs';
 import { showHelp } from '../shared/help.mjs';
 import { projectEnvironment, run } from './run.mjs';
@@ -32,6 +32,7 @@ ensureBuilt();
 // Their types are checked with all others.
 ensureInstalledForSlowTests();
 process.env.CHROMIUM_PATH = ensureChromium();
+if (isAll || isSlow) ensureCaddy();
 
 // The types of Astro's content, which the checks below read side by side.
 run('astro', 'sync');

@@ -34,7 +34,10 @@ export interface ScheduledJobsOptions {
   store: LeadStore;
   /** Of the SQLite store, where leads are kept in one. */
   directory: string | undefined;
-  settings: Pick<ServerSettings, 'keepDays' | 'silenceDays' | 'answerReminderHours' | 'mail'>;
+  settings: Pick<
+    ServerSettings,
+    'keepDays' | 'silenceDays' | 'answerReminderHours' | 'mail' | 'adminUrl'
+  >;
   brandName: string;
   businessHours: BusinessHours;
   /** Called when a mail was put into the outbox. */
@@ -56,7 +59,7 @@ export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJob[] => 
     }),
     'Watching for silence': (now) => warnOfSilence({ store, days, brandName, startedAt }, now),
     'Reminding of what is not answered': (now) =>
-      remindOfUnanswered({ store, hours, businessHours }, now),
+      remindOfUnanswered({ store, hours, businessHours, adminUrl: settings.adminUrl }, now),
     'Notifying of spam': (now) => notifyOfSpam({ store, brandName }, now),
   };
   const notifying = Object.entries(notices).map(([name, queue]) => ({

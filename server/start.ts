@@ -105,7 +105,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     composeMail: (lead) => {
       const { siteName: name, timeZone, colors } = renderer();
-      return composeMail(lead, { name, timeZone, colors });
+      return composeMail(lead, { name, timeZone, colors, adminUrl: settings.adminUrl });
     },
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildVariables } from '../build/sources.ts';
-import { readBuildSettings, readServerSettings, readStoreSettings } from './settings.ts';
+import {
+  readBuildSettings,
+  readHostedOffice,
+  readServerSettings,
+  readStoreSettings,
+} from './settings.ts';
 import { variables } from './variables.ts';
 
 test('without any variable, or with an empty one, the server starts with the documented defaults', () => {
@@ -109,3 +114,31 @@ test('npm start builds again after a change of any variable that goes into the p
     [...whole, 'FIRESTORE_PROJECT', 'INDEXNOW_KEY'].toSorted(),
   );
 });
+
+test('the back office is reached from anywhere only where it is told its address; its preview has a name of its own', () => {
+  expect(readHostedOffice({})).toBeUndefined();
+  expect(readHostedOffice({ ADMIN_URL: 'https://Office.example.com/' })).toEqual({
+    url: 'https://office.example.com',
+    previewUrl: 'https://preview.office.example.com',
+  });
+  const ADMIN_URL = 'https://office.example.com';
+  const ADMIN_PREVIEW_URL = 'https://draft.example.com:8443';
+  expect(readHostedOffice({ ADMIN_URL, ADMIN_PREVIEW_URL })?.previewUrl).toBe(ADMIN_PREVIEW_URL);
+});
+
+test.for([
+  [{ ADMIN_URL: 'http://office.example.com' }, 'ADMIN_URL is "http://office.example.com"'],
+  [{ ADMIN_URL: 'https://a.example.com/b' }, 'ADMIN_URL is "https://a.example.com/b"'],
+  [{ ADMIN_PREVIEW_URL: 'https://a.example.com' }, 'ADMIN_URL is not set'],
+  [{ ADMIN_PREVIEW_URL: 'https://office.example.com:444' }, 'another name below example.com'],
+  [{ ADMIN_PREVIEW_URL: 'https://preview.example.org' }, 'another name below example.com'],
+  [{ SITE_URL: 'https://office.example.com' }, 'another name than that of the site'],
+] as const)(
+  'an address of the back office that would not be safe is refused: %j',
+  ([wrong, words]) => {
+    const ADMIN_URL =
+      'ADMIN_PREVIEW_URL' in wrong && words.startsWith('ADMIN_URL') ? '' : undefined;
+    const environment = { ADMIN_URL: ADMIN_URL ?? 'https://office.example.com', ...wrong };
+    expect(() => readHostedOffice(environment)).toThrow(words);
+  },
+);

@@ -137,6 +137,8 @@ export const readServerSettings = (environment: Environment) => {
     ...readCanarySettings(environment),
     keepDays: readKeepDays(environment),
     vendors: readVendors(environment),
+    /** Where people sign in to the back office, for links in mails. */
+    adminUrl: readVariables(variables.admin, environment).ADMIN_URL,
   };
 };
 
@@ -145,3 +147,32 @@ export type ServerSettings = ReturnType<typeof readServerSettings>;
 /** Where the back office is, on this machine; the preview of the site is at the next free port. */
 export const readAdminPort = (environment: Environment): number =>
   readVariables(variables.admin, environment).ADMIN_PORT;
+
+/**
+ * Where people sign in to the back office, and where its preview is; undefined
+ * where only this machine reaches it. The preview has a name of its own, since
+ * cookies know no ports, and one of the same site, since browsers keep cookies
+ * from frames of another.
+ */
+export const readHostedOffice = (environment: Environment) => {
+  const { ADMIN_URL: url, ADMIN_PREVIEW_URL } = readVariables(variables.admin, environment);
+  if (url === undefined) {
+    if (ADMIN_PREVIEW_URL === undefined) return undefined;
+    throw new WrongSetting('ADMIN_URL is not set; it should be, since ADMIN_PREVIEW_URL is.');
+  }
+  const { hostname, host } = new URL(url);
+  const previewUrl = ADMIN_PREVIEW_URL ?? `https://preview.${host}`;
+  const previewName = new URL(previewUrl).hostname;
+  const domain = hostname.slice(hostname.indexOf('.') + 1);
+  if (previewName === hostname || !previewName.endsWith(`.${domain}`))
+    throw new WrongSetting(
+      `ADMIN_PREVIEW_URL is ${JSON.stringify(previewUrl)}; it should be another name below ${domain} than ADMIN_URL.`,
+    );
+  if (new URL(readSiteUrl(environment)).hostname === hostname)
+    throw new WrongSetting(
+      `ADMIN_URL is ${JSON.stringify(url)}; it should be another name than that of the site.`,
+    );
+  return { url, previewUrl };
+};
+
+export type HostedOffice = NonNullable<ReturnType<typeof readHostedOffice>>;

@@ -21,6 +21,14 @@ const isOrigin = (value: string) => {
   return /^https?:$/u.test(address?.protocol ?? '') && address?.href === `${address?.origin}/`;
 };
 
+/** The address of something that only exists behind TLS, as browsers write it. */
+const secureOrigin = (should: string) =>
+  z
+    .string()
+    .refine((value) => value.startsWith('https://') && isOrigin(value), should)
+    .transform((value) => new URL(value).origin)
+    .optional();
+
 const emailAddress = z.email('an email address such as hello@example.com').optional();
 
 /** A hundred years: for ever, as far as a website goes. */
@@ -51,6 +59,12 @@ export const variables = {
   }),
   admin: z.object({
     ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
+    ADMIN_URL: secureOrigin(
+      'the https:// address of the back office without a path, such as https://office.example.com',
+    ),
+    ADMIN_PREVIEW_URL: secureOrigin(
+      'the https:// address of its preview without a path, such as https://preview.office.example.com',
+    ),
   }),
   retention: z.object({
     LEADS_KEEP_DAYS: keptDays.default(730),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
-import { address } from './api.ts';
+import { address, isHosted } from './api.ts';
 import { Content } from './content/Content.tsx';
 import { brandSaved } from './content/use-editor.ts';
 import { Health } from './leads/Health.tsx';
@@ -14,15 +14,18 @@ import { Spam } from './leads/Spam.tsx';
 import { Home } from './screens/Home.tsx';
 import { History } from './screens/History.tsx';
 import { Launch } from './screens/Launch.tsx';
+import { PictureDetail } from './screens/PictureDetail.tsx';
 import { Pictures } from './screens/Pictures.tsx';
 import { Publish } from './screens/Publish.tsx';
 import { Words } from './screens/Words.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { Navigation } from './shell/Navigation.tsx';
 import { useRoute, type Route } from './shell/route.ts';
-import { Empty, Screen } from './shell/Screen.tsx';
+import { Empty, Screen, Show } from './shell/Screen.tsx';
 import { StatusProvider } from './shell/status.tsx';
 import { useLoad } from './shell/use-load.ts';
+import { YouContext } from './shell/you.ts';
+import { TeamScreen } from './team/TeamScreen.tsx';
 
 /** Brings the machinery of the forms along, which no other screen needs. */
 const EntryEditor = lazy(async () => {
@@ -41,7 +44,7 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
         <Content />
       );
     case 'pictures':
-      return <Pictures />;
+      return first === undefined ? <Pictures /> : <PictureDetail key={first} path={first} />;
     case 'history':
       return <History collection={first} id={second} />;
     case 'publish':
@@ -58,6 +61,8 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
       return <People />;
     case 'health':
       return <Health />;
+    case 'team':
+      return <TeamScreen />;
     case 'words':
       return <Words key={first} first={first} />;
     default:
@@ -75,7 +80,8 @@ const screenAt = ([place = '', first, second, ...field]: Route) => {
 export const App = () => {
   const route = useRoute();
   const place = route.join('/');
-  const { answer: office, reload } = useLoad<Office>('/api/office');
+  const loaded = useLoad<Office>('/api/office');
+  const { answer: office, reload } = loaded;
   // The brand may have been saved here, or taken back in History.
   useEffect(reload, [place, reload]);
   useEffect(() => {
@@ -83,14 +89,23 @@ export const App = () => {
     return () => removeEventListener(brandSaved, reload);
   }, [reload]);
   return (
-    <StatusProvider>
-      {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
-      <div className={clsx('stack may-shrink', styles.office)}>
-        <Navigation brand={office?.brand} mark={office?.mark} />
-        <Broken key={place}>
-          <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
-        </Broken>
-      </div>
-    </StatusProvider>
+    <YouContext value={office?.you}>
+      <StatusProvider>
+        {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
+        <div className={clsx('stack may-shrink', styles.office)}>
+          <Navigation brand={office?.brand} mark={office?.mark} />
+          <Broken key={place}>
+            {office || !isHosted() ? (
+              <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
+            ) : (
+              // What a screen asks for depends on who is signed in.
+              <main id="main">
+                <Show of={loaded}>{() => null}</Show>
+              </main>
+            )}
+          </Broken>
+        </div>
+      </StatusProvider>
+    </YouContext>
   );
 };

@@ -6,8 +6,9 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/entry-history.ts';
 import type { findWords } from '../operations/replace-words.ts';
-import type { listPictures } from '../operations/pictures.ts';
+import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { officeAnswer } from '../server.ts';
+import type { teamAnswer } from '../entrance/team-routes.ts';
 
 // What the API of the back office answers, as its routes say it.
 
@@ -18,15 +19,20 @@ export type {
   Written,
 } from '../content/differences.ts';
 export type { EntrySummary } from '../content/entries.ts';
-export type { Job, PublishingState as Publishing } from '../operations/publish.ts';
+export type { Job } from '../operations/job.ts';
+export type { PublishingState as Publishing } from '../operations/publish.ts';
+export type { PendingChange } from '../operations/pending.ts';
 export type { Way } from '../operations/publish-way.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;
+export type Team = ReturnType<typeof teamAnswer>;
+export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Naming = ReturnType<typeof tellNamings>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;

@@ -16,15 +16,20 @@ export class Refused extends Error {
   }
 }
 
-const unreachable =
-  'The back office doesn’t answer. Is “npm run admin” still running in the terminal? What you typed is kept here.';
+/** Whether people sign in here from anywhere; on one's own machine there is no TLS. */
+export const isHosted = () => location.protocol === 'https:';
+
+const unreachable = () =>
+  isHosted()
+    ? 'The back office doesn’t answer. Check your connection, then try again. What you typed is kept here.'
+    : 'The back office doesn’t answer. Is “npm run admin” still running in the terminal? What you typed is kept here.';
 
 const lockedOut =
   'The back office was started again, so it doesn’t know this page anymore. Open the address that the terminal shows now, in another tab of this browser; then go on here. What you typed is kept.';
 
 /** Whether nobody answers, or nobody who knows this page. */
 export const isOut = (error: unknown): boolean =>
-  error instanceof Refused && (error.status === 0 || error.status === 403);
+  error instanceof Refused && [0, 401, 403].includes(error.status);
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -37,10 +42,10 @@ export const address = (path: string, query: Query = {}): string => {
 
 const send = async (url: string, request: RequestInit): Promise<unknown> => {
   const response = await fetch(url, request).catch(() => {
-    throw new Refused(0, { message: unreachable });
+    throw new Refused(0, { message: unreachable() });
   });
   const answer: unknown = await response.json().catch(() => ({}));
-  if (response.status === 403) throw new Refused(403, { message: lockedOut });
+  if (response.status === 403 && !isHosted()) throw new Refused(403, { message: lockedOut });
   if (!response.ok) throw new Refused(response.status, answer as object);
   return answer;
 };
@@ -71,12 +76,21 @@ interface PictureField {
   field: string;
 }
 
+const asBytes = (method: Method, body: File): RequestInit => ({
+  method,
+  body,
+  headers: { 'Content-Type': 'application/octet-stream' },
+});
+
 export const sendPicture = async <Answer>(file: File, place?: PictureField): Promise<Answer> =>
-  (await send(address('/api/pictures', { name: file.name, ...place }), {
-    method: 'POST',
-    body: file,
-    headers: { 'Content-Type': 'application/octet-stream' },
-  })) as Answer;
+  (await send(
+    address('/api/pictures', { name: file.name, ...place }),
+    asBytes('POST', file),
+  )) as Answer;
+
+/** Puts a picture in place of the one at this path, wherever that is shown. */
+export const replacePicture = (file: File, path: string): Promise<unknown> =>
+  send(address('/api/picture', { path }), asBytes('PUT', file));
 
 /** What a sentence that ends with a colon goes on with. */
 export const problemsBehind = (error: unknown): readonly Problem[] =>

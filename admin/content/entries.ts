@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, matchesGlob } from 'node:path';
 import {
   addressOf as pageAddressOf,
-  isHidden,
+  isKeptBack,
   isRecord,
   readEntries,
   type Collection,
@@ -129,7 +129,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
     title: titleOf(entry),
     address: addressOf(entry, entries),
     ...(isSample(entry) && { sample: true }),
-    ...(isHidden(entry) && { hidden: true }),
+    ...(isKeptBack(entry) && { hidden: true }),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
   });
   return groups.map(({ name, collections, noun }) => ({

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedIn } from '../../content-check/named-in.ts';
-import { addressOf, isFreePage, isRecord, readEntries } from '../../content-check/read-entries.ts';
+import { addressOf, isFreePage, isRecord } from '../../content-check/read-entries.ts';
+import { readEntries, readEntriesOf } from '../../content-check/read-entries.ts';
 import type { Collection, Entry } from '../../content-check/read-entries.ts';
 import { contentFiles } from '../../src/content-schemas/content-files.ts';
 import { pageName } from '../../src/seo/page-addresses.ts';
+import { readBytes } from '../history/files.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface EntryName {
@@ -14,6 +16,13 @@ export interface EntryName {
 
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8');
+
+/** The agency's time zone, as it is saved. */
+export const timeZoneIn = (root: string): string => {
+  const file = 'content/site.yml';
+  const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
+  return isRecord(site?.data) ? String(site.data['timeZone']) : '';
+};
 
 /** The file that holds an entry of this id, whether or not it is there. */
 export const fileOf = (collection: Collection, id: string): string => {

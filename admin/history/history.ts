@@ -43,7 +43,10 @@ const tellUnwritable = (error: unknown): never => {
 };
 
 /** The files of a change with what they held before and after it. */
-export const filesOfChange = (root: string, { files }: StoredChange): FileChange[] => {
+export const filesOfChange = (
+  root: string,
+  { files }: Pick<StoredChange, 'files'>,
+): FileChange[] => {
   const contents = keptContents(
     root,
     files.flatMap(({ before, after }) => [before, after]),

@@ -61,19 +61,20 @@ export const leadRoutes =
       if (!lead) throw gone();
       return lead;
     });
-    app.post('/api/leads/answered', async ({ body }) => {
+    app.post('/api/leads/answered', async ({ body, session }) => {
       const { id, answered } = answering.parse(body);
+      const at = answered ? new Date() : undefined;
       const { inbox } = await open();
-      if (!(await inbox.markAnswered(id, answered ? new Date() : undefined))) throw gone();
+      if (!(await inbox.markAnswered(id, at, session?.person.name))) throw gone();
       return {};
     });
-    app.put('/api/leads/note', async ({ body }, reply) => {
+    app.put('/api/leads/note', async ({ body, session }, reply) => {
       const { id, note, over } = noting.parse(body);
       const { inbox } = await open();
       const { note: stored = '' } = (await inbox.find(id)) ?? {};
       if (over !== undefined && ![over.trim(), note.trim()].includes(stored))
         return reply.code(409).send({ message: bothNotes, note: stored });
-      if (!(await inbox.setNote(id, note))) throw gone();
+      if (!(await inbox.setNote(id, note, session?.person.name))) throw gone();
       return {};
     });
     app.post('/api/leads/restore', async ({ body }) => {

@@ -63,7 +63,12 @@ const freeId = (entries: readonly Entry[], collection: Collection, title: string
 
 /** The text of a copy, under another title and hidden. */
 const copyOf = (root: string, entry: Entry, title: string, entries: readonly Entry[]): string => {
-  const { hidden: _was, head, ...fields } = entry.data as Record<string, unknown>;
+  const {
+    hidden: _was,
+    publishAt: _moment,
+    head,
+    ...fields
+  } = entry.data as Record<string, unknown>;
   const named = (['title', 'city', 'name'] as const).find((name) => name in fields);
   return editFile(readText(root, entry.file), entry, {
     hidden: true,

@@ -2,6 +2,8 @@ import { Refusal } from '../refusal.ts';
 import type { Bytes } from '../history/files.ts';
 import { git, gitBytes, gitNames, gitSucceeds, isAncestor, withOwnIndex } from '../git.ts';
 import type { Upstream } from './publish-way.ts';
+import type { Release } from './release.ts';
+import { publishedCommit } from './pushed-states.ts';
 import { settle, Unsettled, type Choices, type Clash } from './settle.ts';
 
 /** What is to be published. */
@@ -19,11 +21,43 @@ const messageOf = (words: readonly string[]): string =>
     ? String(words[0])
     : [`${words.length} changes of the content`, '', ...words.map((one) => `- ${one}`)].join('\n');
 
-/** A commit of the content as it stands here, and of nothing else; `HEAD` itself where nothing has changed. */
-const commitContent = (root: string, head: string, words: readonly string[]): Promise<string> =>
+/** Puts what files hold, or that they are gone, into an index. */
+const addToIndex = async (
+  root: string,
+  files: readonly { file: string; after: Bytes }[],
+  environment: Record<string, string>,
+): Promise<void> => {
+  for (const { file, after } of files) {
+    const write = ['hash-object', '-w', '--stdin', '--path', file];
+    const hash = after && (await git(root, write, { input: after }));
+    const entry = hash
+      ? ['--add', '--cacheinfo', `100644,${hash},${file}`]
+      : ['--force-remove', file];
+    await git(root, ['update-index', ...entry], { environment });
+  }
+};
+
+/** What a commit of the content says, and holds. */
+interface NewContent {
+  words: readonly string[];
+  /** What goes out of the files that differ from what was published; left out, it is all of it. */
+  content?: Release['content'];
+}
+
+/** A commit of the content as it stands here, or of what goes out of it, and of nothing else; `HEAD` itself where nothing has changed. */
+const commitContent = (
+  root: string,
+  head: string,
+  { words, content }: NewContent,
+): Promise<string> =>
   withOwnIndex(async (environment) => {
     await git(root, ['read-tree', head], { environment });
-    await git(root, ['add', '--all', '--', 'content'], { environment });
+    if (content) {
+      const published = `${await publishedCommit(root)}:content`;
+      await git(root, ['rm', '-r', '--cached', '--quiet', '--', 'content'], { environment });
+      await git(root, ['read-tree', '--prefix=content/', published], { environment });
+      await addToIndex(root, content, environment);
+    } else await git(root, ['add', '--all', '--', 'content'], { environment });
     const tree = await git(root, ['write-tree'], { environment });
     if (tree === (await git(root, ['rev-parse', `${head}^{tree}`]))) return head;
     return git(root, ['commit-tree', tree, '-p', head, '-m', messageOf(words)]);
@@ -62,14 +96,9 @@ const settleTree = async (
       const [base = null, mine = null, theirs = null] = await Promise.all(
         sides.map((commit) => bytesAt(root, commit, file)),
       );
-      const settled = settle(root, { file, base, mine, theirs }, choices);
+      const settled = settle({ file, base, mine, theirs }, choices);
       open.push(...settled.open);
-      const { after } = settled;
-      const hash = after && (await git(root, ['hash-object', '-w', '--stdin'], { input: after }));
-      const entry = hash
-        ? ['--add', '--cacheinfo', `100644,${hash},${file}`]
-        : ['--force-remove', file];
-      await git(root, ['update-index', ...entry], { environment });
+      await addToIndex(root, [{ file, after: settled.after }], environment);
     }
     if (open.length > 0)
       throw new Unsettled(
@@ -100,17 +129,17 @@ const mergeTrees = async (
 };
 
 /**
- * Brings the content as it stands here together with what others have pushed
+ * Brings the content as it stands here, or what goes out of it, together with what others have pushed
  * and was fetched. Nothing of the checkout has changed afterward. Throws
  * `Unsettled` where both changed the same field and no choice is given.
  */
 export const bringTogether = async (
   root: string,
   { name }: Upstream,
-  { words, choices }: { words: readonly string[]; choices: Choices },
+  { choices, ...content }: NewContent & { choices: Choices },
 ): Promise<Prepared> => {
   const head = await git(root, ['rev-parse', 'HEAD']);
-  const own = await commitContent(root, head, words);
+  const own = await commitContent(root, head, content);
   const theirs = await git(root, ['rev-parse', '@{upstream}']);
   if (await isAncestor(root, theirs, own)) return { commit: own, own, head };
   await refuseDirtyProgram(root, head, theirs);

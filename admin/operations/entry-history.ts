@@ -8,13 +8,17 @@ import type { Bytes } from '../history/files.ts';
 import { filesOfChange, listChanges } from '../history/history.ts';
 import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { entriesIn, isMarkup, writtenOf } from './settle.ts';
+import { entriesIn, writtenOf } from './settle.ts';
 
 /** What a file of many entries says of one of them. */
 const partOf = (content: Bytes, id: string): unknown => {
   const all: unknown = content === null ? {} : parse(String(content));
   return isRecord(all) ? all[id] : undefined;
 };
+
+/** Whether a change of a file concerns an entry; without an id, the file is all it has. */
+export const concerns = ({ before, after }: FileChange, id: string | undefined): boolean =>
+  id === undefined || !isDeepStrictEqual(partOf(before, id), partOf(after, id));
 
 /** A page of the history: of everything, or of one entry with the title it has now. */
 export const listHistory = (
@@ -27,24 +31,22 @@ export const listHistory = (
   const [id] = entry.within;
   const isWanted = (change: StoredChange) => {
     if (change.files.every(({ file }) => file !== entry.file)) return false;
-    if (id === undefined) return true;
     const changed = filesOfChange(root, change).find(({ file }) => file === entry.file);
-    return (
-      changed !== undefined &&
-      !isDeepStrictEqual(partOf(changed.before, id), partOf(changed.after, id))
-    );
+    return changed !== undefined && concerns(changed, id);
   };
   return { title: titleOf(entry), ...listChanges(root, { before, isWanted }) };
 };
 
-const changesOfFile = (root: string, { file, before, after }: FileChange): Change[] => {
-  const [old, now] = [before, after].map((side) => entriesIn(root, file, side));
+/** The fields that a change of a file changed, of all its entries or of one, each as it was and as it became. */
+export const changesOfFile = ({ file, before, after }: FileChange, only?: string): Change[] => {
+  const [old, now] = [before, after].map((side) => entriesIn(file, side));
   const tell = (side: unknown) => (side ? '(there)' : '(not there)');
-  if (before && after && (!isMarkup(file) || !old || !now))
+  if (before && after && (!old || !now))
     return [{ place: file, before: '(as it was)', after: '(changed)' }];
   if (!old || !now) return [{ place: file, before: tell(before), after: tell(after) }];
   const isText = file.endsWith('.md');
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+  const ids = only === undefined ? [...new Set([...old.keys(), ...now.keys()])] : [only];
+  return ids.flatMap((id) => {
     const [was, is] = [old.get(id), now.get(id)];
     const entry = is ?? was;
     const [written, rewritten] = [writtenOf(was, isText), writtenOf(is, isText)];
@@ -60,5 +62,5 @@ const changesOfFile = (root: string, { file, before, after }: FileChange): Chang
 export const changedFields = (root: string, id: string): Change[] => {
   const save = readChanges(root).find((one) => one.id === id);
   if (!save) throw new Refusal('This change is no longer in the history.', 404);
-  return filesOfChange(root, save).flatMap((file) => changesOfFile(root, file));
+  return filesOfChange(root, save).flatMap((file) => changesOfFile(file));
 };

@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildOrder, BuildState } from '../../build/build.ts';
+import { takeLock } from '../../build/lock.ts';
+import { whileLocked, type BuildOrder, type BuildState } from '../../build/build.ts';
 import type { BuildMessage, BuildRequest } from '../../build/build-process.ts';
 import type { Problem } from '../../content-check/problem.ts';
 import { readEntries } from '../../content-check/read-entries.ts';
 import { projectEnvironment } from '../../scripts/run.mjs';
 import { asFieldProblem } from '../content/field-problems.ts';
+import { inOwnFolder, removeLeftFolders } from '../history/files.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Builds the site aside, and puts it in place where the order says so. Refuses with what is to be put in order. */
@@ -21,6 +24,29 @@ export interface Work {
   build: Builder;
   onState: (state: BuildState) => void;
 }
+
+const publishLock = (root: string) => join(root, 'data/admin/publish.lock');
+
+/** Removes what a publication left that was killed, unless another process is publishing. */
+export const removeLeftOfPublishing = (root: string): void => {
+  const lock = takeLock(publishLock(root));
+  if (lock) removeLeftFolders(root);
+  lock?.release();
+};
+
+/**
+ * Publishes in a folder of its own, after whatever else publishes this checkout,
+ * in this process or another: each publication is made on top of the one before.
+ */
+export const inTurn = (
+  { root, onState }: Work,
+  publish: (folder: string) => Promise<void>,
+): Promise<void> =>
+  whileLocked(
+    publishLock(root),
+    () => onState('waiting'),
+    () => inOwnFolder(root, publish),
+  );
 
 const program = fileURLToPath(new URL('../../build/build-process.ts', import.meta.url));
 

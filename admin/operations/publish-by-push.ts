@@ -1,31 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestOf } from '../../build/builds.ts';
+import { manifestOf, type SavedMark } from '../../build/builds.ts';
 import { Refusal } from '../refusal.ts';
 import { bringTogether } from './bring-together.ts';
-import { inOwnFolder, isSameContent, readBytes, writeWhole } from '../history/files.ts';
+import { isSameContent, readBytes, writeWhole } from '../history/files.ts';
 import { git } from '../git.ts';
-import type { Work } from './order-build.ts';
+import { inTurn, type Work } from './order-build.ts';
 import type { Publication, Upstream } from './publish-way.ts';
 import { makeChange } from '../history/history.ts';
-import { lastChange } from '../history/saves.ts';
+import { lastChange, readKept } from '../history/saves.ts';
 import type { Author } from '../history/write-save.ts';
 import { finishPush, push } from './push.ts';
-import { contentAt, exportCommit, listPushed, unpushedFiles } from './pushed-states.ts';
+import { contentAt, exportCommit, listPushed } from './pushed-states.ts';
+import { publishedCommit, unpushedFiles } from './pushed-states.ts';
 import type { Choices } from './settle.ts';
-import { unpublishedChanges } from './unpublished.ts';
+import { timeZoneIn } from '../content/entry-names.ts';
+import type { Chosen, Unpublished } from './pending.ts';
+import { prepareRelease } from './release.ts';
 
-/** The newest change that was pushed. */
+/** Which saves were pushed. */
 const pushedMark = (root: string) => join(root, 'data/admin/pushed.json');
 
-const readMark = (root: string): string | undefined =>
+const readMark = (root: string): SavedMark =>
   existsSync(pushedMark(root))
-    ? (JSON.parse(readFileSync(pushedMark(root), 'utf8')) as { lastChange?: string }).lastChange
-    : undefined;
+    ? (JSON.parse(readFileSync(pushedMark(root), 'utf8')) as SavedMark)
+    : {};
 
-/** What was saved and not pushed, in words. */
-export const changesToPush = async (root: string): Promise<string[]> =>
-  unpublishedChanges(root, { since: readMark(root), files: await unpushedFiles(root) });
+/** What was saved and not pushed. */
+export const unpublishedByPush = async (root: string): Promise<Unpublished> => {
+  const files = await unpushedFiles(root);
+  const base = await publishedCommit(root);
+  const before = readKept(
+    root,
+    files.map((file) => `${base}:${file}`),
+  );
+  return {
+    files: files.map((file, index) => ({
+      file,
+      before: before[index]?.content ?? null,
+      after: readBytes(root, file),
+    })),
+    mark: readMark(root),
+    timeZone: timeZoneIn(root),
+  };
+};
 
 /** The states that were pushed, the newest first. */
 export const publicationsPushed = async (root: string): Promise<Publication[]> =>
@@ -37,27 +55,28 @@ export const publicationsPushed = async (root: string): Promise<Publication[]> =
   }));
 
 /**
- * Brings the content together with what others have pushed, builds and checks
- * that commit aside, and pushes it. Nothing goes out unbuilt, and what is saved
- * meanwhile goes out with the next publication.
+ * Brings the content, or what is chosen of it, together with what others have
+ * pushed, builds and checks that commit aside, and pushes it. Nothing goes out
+ * unbuilt, and what is saved meanwhile goes out with the next publication.
  */
 export const publishByPush = (
-  { root, build, onState }: Work,
+  work: Work,
   upstream: Upstream,
-  choices: Choices,
+  { choices = {}, chosen }: { choices?: Choices; chosen?: readonly Chosen[] | undefined } = {},
 ): Promise<void> =>
-  inOwnFolder(root, async (folder) => {
+  inTurn(work, async (folder) => {
+    const { root, build, onState } = work;
     await git(root, ['fetch', '--quiet', upstream.remote]);
     await finishPush(root);
-    const words = await changesToPush(root);
-    const mark = { lastChange: lastChange(root) };
-    const prepared = await bringTogether(root, upstream, { words, choices });
+    const known = { unpublished: await unpublishedByPush(root), lastChange: lastChange(root) };
+    const release = await prepareRelease(root, known, chosen);
+    const prepared = await bringTogether(root, upstream, { ...release, choices });
     await exportCommit(root, prepared.commit, folder);
     const sources = { program: folder, content: folder };
     await build(root, { sources, checksPages: true }, onState);
     onState('placing');
     await push(root, upstream, prepared);
-    writeWhole(pushedMark(root), JSON.stringify(mark));
+    writeWhole(pushedMark(root), JSON.stringify(release.mark));
   });
 
 /** Makes the content here what it was in a state that was pushed. Answers with the id of that change. */

@@ -1,20 +1,39 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { underLock } from '../../build/build.ts';
-import { differingFiles, isKept, listBuilds } from '../../build/builds.ts';
+import { buildFolder, differingFiles, isKept, listBuilds, liveBuild } from '../../build/builds.ts';
 import { manifestOf, placeBuild, publishedBuild } from '../../build/builds.ts';
+import { readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { Refusal } from '../refusal.ts';
-import { inOwnFolder } from '../history/files.ts';
+import { readBytes, replaceFile } from '../history/files.ts';
 import { lastChange } from '../history/saves.ts';
-import type { Work } from './order-build.ts';
+import { inTurn, type Work } from './order-build.ts';
+import { timeZoneIn } from '../content/entry-names.ts';
+import type { Chosen, Unpublished } from './pending.ts';
+import { prepareRelease } from './release.ts';
 import type { Publication } from './publish-way.ts';
-import { unpublishedChanges } from './unpublished.ts';
 
-/** What visitors don't see yet, in words. */
-export const changesHere = (root: string): string[] => {
-  const note = publishedBuild(root)?.note;
-  const files = note && differingFiles(note.content, manifestOf(root));
-  return unpublishedChanges(root, { since: note?.lastChange, files });
+/** What visitors don't see yet of the content in a folder. */
+export const unpublishedHere = (root: string, folder = root): Unpublished => {
+  const base = publishedBuild(root) ?? liveBuild(root);
+  const timeZone = timeZoneIn(folder);
+  if (!base) return { files: undefined, mark: {}, timeZone };
+  const { id, note } = base;
+  const files = differingFiles(note.content, manifestOf(folder)).map((file) => ({
+    file,
+    before: readBytes(buildFolder(root, id), file),
+    after: readBytes(folder, file),
+  }));
+  return { files, mark: note, timeZone };
+};
+
+/** Whether something is due that was published before its moment. */
+export const isBuildBehind = (root: string, now: number): boolean => {
+  const base = publishedBuild(root) ?? liveBuild(root);
+  if (!base) return false;
+  const { at, builtAt = at } = base.note;
+  const { entries } = readEntries(buildFolder(root, base.id));
+  return shownOf(entries, now).some(({ goesOutAt = 0 }) => goesOutAt > Date.parse(builtAt));
 };
 
 /** The builds that can be put in place again, the newest first. */
@@ -23,17 +42,19 @@ export const publicationsHere = (root: string): Publication[] =>
     .filter(({ note, live }) => note.published || live)
     .map(({ id, note: { at, words }, live }) => ({ id, at, words, live }));
 
-/** Builds the content as it stands now, and puts it in place on this machine. */
-export const publishHere = ({ root, build, onState }: Work): Promise<void> =>
-  inOwnFolder(root, async (folder) => {
-    const words = changesHere(root);
+/** Builds the content as it stands now, or what is chosen of it, and puts it in place on this machine. */
+export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<void> =>
+  inTurn(work, async (folder) => {
+    const { root, build, onState } = work;
     // All at once: what is saved from now on goes out with the next publication.
     cpSync(join(root, 'content'), join(folder, 'content'), {
       recursive: true,
       preserveTimestamps: true,
     });
-    const at = new Date().toISOString();
-    const place = { at, published: true, words, lastChange: lastChange(root) };
+    const known = { unpublished: unpublishedHere(root, folder), lastChange: lastChange(root) };
+    const { words, mark, content = [] } = await prepareRelease(root, known, chosen);
+    for (const { file, after } of content) replaceFile(folder, file, after);
+    const place = { at: new Date().toISOString(), published: true, words, ...mark };
     const sources = { program: root, content: folder };
     await build(root, { sources, place, checksPages: true }, onState);
   });

@@ -1,28 +1,21 @@
 import type { BuildState } from '../../build/build.ts';
 import { differingFiles, manifestOf, type Manifest } from '../../build/builds.ts';
-import { Refusal, type FieldProblem } from '../refusal.ts';
-import { Unsettled } from './settle.ts';
+import { Refusal } from '../refusal.ts';
 import { makeChange } from '../history/history.ts';
 import { changeBack } from './take-back.ts';
 import { orderBuild, type Builder, type Work } from './order-build.ts';
-import { changesToPush, publicationsPushed, publishByPush } from './publish-by-push.ts';
+import { publishDue, readLate, readUnpublished, type Late } from './due.ts';
+import { failedJob, type Job } from './job.ts';
+import type { Chosen, PendingChange } from './pending.ts';
+import { listPending, pendingFields } from './release.ts';
+import { publicationsPushed, publishByPush } from './publish-by-push.ts';
 import { restorePushed } from './publish-by-push.ts';
-import { bringBackHere, changesHere, publicationsHere, publishHere } from './publish-here.ts';
+import { bringBackHere, publicationsHere, publishHere } from './publish-here.ts';
 import { keepWay, readWay, requireWay, type Publication, type Way } from './publish-way.ts';
 import { unpushedFiles } from './pushed-states.ts';
-import type { Choices, Clash } from './settle.ts';
+import { openSaves, tellChanges } from './unpublished.ts';
+import type { Choices } from './settle.ts';
 import type { Author } from '../history/write-save.ts';
-
-export interface Job {
-  state: 'checking' | BuildState | 'done' | 'failed';
-  way: Way;
-  message?: string;
-  problems?: FieldProblem[];
-  /** What was changed here and elsewhere, to be chosen. */
-  clashes?: readonly Clash[];
-  /** Whether a website answers at its address, once it is in place on this machine. */
-  isServed?: boolean;
-}
 
 /** What would be published and how, how the last job goes or went, and what can be brought back. */
 export interface PublishingState {
@@ -36,8 +29,12 @@ export interface PublishingState {
   upstream?: string;
   /** Why a push would go nowhere, in a sentence. */
   noUpstream?: string;
-  /** In words. */
+  /** What visitors don't see yet, in words. */
   changes: readonly string[];
+  /** By entry; left out where nothing was published before, so that all goes out. */
+  pending?: readonly PendingChange[];
+  /** What is dated ahead, and should be out by now. */
+  late?: Late | undefined;
   job?: Job;
   publications: readonly Publication[];
 }
@@ -48,15 +45,12 @@ const answersAt = (siteUrl: string): Promise<boolean> =>
     () => false,
   );
 
-const failure = (error: unknown, way: Way): Job => {
-  if (error instanceof Unsettled)
-    return { state: 'failed', way, message: error.message, clashes: error.clashes };
-  if (error instanceof Refusal)
-    return { state: 'failed', way, message: error.message, problems: [...error.problems] };
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  const reason = isFull ? 'The disk is full.' : 'Something went wrong on this machine.';
-  return { state: 'failed', way, message: `${reason} What visitors see is as it was. Try again.` };
-};
+interface Order {
+  /** Whose words stay where somebody else changed the same field. */
+  choices?: Choices | undefined;
+  /** Left out, it is all that is saved. */
+  chosen?: readonly Chosen[] | undefined;
+}
 
 interface PublisherOptions {
   root: string;
@@ -67,21 +61,28 @@ interface PublisherOptions {
 /** Publishes the content, one job at a time. What fails leaves what was live. */
 export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) => {
   let job: Job | undefined;
-  // What failed is told until something is changed, in a form or by hand.
+  // How it ended is told until something is changed, in a form or by hand.
   let contentBefore: Manifest = {};
-  const isOutdated = ({ state }: Job) =>
-    state === 'failed' && differingFiles(contentBefore, manifestOf(root)).length > 0;
+  const isEnded = ({ state }: Job) => state === 'done' || state === 'failed';
+  const isOutdated = (ended: Job) =>
+    isEnded(ended) && differingFiles(contentBefore, manifestOf(root)).length > 0;
 
   const refuseWhileBusy = (): void => {
-    if (job && !['done', 'failed'].includes(job.state))
+    if (job && !isEnded(job))
       throw new Refusal('The site is being published already. Wait until that is done.', 409);
+  };
+
+  const endWell = (way: Way): void => {
+    // What others have pushed has come in.
+    contentBefore = manifestOf(root);
+    job = { state: 'done', way };
   };
 
   /** Runs in the background; the state of the job tells how it ends. */
   const begin = async (
     way: Way,
     publish: (work: Work) => Promise<void>,
-    takeBack = () => {},
+    { chosen, takeBack = () => {} }: { chosen?: Order['chosen']; takeBack?: () => void } = {},
   ): Promise<void> => {
     const onState = (state: BuildState) => (job = { state, way });
     job = { state: 'checking', way };
@@ -89,11 +90,35 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       contentBefore = manifestOf(root);
       keepWay(root, way);
       await publish({ root, build, onState });
-      job = { state: 'done', way };
+      endWell(way);
     } catch (error) {
       takeBack();
-      job = failure(error, way);
+      job = { ...failedJob(error, way), chosen };
     }
+  };
+
+  const start = async ({ choices, chosen }: Order): Promise<{ ended: Promise<void> }> => {
+    const to = await requireWay(root);
+    refuseWhileBusy();
+    if (to.way === 'here')
+      return { ended: begin('here', (work) => publishHere(work, chosen), { chosen }) };
+    if ((await unpushedFiles(root)).length === 0)
+      throw new Refusal('Nothing has changed since the last publication.', 409);
+    refuseWhileBusy();
+    const byPush = (work: Work) => publishByPush(work, to.upstream, { choices, chosen });
+    return { ended: begin('git', byPush, { chosen }) };
+  };
+
+  const publishAlone = async (chosen: readonly Chosen[]): Promise<string | undefined> => {
+    try {
+      const { ended } = await start({ chosen });
+      await ended;
+    } catch (error) {
+      return failedJob(error, 'here').message;
+    }
+    if (job?.state !== 'failed') return undefined;
+    const { message = '', problems = [] } = job;
+    return [message, ...problems.slice(0, 2).map((problem) => problem.message)].join(' ');
   };
 
   return {
@@ -105,27 +130,27 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       const { way, isFixed, upstream } = await readWay(root);
       const canPush = typeof upstream !== 'string';
       const isPushed = way === 'git' && canPush;
+      const unpublished = await readUnpublished(root);
+      const files = unpublished.files?.map(({ file }) => file);
       return {
         siteUrl,
         way,
         isFixed,
         ...(canPush ? { upstream: upstream.name } : { noUpstream: upstream }),
-        changes: isPushed ? await changesToPush(root) : changesHere(root),
+        changes: tellChanges(openSaves(root, unpublished.mark, files), files),
+        ...(files && { pending: listPending(root, unpublished) }),
+        late: readLate(root),
         ...(current && !isOutdated(current) && { job: current }),
         publications: isPushed ? await publicationsPushed(root) : publicationsHere(root),
       };
     },
     choose: (way: Way): void => keepWay(root, way),
-    /** `choices` say whose words stay where somebody else changed the same field. */
-    publish: async (choices: Choices = {}): Promise<void> => {
-      const chosen = await requireWay(root);
-      refuseWhileBusy();
-      if (chosen.way === 'here') return void begin('here', publishHere);
-      if ((await unpushedFiles(root)).length === 0)
-        throw new Refusal('Nothing has changed since the last publication.', 409);
-      refuseWhileBusy();
-      return void begin('git', (work) => publishByPush(work, chosen.upstream, choices));
-    },
+    /** The fields of a change that waits, each as visitors see it and as it is saved. */
+    pendingFields: async (key: string) => pendingFields(await readUnpublished(root), key),
+    publish: async (order: Order = {}): Promise<void> => void (await start(order)),
+    /** Lets out what is dated ahead and due. Undefined while something else is being published. */
+    publishDue: async (now?: number): Promise<string[] | undefined> =>
+      job && !isEnded(job) ? undefined : publishDue(root, publishAlone, now),
     bringBack: async (id: string, author?: Author): Promise<void> => {
       const chosen = await requireWay(root);
       refuseWhileBusy();
@@ -133,7 +158,7 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
         const before = job;
         try {
           await bringBackHere(root, id, () => (job = { state: 'waiting', way: 'here' }));
-          job = { state: 'done', way: 'here' };
+          endWell('here');
         } catch (error) {
           job = before;
           throw error;
@@ -142,11 +167,9 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       }
       const { upstream } = chosen;
       const change = await restorePushed(root, id, author);
-      void begin(
-        'git',
-        (work) => publishByPush(work, upstream, {}),
-        () => change !== undefined && void makeChange(root, changeBack(root, change)),
-      );
+      void begin('git', (work) => publishByPush(work, upstream), {
+        takeBack: () => change !== undefined && void makeChange(root, changeBack(root, change)),
+      });
     },
   };
 };

@@ -1,9 +1,13 @@
 import { git, gitBytes, gitNames, withOwnIndex } from '../git.ts';
 
+/** The commit whose content was published last, as far as it is known here. */
+export const publishedCommit = (root: string): Promise<string> =>
+  git(root, ['merge-base', 'HEAD', '@{upstream}']);
+
 /** The files of the content that are not as they were published. */
 export const unpushedFiles = async (root: string): Promise<string[]> => {
   const content = ['--', 'content'];
-  const base = await git(root, ['merge-base', 'HEAD', '@{upstream}']);
+  const base = await publishedCommit(root);
   const changed = ['diff', '--name-only', '--no-renames', '-z', base, ...content];
   const added = ['ls-files', '--others', '--exclude-standard', '-z', ...content];
   return [...(await gitNames(root, changed)), ...(await gitNames(root, added))];

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { addressOf, isHidden, type Entry } from '../../content-check/read-entries.ts';
+import { addressOf, isKeptBack, type Entry } from '../../content-check/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
@@ -124,7 +124,7 @@ export const hideEntry = async (
 ): Promise<void> => {
   const entry = entryIn(allEntries(root), name);
   refuseFixed(entry);
-  if (isHidden(entry) === hidden) return;
+  if (isKeptBack(entry) === hidden) return;
   const { file } = entry;
   const before = readText(root, file);
   const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;

@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
-import { contentType } from '../../shared/content-types.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn, namingsOf, tellNamings } from '../content/entry-names.ts';
-import { removeLeftFolders } from '../history/files.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/write-save.ts';
 import { changedFields, listHistory } from './entry-history.ts';
-import { addPicture, largestUpload, listPictures, pictureFile } from './pictures.ts';
+import { removeLeftOfPublishing } from './order-build.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { chosen, publishRoutes } from './publish-routes.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
@@ -29,20 +28,9 @@ const newEntry = z.object({
 const newName = entryName.extend({ newId: z.string() });
 const hiding = entryName.extend({ hidden: z.boolean() });
 const change = z.object({ id: z.string() });
-const chosen = z.object({
-  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
-});
-const publishWay = z.object({ way: z.enum(['git', 'here']) });
 const page = entryName.partial().extend({ before: z.string().optional() });
 const someWords = z.object({ find: z.string().trim().min(1).max(200) });
 const otherWords = someWords.extend({ replace: z.string().trim().max(200) });
-const picturePath = z.object({ path: z.string() });
-const upload = z.object({
-  name: z.string().max(300).default('picture'),
-  for: z.string().default(''),
-  id: z.string().default(''),
-  field: z.string().default(''),
-});
 
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
 export const operationRoutes =
@@ -54,7 +42,7 @@ export const operationRoutes =
       // The screens say it again; the rest works without git.
       if (!(error instanceof Refusal)) throw error;
     }
-    removeLeftFolders(root);
+    removeLeftOfPublishing(root);
     app.setErrorHandler((error: FastifyError, _request, reply) =>
       error instanceof Unsettled
         ? reply.code(error.statusCode).send({ message: error.message, clashes: error.clashes })
@@ -82,19 +70,7 @@ export const operationRoutes =
       return {};
     });
 
-    app.get('/api/publish', async () => publisher.state(settings.siteUrl));
-    app.post('/api/publish', async ({ body }) => {
-      await publisher.publish(chosen.parse(body ?? {}).choices);
-      return {};
-    });
-    app.put('/api/publish/way', async ({ body }) => {
-      publisher.choose(publishWay.parse(body).way);
-      return {};
-    });
-    app.post('/api/publish/bring-back', async ({ body, author }) => {
-      await publisher.bringBack(change.parse(body).id, author);
-      return {};
-    });
+    await app.register(publishRoutes(root, publisher, settings.siteUrl));
 
     app.post('/api/entry/new', async ({ body, author }) =>
       addEntry(root, newEntry.parse(body), author),
@@ -123,26 +99,5 @@ export const operationRoutes =
       replaceWords(root, otherWords.parse(body), author),
     );
 
-    app.get('/api/pictures', async () => listPictures(root));
-    app.get('/api/pictures/file', async ({ query }, reply) => {
-      const file = pictureFile(root, picturePath.parse(query).path);
-      return reply
-        .header('Cache-Control', 'no-cache')
-        .type(contentType(file))
-        .send(await readFile(file));
-    });
-    await app.register(async (uploads) => {
-      const options = { parseAs: 'buffer', bodyLimit: largestUpload } as const;
-      uploads.removeAllContentTypeParsers();
-      uploads.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
-      uploads.post(
-        '/api/pictures',
-        { bodyLimit: largestUpload },
-        async ({ query, body, author }) => {
-          const { for: collection, ...place } = upload.parse(query);
-          const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-          return addPicture(root, { content, collection, ...place }, author);
-        },
-      );
-    });
+    await app.register(pictureRoutes(root));
   };

@@ -1,4 +1,4 @@
-import { readEntries, type Entry } from '../../content-check/read-entries.ts';
+import { readEntriesOf, type Entry } from '../../content-check/read-entries.ts';
 import { mergeWritten, type Difference } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,7 +39,7 @@ interface Settled {
 
 type Choose = (clash: Clash) => 'mine' | 'theirs';
 
-export const isMarkup = (file: string): boolean => /\.(?:yml|md)$/u.test(file);
+const isMarkup = (file: string): boolean => /\.(?:yml|md)$/u.test(file);
 
 const wholeFile = ({ file, mine, theirs }: ClashingFile, choose: Choose): Bytes => {
   const tell = (side: Bytes) => (side === null ? '(removed)' : '(changed)');
@@ -48,15 +48,10 @@ const wholeFile = ({ file, mine, theirs }: ClashingFile, choose: Choose): Bytes 
 };
 
 /** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
-export const entriesIn = (
-  root: string,
-  file: string,
-  side: Bytes,
-): Map<string, Entry> | undefined => {
-  if (side === null) return undefined;
-  const { entries } = readEntries(root, new Map([[file, String(side)]]));
-  const own = entries.filter((entry) => entry.file === file);
-  return own.length > 0 ? new Map(own.map((entry) => [entry.id, entry])) : undefined;
+export const entriesIn = (file: string, side: Bytes): Map<string, Entry> | undefined => {
+  if (side === null || !isMarkup(file)) return undefined;
+  const { entries } = readEntriesOf(file, String(side));
+  return entries.length > 0 ? new Map(entries.map((entry) => [entry.id, entry])) : undefined;
 };
 
 export const writtenOf = (entry: Entry | undefined, isText: boolean) =>
@@ -91,9 +86,9 @@ const mergeEntry = ({ base, mine, theirs }: Sides, isText: boolean, choose: Choo
   );
 };
 
-const mergeFile = (root: string, clashing: ClashingFile, choose: Choose): Bytes => {
+const mergeFile = (clashing: ClashingFile, choose: Choose): Bytes => {
   const { file } = clashing;
-  const read = (side: Bytes) => entriesIn(root, file, side);
+  const read = (side: Bytes) => entriesIn(file, side);
   const [base, mine, theirs] = [clashing.base, clashing.mine, clashing.theirs].map(read);
   if (!isMarkup(file) || !mine || !theirs || clashing.mine === null)
     return wholeFile(clashing, choose);
@@ -116,9 +111,9 @@ const mergeFile = (root: string, clashing: ClashingFile, choose: Choose): Bytes 
  * Brings two changes of a file together, field by field; where both changed
  * the same field, the choices decide.
  */
-export const settle = (root: string, clashing: ClashingFile, choices: Choices): Settled => {
+export const settle = (clashing: ClashingFile, choices: Choices): Settled => {
   const open: Clash[] = [];
-  const after = mergeFile(root, clashing, (clash) => {
+  const after = mergeFile(clashing, (clash) => {
     const choice = choices[clash.place];
     if (choice === undefined) open.push(clash);
     return choice ?? 'mine';

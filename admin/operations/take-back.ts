@@ -19,7 +19,7 @@ const takenOut = (
 ) => {
   const mine = readBytes(root, file);
   if (base === null || mine === null || theirs === null) return undefined;
-  const settled = settle(root, { file, base, mine, theirs }, choices);
+  const settled = settle({ file, base, mine, theirs }, choices);
   const isWhole = settled.open.some(({ place }) => place === file);
   return isWhole ? undefined : { before: mine, ...settled };
 };

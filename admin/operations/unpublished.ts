@@ -1,28 +1,36 @@
+import type { SavedMark } from '../../build/builds.ts';
 import { undoneIn } from '../history/history.ts';
-import { readChanges } from '../history/saves.ts';
+import { readChanges, type StoredChange } from '../history/saves.ts';
 
 /**
- * What publishing would change, in words: every save since the last
- * publication that is still to be seen, then the files changed by hand. Where
- * it is not known what was published, it is every save.
+ * Every save that is still to be seen: those since the last publication, and
+ * those it left behind, unless they are taken back or none of the files differs.
+ * Where it is not known what was published, it is every save.
  */
-export const unpublishedChanges = (
+export const openSaves = (
   root: string,
-  { since, files }: { since: string | undefined; files: readonly string[] | undefined },
-): string[] => {
+  { lastChange, waiting = [] }: SavedMark,
+  files?: readonly string[],
+): StoredChange[] => {
   const all = readChanges(root);
-  const recent = all.slice(all.findIndex(({ id }) => id === since) + 1);
+  const last = all.findIndex(({ id }) => id === lastChange);
+  const recent = all.filter(({ id }, index) => index > last || waiting.includes(id));
   const undone = undoneIn(recent);
   const ids = new Set(recent.map(({ id }) => id));
-  const shown = recent.filter(
+  return recent.filter(
     ({ id, undoes, files: touched }) =>
       !undone.has(id) &&
       (undoes === undefined || !ids.has(undoes)) &&
       (!files || touched.some(({ file }) => files.includes(file))),
   );
-  const told = new Set(shown.flatMap((change) => change.files.map(({ file }) => file)));
-  const byHand = (files ?? [])
-    .filter((file) => !told.has(file))
-    .map((file) => `Edited by hand: ${file}`);
-  return [...shown.map(({ words }) => words), ...byHand];
+};
+
+/** What publishing would change, in words: what was saved, then the files changed by hand. */
+export const tellChanges = (
+  saves: readonly StoredChange[],
+  files: readonly string[] = [],
+): string[] => {
+  const told = new Set(saves.flatMap((change) => change.files.map(({ file }) => file)));
+  const byHand = files.filter((file) => !told.has(file)).map((file) => `Edited by hand: ${file}`);
+  return [...saves.map(({ words }) => words), ...byHand];
 };

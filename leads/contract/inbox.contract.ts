@@ -68,11 +68,12 @@ export const describeInbox = (open: OpenForTest): void => {
     const [store, other] = [await open(), await open()];
     const [id = '', second = ''] = await fill(store);
     const before = await Array.fromAsync(store.documents('contacts'));
-    expect(await store.inbox.markAnswered(id, minutes(9))).toBe(true);
+    expect(await store.inbox.markAnswered(id, minutes(9), 'Bea')).toBe(true);
     expect(await store.inbox.counts()).toEqual({ new: 3, answered: 1, spam: 1 });
-    expect(await store.inbox.setNote(id, ' Called her back ')).toBe(true);
+    expect(await store.inbox.setNote(id, ' Called her back ', 'Cy')).toBe(true);
     expect(await store.inbox.setNote(second, 'Friend of Ana')).toBe(true);
-    const beside = { answeredAt: minutes(9).toISOString(), note: 'Called her back' };
+    const answered = { answeredAt: minutes(9).toISOString(), answeredBy: 'Bea' };
+    const beside = { ...answered, note: 'Called her back', noteBy: 'Cy' };
     expect(await store.inbox.find(id)).toMatchObject({ ...beside, state: 'answered', origin });
     expect(await store.inbox.list({ search: 'called' }, 9)).toMatchObject([{ id }]);
     expect(await Array.fromAsync(store.documents('contacts'))).toEqual(before);
@@ -86,6 +87,9 @@ export const describeInbox = (open: OpenForTest): void => {
     expect(await store.inbox.find(id)).toEqual(
       expect.not.objectContaining({ note: expect.anything(), answeredAt: expect.anything() }),
     );
+    const names = expect.not.objectContaining({ noteBy: expect.anything() });
+    expect(await store.inbox.find(id)).toEqual(names);
+    expect(await store.inbox.find(id)).not.toHaveProperty('answeredBy');
     expect(await store.inbox.list({ state: 'answered' }, 9)).toEqual([]);
     await store.eraseByEmail('ana@example.com');
     expect(await store.inbox.markAnswered(id, now())).toBe(false);

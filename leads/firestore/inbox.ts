@@ -29,7 +29,8 @@ const leadFrom = (
   mail: DocumentSnapshot,
 ): InboxLead => {
   const { document, held } = documentOf(snapshot);
-  const { origin, answeredAt, note } = (record.data() ?? {}) as Partial<InboxLead>;
+  const { origin, answeredAt, answeredBy, note, noteBy } = (record.data() ??
+    {}) as Partial<InboxLead>;
   const unspoken = answeredAt ? 'answered' : 'new';
   return {
     id: snapshot.id,
@@ -37,7 +38,9 @@ const leadFrom = (
     state: held ? 'spam' : unspoken,
     ...(origin && { origin }),
     ...(answeredAt && { answeredAt }),
+    ...(answeredBy && { answeredBy }),
     ...(note && { note }),
+    ...(noteBy && { noteBy }),
     ...(held && { suspicions: held.suspicions }),
     ...(mail.exists && { mail: mail.get('state') as InboxLead['mail'] }),
   };
@@ -67,6 +70,9 @@ const mondayOf = (moment: Date): string => {
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   return monday.toISOString().slice(0, 10);
 };
+
+/** What the agency says of a lead; an empty text where it says nothing, since Firestore keeps what is left out. */
+type Said = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
 
 /** The inbox over the collections and what stands beside their documents. */
 export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
@@ -99,7 +105,7 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
   };
 
   /** What others wrote to the collections before us has no record yet. */
-  const set = async (id: string, change: Pick<InboxLead, 'answeredAt' | 'note'>) => {
+  const set = async (id: string, change: Partial<Said>) => {
     const lead = await find(id);
     if (!lead) return false;
     const collection: Place = lead.state === 'spam' ? collections.quarantine : lead.collection;
@@ -139,8 +145,9 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
       return { new: all.reduce((sum, one) => sum + one, 0) - answered, answered, spam };
     },
     find,
-    markAnswered: (id, at) => set(id, { answeredAt: at?.toISOString() ?? '' }),
-    setNote: (id, note) => set(id, { note: note.trim() }),
+    markAnswered: (id, at, by = '') =>
+      set(id, { answeredAt: at?.toISOString() ?? '', answeredBy: at ? by : '' }),
+    setNote: (id, note, by = '') => set(id, { note: note.trim(), noteBy: note.trim() && by }),
     weeks: async (since) => {
       const weeks = new Map<string, WeekOfPage>();
       for (const name of collectionNames) {

@@ -23,7 +23,7 @@ export const collections = {
   quarantine: 'quarantine',
   /** Tests of ourselves, as they would stand in their collections. */
   canaries: 'canaries',
-  /** One a submission, with its id: `{ collection, person, origin, answeredAt, note }`. Says where the document is, whose, and what else is known; so an id is given once only. */
+  /** One a submission, with its id: `{ collection, person, origin, answeredAt, answeredBy, note, noteBy }`. Says where the document is, whose, and what else is known; so an id is given once only. */
   records: 'leadRecords',
   /** One mail a lead, with its id. */
   outbox: 'outbox',
@@ -70,14 +70,15 @@ export const createRecord = (
   record: LeadRecord,
   place = placeOf(record),
 ): void => {
-  const { id, document, origin, answeredAt, note, held, mail } = record;
+  const { id, document, origin, answeredAt, answeredBy, note, noteBy, held, mail } = record;
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
   if (document && place) {
     const stored = storedDocument(document);
     const { timestamp, ...fields } = stored;
     const person = personKey(document.data.email);
-    create(collections.records, { collection: place, person, origin, answeredAt, note });
+    const beside = { origin, answeredAt, answeredBy, note, noteBy };
+    create(collections.records, { collection: place, person, ...beside });
     create(place, held ? { collection: document.collection, fields, timestamp, ...held } : stored);
   }
   if (!mail) return;
@@ -106,12 +107,18 @@ const readBeside = (
 ): Promise<DocumentSnapshot[]> =>
   connection.readAll(page.map(({ id }) => connection.document(name, id)));
 
-type Beside = Pick<LeadRecord, 'origin' | 'answeredAt' | 'note'>;
+type Beside = Pick<LeadRecord, 'origin' | 'answeredAt' | 'answeredBy' | 'note' | 'noteBy'>;
 
 /** What a record says besides place and person. */
 const besideOf = (record: DocumentSnapshot | undefined): Beside => {
-  const { origin, answeredAt, note } = (record?.data() ?? {}) as Beside;
-  return { origin, answeredAt: answeredAt || undefined, note: note || undefined };
+  const { origin, ...said } = (record?.data() ?? {}) as Beside;
+  return {
+    origin,
+    answeredAt: said.answeredAt || undefined,
+    answeredBy: said.answeredBy || undefined,
+    note: said.note || undefined,
+    noteBy: said.noteBy || undefined,
+  };
 };
 
 /** What is held back, oldest first. */

@@ -126,3 +126,17 @@ test('a mail is in the colors of the brand', () => {
   const { html } = composeMail(lead, { ...agency, colors });
   for (const color of Object.values(colors)) expect(html).toContain(color);
 });
+
+test('where people sign in to the back office, the mail links to its lead', () => {
+  const lead = {
+    collection: 'newsletter' as const,
+    fields: { email: 'ana@example.com' },
+    receivedAt,
+    id: '0123abcd',
+  };
+  expect(composeMail(lead, agency).html).not.toContain('back office');
+  const { text, html } = composeMail(lead, { ...agency, adminUrl: 'https://office.example.com' });
+  const address = 'https://office.example.com/#/leads/0123abcd';
+  expect(text).toContain(`mark it as answered: ${address}\n`);
+  expect(html).toContain(`<a href="${address}">`);
+});

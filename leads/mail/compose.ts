@@ -2,6 +2,7 @@ import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
 import type { Origin } from '../../forms/origin.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
+import { leadAddress } from '../inbox.ts';
 import {
   collectionTitle,
   orderedFields,
@@ -15,6 +16,8 @@ import { grays, stylesIn, type MailColors } from './mail-styles.ts';
 /** What a mail tells the agency of. */
 export type Lead = {
   [Name in CollectionName]: {
+    /** Of its document. */
+    id?: string;
     collection: Name;
     fields: FieldsByCollection[Name];
     receivedAt: Date;
@@ -125,12 +128,14 @@ interface Agency {
   timeZone: string;
   /** The brand’s. */
   colors?: MailColors | undefined;
+  /** Where people sign in to the back office; left out where only its own machine reaches it. */
+  adminUrl?: string | undefined;
 }
 
 /** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
 export const composeMail = (
   lead: Lead,
-  { name, timeZone, colors = grays }: Agency,
+  { name, timeZone, colors = grays, adminUrl }: Agency,
 ): MailMessage => {
   const styles = stylesIn(colors);
   const subject = headerLine(subjectOf(lead), maximumSubject);
@@ -140,6 +145,7 @@ export const composeMail = (
   }));
   const reply = replyTo(lead);
   const advice = adviceOn(lead, reply);
+  const place = adminUrl && lead.id ? leadAddress(adminUrl, lead.id) : undefined;
   const origin = `Received ${inWords(lead.receivedAt, timeZone)} through the ${name} website. It’s saved under ${collectionTitle(lead.collection)}.${wayOf(lead)}`;
   const descriptions = entries.map(
     ({ label, value }) => `<dt style="${styles.label}">${label}</dt>
@@ -151,7 +157,7 @@ export const composeMail = (
     text: [
       subject,
       ...entries.map(({ label, value }) => `${label}:\n${value}`),
-      advice,
+      place ? `${advice}\n\nThen mark it as answered: ${place}` : advice,
       `-- \n${origin}`,
     ].join('\n\n'),
     html: `<!doctype html>
@@ -164,7 +170,7 @@ export const composeMail = (
 <dl style="margin:0">
 ${descriptions.join('\n')}
 </dl>
-<p style="${styles.advice}">${escapeHtml(advice)}</p>
+<p style="${styles.advice}">${escapeHtml(advice)}</p>${place ? `\n<p style="${styles.advice}"><a href="${escapeHtml(place)}">Open it in the back office</a></p>` : ''}
 <p style="${styles.origin}">${escapeHtml(origin)}</p>
 </div>
 </body>

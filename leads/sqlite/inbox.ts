@@ -38,7 +38,8 @@ const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQ
   return conditions;
 };
 
-const columns = `id, collection, kind, data, held, origin, answered_at AS answeredAt, note,
+const columns = `id, collection, kind, data, held, origin, answered_at AS answeredAt,
+  answered_by AS answeredBy, note, note_by AS noteBy,
   (SELECT state FROM outbox WHERE document_id = id) AS mail`;
 
 const leadFrom = (row: Record<string, unknown>): InboxLead => {
@@ -63,12 +64,18 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
         .map(leadFrom),
     );
 
-  const set = (id: string, column: string, value: string | null): boolean =>
+  /** What somebody says of it, and who: a name goes with what it is about. */
+  const set = (
+    id: string,
+    [column, by]: readonly ['answered_at', 'answered_by'] | readonly ['note', 'note_by'],
+    value: string | undefined,
+    name: string | undefined,
+  ): boolean =>
     connection.change(({ db }) => {
-      const where = `id = ? AND kind IN ('lead', 'quarantined')`;
-      return (
-        db.prepare(`UPDATE documents SET ${column} = ? WHERE ${where}`).run(value, id).changes > 0
-      );
+      const update = `UPDATE documents SET ${column} = ?, ${by} = ?`;
+      const statement = db.prepare(`${update} WHERE id = ? AND kind IN ('lead', 'quarantined')`);
+      const named = value === undefined ? undefined : name;
+      return statement.run(value ?? null, named ?? null, id).changes > 0;
     });
 
   return {
@@ -89,8 +96,9 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
         return { new: count('new'), answered: count('answered'), spam: count('spam') };
       }),
     find: async (id) => select(`id = ? AND kind IN ('lead', 'quarantined')`, [id])[0],
-    markAnswered: async (id, at) => set(id, 'answered_at', at?.toISOString() ?? null),
-    setNote: async (id, note) => set(id, 'note', note.trim() || null),
+    markAnswered: async (id, at, by) =>
+      set(id, ['answered_at', 'answered_by'], at?.toISOString(), by),
+    setNote: async (id, note, by) => set(id, ['note', 'note_by'], note.trim() || undefined, by),
     weeks: async (since) =>
       connection.use(({ db }) =>
         db

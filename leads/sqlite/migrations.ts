@@ -85,6 +85,10 @@ export const migrations = [
   ALTER TABLE store ADD COLUMN last_canary_at TEXT;
   CREATE INDEX documents_by_time ON documents (kind, timestamp, id);
   `,
+  `
+  ALTER TABLE documents ADD COLUMN answered_by TEXT;
+  ALTER TABLE documents ADD COLUMN note_by TEXT;
+  `,
 ];
 
 /** The file's layout: how many migrations it has seen. */

@@ -26,15 +26,17 @@ export const insertRecord = (
   record: LeadRecord,
   kind: 'canary' | ReturnType<typeof kindOf> = kindOf(record),
 ): boolean => {
-  const { id, document, origin, held, mail, answeredAt = null, note = null } = record;
+  const { id, document, origin, held, mail } = record;
+  const { answeredAt = null, answeredBy = null, note = null, noteBy = null } = record;
   const timestamp = document?.data.timestamp ?? mail?.queuedAt ?? '';
   const person = document ? personKey(document.data.email) : '';
   const { changes } = sql.run`
     INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
-      answered_at, note)
+      answered_at, answered_by, note, note_by)
     VALUES (${id}, ${document?.collection ?? ''}, ${timestamp}, ${person},
       ${JSON.stringify(document?.data ?? {})}, ${kind}, ${held ? JSON.stringify(held) : null},
-      ${origin ? JSON.stringify(origin) : null}, ${answeredAt}, ${note})
+      ${origin ? JSON.stringify(origin) : null}, ${answeredAt}, ${answeredBy},
+      ${note}, ${noteBy})
     ON CONFLICT DO NOTHING`;
   if (changes === 0) return false;
   if (mail) insertMail(sql, id, mail);
@@ -53,7 +55,10 @@ export const withoutNulls = (row: object): object =>
 /** A document with its mail, if there is one. */
 type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
   Partial<
-    Record<'held' | 'origin' | 'answeredAt' | 'note' | 'message', string> &
+    Record<
+      'held' | 'origin' | 'answeredAt' | 'answeredBy' | 'note' | 'noteBy' | 'message',
+      string
+    > &
       Omit<StoredMail, 'message'>
   >;
 
@@ -65,7 +70,8 @@ const readRows = (connection: SqliteConnection, where: string, ...values: string
         db
           .prepare(
             `SELECT id, collection, timestamp, data, kind, held, origin,
-               answered_at AS answeredAt, note, message, ${entryColumns}
+               answered_at AS answeredAt, answered_by AS answeredBy, note,
+               note_by AS noteBy, message, ${entryColumns}
              FROM documents LEFT JOIN outbox ON document_id = id
              WHERE ${where} AND (timestamp, id) > (?, ?)
              ORDER BY timestamp, id LIMIT ${pageSize}`,
@@ -90,14 +96,16 @@ export async function* readDocuments<Collection extends CollectionName>(
 
 const recordFrom = (row: Row): LeadRecord => {
   const { id, collection, timestamp: _, kind, data, held, origin, message, ...rest } = row;
-  const { answeredAt, note, ...mail } = rest;
+  const { answeredAt, answeredBy, note, noteBy, ...mail } = rest;
   const document = kind === 'notice' ? undefined : { collection, data: JSON.parse(data) };
   return {
     id,
     document: document as LeadRecord['document'],
     origin: origin && JSON.parse(origin),
     answeredAt,
+    answeredBy,
     note,
+    noteBy,
     held: held && JSON.parse(held),
     mail: mail.state && ({ ...mail, message: message && JSON.parse(message) } as StoredMail),
   };

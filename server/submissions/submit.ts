@@ -87,8 +87,8 @@ const requestOf = (form: SiteForm) => ('request' in form ? form.request : undefi
 
 /** What the store is told besides the lead. */
 const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: SubmitTools) => {
-  const mail = tools.composeMail({ ...lead, request: requestOf(form) });
-  if (canary) return { canary, mail: canaryMail(mail) };
+  const mail = (id: string) => tools.composeMail({ ...lead, id, request: requestOf(form) });
+  if (canary) return { canary, mail: (id: string) => canaryMail(mail(id)) };
   return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.repeatedTexts) };
 };
 

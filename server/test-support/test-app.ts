@@ -21,7 +21,9 @@ const createMemoryStore = (): MemoryStore => {
   return {
     submissions,
     add: async (submission) => {
-      const id = String(submissions.push(submission));
+      const id = String(submissions.length + 1);
+      const { mail } = submission;
+      submissions.push({ ...submission, mail: typeof mail === 'function' ? mail(id) : mail });
       return { outcome: 'stored', id };
     },
     checkWritable: async () => {},

@@ -15,6 +15,8 @@ export interface Colors extends Roles {
   morning: string;
   /** The light before sunset, as the morning's. */
   evening: string;
+  /** The sky where the sun goes down: the same over every brand, as in its pictures (art/hero/dusk.ts). */
+  sunset: string;
 }
 
 export type Role = keyof Colors;
@@ -63,6 +65,8 @@ const lit = (ground: string, light: string, words: readonly string[]): string =>
   return formatHex(at(share ?? 0));
 };
 
+const sunset = '#d87a55';
+
 /** All colors of a brand, from the six it decides. */
 export const colorsFrom = (roles: Roles): Colors => {
   const { ink, ground } = roles;
@@ -74,12 +78,13 @@ export const colorsFrom = (roles: Roles): Colors => {
   const edge = { l: 0.61, c: Math.min(dark.c * 0.77, 0.04), h: dark.h };
   const quiet = darkened(muted, grounds, leastContrast.words);
   const words = [ink, roles.brand, roles.accent, quiet];
-  const sunset = formatHex(interpolate([roles.action, roles.accent], 'oklab')(0.4));
+  const low = formatHex(interpolate([roles.action, sunset], 'oklab')(0.5));
   return {
     ...roles,
     tint,
     morning: lit(ground, roles.action, words),
-    evening: lit(ground, sunset, words),
+    evening: lit(ground, low, words),
+    sunset,
     muted: quiet,
     success: darkened({ l: 0.523, c: 0.05, h: 149 }, grounds, leastContrast.words),
     edgeStrong: darkened(edge, grounds, leastContrast.edges),

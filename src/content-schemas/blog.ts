@@ -17,6 +17,7 @@ import {
   shortText,
   text,
   textWithCount,
+  timeOfDay,
 } from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
 import { callToAction } from './sections.ts';
@@ -92,6 +93,11 @@ const inOrder = {
 export const post = (context: SchemaContext) =>
   textFile(context)
     .extend({
+      publishAt: timeOfDay.optional().meta({
+        title: 'Goes out at',
+        description:
+          'With a time such as 09:00, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
+      }),
       category: nameOf('category').meta({
         title: 'Subject',
         description: 'One of the subjects of the blog page',

@@ -52,6 +52,10 @@ export const day = z
   )
   .meta({ title: 'Day', description: 'A day of the calendar', widget: 'day' });
 
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Write a time of day as hours and minutes, such as 09:00');
+
 /** An address inside the site, in its canonical form. */
 export const path = nameOf('address')
   .regex(

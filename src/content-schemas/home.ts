@@ -45,6 +45,8 @@ const hero = (context: SchemaContext) =>
     scene: scene(context),
   });
 
+const walk = shortText('Way there', 'The link in the first section that leads down to the houses');
+
 const vacant = group('Empty shop', 'The last house, which is waiting for the reader', {
   name: shortText('Sign', 'On the board over the shop').max(24),
   text: shortText('Plate', 'Below the house').max(40),
@@ -95,7 +97,7 @@ const proof = group('Proof', 'What our work has done for others', {
 export const homePage = (context: SchemaContext) =>
   pageFile('home', {
     hero: hero(context),
-    work: introduction.extend({ eyebrow, vacant }).meta({
+    work: introduction.extend({ eyebrow, walk, vacant }).meta({
       title: 'Main Street',
       description: 'The words above the houses, one for each project',
     }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { parse } from 'yaml';
 import { draftKeys } from '../../forms/constants.ts';
+import { goesOutAt, siteTime } from '../../shared/going-out.ts';
 import { readRetentionPolicy } from '../../settings/settings.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
@@ -37,9 +38,10 @@ const readNames = async (): Promise<NamesOfSite> => {
   return { names, shortName: brand.shortName };
 };
 
-/** What its owner hides is seen in the preview of the back office only. */
-const isShown = ({ data }: { data: object }): boolean =>
-  process.env['SHOW_HIDDEN'] === 'true' || !('hidden' in data && data.hidden);
+/** What its owner hides, or dates ahead, is seen in the preview of the back office only. */
+const isShown = ({ data }: { data: object }, timeZone: string): boolean =>
+  process.env['SHOW_HIDDEN'] === 'true' ||
+  (!('hidden' in data && data.hidden) && (goesOutAt(data, timeZone) ?? 0) <= siteTime());
 
 /** The entries without examples, where the site shows none. */
 const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
@@ -49,12 +51,15 @@ const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
   return entries.filter(({ data }) => showExamples || !data.sample);
 };
 
-/** Every entry of a collection that is not hidden, with names between braces filled in, also in its text. */
+/** Every entry of a collection that visitors see, with names between braces filled in, also in its text. */
 export const readAll = async <Name extends CollectionKey>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> => {
   const names = await readNames();
-  return (await getCollection(collection, isShown)).map((entry) => fillEntry(entry, names));
+  const site = await getEntry('site', 'site');
+  const zone = site?.data.timeZone ?? '';
+  const shown = await getCollection(collection, (entry) => isShown(entry, zone));
+  return shown.map((entry) => fillEntry(entry, names));
 };
 
 /** One entry of a collection. `content-check/` has seen that it is there. */

@@ -1,29 +1,14 @@
-import sharp from 'sharp';
 import { colors, mark } from 'virtual:brand';
+import { homeScreenIcons, png } from '../brand/home-screen-icons.ts';
 import { iconSvg } from '../brand/icon.ts';
 
 const brand = { mark, colors };
 
-const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 900 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true, quality: 100 })
-    .toBuffer();
-
 /** The icon of browser tabs. */
 export const favicon = (): string => iconSvg(brand);
 
-const onGround = iconSvg(brand, { inset: 8, ground: colors.ground });
-// The safe zone of a maskable icon is the middle 80 %.
-const maskable = iconSvg(brand, { inset: 10, ground: colors.brand, isDense: true, isLight: true });
-
-/** The icons of home screens, by the names of their files: the mark on a ground, and its size in pixels. */
-export const icons: Readonly<Record<string, () => Promise<Buffer>>> = {
-  'apple-touch-icon': () => png(onGround, 180),
-  'icon-192': () => png(onGround, 192),
-  'icon-512': () => png(onGround, 512),
-  'icon-maskable-512': () => png(maskable, 512),
-};
+/** The icons of home screens, by the names of their files. */
+export const icons = homeScreenIcons(brand);
 
 /** An .ico file around PNG images: a 6-byte head, 16 bytes an entry, then the images. */
 const ico = (images: readonly { size: number; data: Buffer }[]): Buffer => {

@@ -1,7 +1,16 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
+import framingFile from '../../content/pictures/framing.json';
+import { framings, type Framing } from '../content-schemas/framing.ts';
+import { fileOf } from './file-of.ts';
 import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
+
+/** What is to stay in sight of a picture of `content/pictures/`. */
+const focusOf = (image: ImageMetadata): Framing['focus'] => {
+  const [name = ''] = fileOf(image).split('/content/pictures/').slice(-1);
+  return framings.parse(framingFile)[name]?.focus;
+};
 
 /** What can be made of a picture: nothing wider than itself. */
 const widthsOf = (image: ImageMetadata, { widths }: PictureRequest): number[] => [
@@ -38,6 +47,7 @@ export const makePicture = async (
     height: Math.round((width * image.height) / image.width),
     sources: [await sourceOf(image, request)],
     sizes: request.sizes,
+    focus: focusOf(image),
   };
 };
 

@@ -129,7 +129,11 @@ const pointsTo = (arrowButton: Locator) =>
   });
 
 const rows = [
-  { path: '/', track: '[data-carousel-track]', next: '[data-carousel-arrow="next"]' },
+  {
+    path: '/',
+    track: '#street [data-carousel-track]',
+    next: '#street [data-carousel-arrow="next"]',
+  },
   { path: '/services', track: '[data-carousel-track]', next: '[data-carousel-arrow="next"]' },
   { path: '/blog', track: '[data-featured-track]', next: '[data-featured-arrow="1"]' },
 ] as const;

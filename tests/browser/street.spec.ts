@@ -101,6 +101,56 @@ test.describe('where motion is not wanted', () => {
   });
 });
 
+/** Notes, as one page gives way to the next, what has the name by which the window grows into the page, and whether its picture is there. */
+const noteGrowing = () => {
+  const note = ({ type, viewTransition }: PageSwapEvent | PageRevealEvent): void => {
+    const named = [...document.querySelectorAll('main *')].filter(
+      (element) => getComputedStyle(element).viewTransitionName === 'open-house',
+    );
+    const images = named.flatMap((element) => [...element.querySelectorAll('img')]);
+    const pictures = images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    const seen = {
+      isMoving: Boolean(viewTransition),
+      named: named.length,
+      pictures: pictures.map(({ currentSrc }) => new URL(currentSrc).pathname),
+    };
+    sessionStorage.setItem(type, JSON.stringify(seen));
+  };
+  addEventListener('pageswap', note);
+  addEventListener('pagereveal', note);
+};
+
+const noted = (page: Page, event: 'pageswap' | 'pagereveal') =>
+  page.evaluate(
+    (name) => JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, unknown>,
+    event,
+  );
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`with ${reducedMotion} for motion the page of a shop begins with the picture from its window, fetched before`, async ({
+      page,
+    }) => {
+      await page.addInitScript(noteGrowing);
+      await page.goto('/');
+      await touch(page);
+      await doors(page).first().hover();
+      await expect(shopWindow(page, 0)).toHaveCSS('opacity', '1');
+      await expect(website(page, 0)).toHaveJSProperty('complete', true);
+      const picture = await website(page, 0).evaluate(
+        (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
+      );
+      await doors(page).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[0]?.name ?? '');
+      const isMoving = reducedMotion === 'no-preference';
+      const shown = { isMoving, named: 1, pictures: [picture] };
+      expect(await noted(page, 'pageswap')).toMatchObject(shown);
+      expect(await noted(page, 'pagereveal')).toMatchObject(shown);
+    });
+  });
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
@@ -145,9 +195,32 @@ test.describe('in a window as narrow as a phone’s, with a mouse', () => {
 
   test('arrows walk the street', async ({ page }) => {
     await page.goto('/');
-    const street = page.locator('[data-carousel-track]').first();
+    const street = page.locator('#street [data-carousel-track]');
     await page.getByRole('button', { name: 'Next houses' }).click();
     await expect.poll(() => street.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('each house comes wholly into sight, and is lit there', async ({ page }) => {
+    await page.goto('/');
+    await doors(page).first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    for (const house of await page.locator('#street li').all()) {
+      await house.evaluate((one) =>
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+      );
+      const box = await house.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+      const lights = house.locator('[data-house] > span', { has: page.locator('img') }).first();
+      await expect
+        .poll(() => lights.evaluate((one) => Number(getComputedStyle(one).opacity)))
+        .toBeGreaterThan(0.9);
+    }
   });
 });
 
@@ -156,7 +229,7 @@ test.describe('on a phone', () => {
 
   test('the street is walked sideways, and the next house shows its edge', async ({ page }) => {
     await page.goto('/');
-    const street = page.locator('[data-carousel-track]').first();
+    const street = page.locator('#street [data-carousel-track]');
     await street.scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Next houses' })).toBeHidden();
     const second = await doors(page).nth(1).boundingBox();

@@ -165,23 +165,35 @@ const passes = (program: string, ...parameters: string[]): boolean => {
 
 test('systemd understands the units, finds the service well protected, and waits until the server has finished', () => {
   const directory = temporaryDirectory();
-  const units = ['agency.service', 'agency-backup.service', 'agency-backup.timer'];
-  const [service = '', ...others] = units.map((unit) => {
+  const units = [
+    'agency.service',
+    'agency-office.service',
+    'agency-backup.service',
+    'agency-backup.timer',
+  ];
+  const [service = '', office = '', ...others] = units.map((unit) => {
     const file = join(directory, unit);
     writeFileSync(file, read(`deploy/vps/${unit}`).replaceAll('/srv/agency', resolve('.')));
     return file;
   });
-  expect(passes('systemd-analyze', 'verify', service, ...others)).toBe(true);
+  expect(passes('systemd-analyze', 'verify', service, office, ...others)).toBe(true);
   // In tenths of what systemd calls exposure.
-  const security = ['security', '--offline=true', '--threshold=20', service];
-  expect(passes('systemd-analyze', ...security)).toBe(true);
+  const isProtected = (threshold: number, unit: string) =>
+    passes('systemd-analyze', 'security', '--offline=true', `--threshold=${threshold}`, unit);
+  expect(isProtected(20, service)).toBe(true);
+  expect(isProtected(25, office)).toBe(true);
   const timeout = Number(/^TimeoutStopSec=(\d+)$/mu.exec(read(service))?.[1]);
   expect(timeout * 1000).toBeGreaterThan(shutdownTimeout);
 });
 
-test('Caddy understands its file, and hands visitors on to the port that is the default', () => {
-  const file = 'deploy/vps/Caddyfile';
-  expect(read(file)).toContain('reverse_proxy 127.0.0.1:4321');
+test('Caddy understands its files, and hands people on to the ports that are the defaults', () => {
+  const [site, office] = ['deploy/vps/Caddyfile', 'deploy/vps/Caddyfile.office'].map(read);
+  expect(site).toContain('reverse_proxy 127.0.0.1:4321');
+  expect(office).toMatch(/^office\.[^}]+reverse_proxy 127\.0\.0\.1:4322/mu);
+  expect(office).toMatch(/^preview\.office\.[^}]+reverse_proxy 127\.0\.0\.1:4323/mu);
+  const file = join(temporaryDirectory(), 'Caddyfile');
+  // As docs/deploy-vps.md puts them together.
+  writeFileSync(file, `${site}\n${office}`);
   expect(passes('caddy', 'validate', '--adapter', 'caddyfile', '--config', file)).toBe(true);
 });
 

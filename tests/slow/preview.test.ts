@@ -10,7 +10,7 @@ test('a preview that cannot run says so in the end', async () => {
   const folder = temporaryDirectory();
   await copyWholeProject(folder);
   await writeFile(join(folder, 'astro.config.ts'), 'throw new Error("Broken on purpose");');
-  const preview = await startPreview(folder, { token: 'a-token', port: await freePort() });
+  const preview = await startPreview(folder, { key: { token: 'a-token', port: await freePort() } });
   onTestFinished(preview.stop);
   await expect.poll(preview.state, { timeout: 180_000 }).toBe('ended');
 });

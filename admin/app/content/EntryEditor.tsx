@@ -88,9 +88,8 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           {written.body !== undefined && (
             <MarkdownEditor
               value={written.body}
-              problems={problems
-                .filter(({ field }) => field[0] === 'body')
-                .map(({ message }) => message)}
+              context={context}
+              problems={problems}
               onChange={(body) => change({ ...written, body })}
             />
           )}

@@ -128,7 +128,7 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
             key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
             onLoad={onLoad}
             title={`The page ${address} as it will be`}
-            src={`http://${location.hostname}:${answer?.preview.port}${address}`}
+            src={`${answer?.preview.origin ?? `http://${location.hostname}:${answer?.preview.port}`}${address}`}
             className={styles.frame}
             style={{
               width,

@@ -1,73 +1,50 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useState } from 'react';
+import type { Problem } from '../api-types.ts';
+import type { OfficeFormContext } from './form-context.ts';
 import styles from './form.module.css';
+import { pictureMarkdown, tools } from './markdown/tools.ts';
+import { nameFrom, pathOf } from './picture-names.ts';
+import { pictureUrl } from './PictureChooser.tsx';
+import { TextPicture } from './TextPicture.tsx';
+import { useTextView } from './use-text-view.ts';
 
-interface Tool {
-  name: string;
-  sign: string;
-  /** What becomes of the marked words; the rest of the text stays to the letter. */
-  apply: (marked: string) => string;
-  /** Works on whole lines. */
-  isForLines?: boolean;
-}
+const hint =
+  '**bold**, _italic_, [a link](/contact), ## a heading. In a table, | parts the cells and the second line keeps its dashes. Paste a picture, or drop it in.';
 
-const wrap = (mark: string, instead: string) => (marked: string) =>
-  `${mark}${marked || instead}${mark}`;
-
-const eachLine = (mark: string) => (marked: string) =>
-  marked
-    .split('\n')
-    .map((line) => (line.startsWith(mark) ? line.slice(mark.length) : mark + line))
-    .join('\n');
-
-const table = '| What | How much |\n| ---- | -------- |\n| One  | 1        |\n';
-
-const tools: readonly Tool[] = [
-  { name: 'Bold', sign: 'B', apply: wrap('**', 'bold words') },
-  { name: 'Italic', sign: 'I', apply: wrap('_', 'words in italics') },
-  { name: 'Link', sign: 'Link', apply: (marked) => `[${marked || 'words of the link'}](/contact)` },
-  { name: 'Heading', sign: 'H', apply: eachLine('## '), isForLines: true },
-  { name: 'List', sign: '• List', apply: eachLine('- '), isForLines: true },
-  {
-    name: 'Table',
-    sign: 'Table',
-    apply: (marked) => (marked === '' ? table : `${marked}\n\n${table}`),
-    isForLines: true,
-  },
-];
+const hasScheme = /^(?:[a-z]+:|\/)/iu;
 
 interface MarkdownEditorProps {
   value: string;
-  problems: readonly string[];
+  /** Of the whole entry. */
+  problems: readonly Problem[];
+  context: OfficeFormContext;
   onChange: (text: string) => void;
 }
 
-/** The text of a post, as it stands in the file; the buttons only write the signs. */
-export const MarkdownEditor = ({ value, problems, onChange }: MarkdownEditorProps) => {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const use = ({ apply, isForLines }: Tool) => {
-    const { current } = area;
-    if (!current) return;
-    const { selectionStart, selectionEnd } = current;
-    const lineEnd = value.indexOf('\n', selectionEnd);
-    const start = isForLines ? value.lastIndexOf('\n', selectionStart - 1) + 1 : selectionStart;
-    const end = isForLines ? (lineEnd < 0 ? value.length : lineEnd) : selectionEnd;
-    const put = apply(value.slice(start, end));
-    current.focus();
-    current.setSelectionRange(start, end);
-    // The one way that the browser's own undo knows of.
-    if (!document.execCommand('insertText', false, put))
-      onChange(value.slice(0, start) + put + value.slice(end));
-    current.setSelectionRange(start, start + put.length);
-  };
+/** The text of a post, as it stands in the file: with its signs, and looking as it will. */
+export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownEditorProps) => {
+  const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
+  const problem = problems
+    .filter(({ field }) => field[0] === 'body')
+    .map(({ message }) => message)
+    .join(' ');
+  const { host, view, isFetched } = useTextView({
+    value,
+    hint,
+    problem,
+    addressOf: (name) =>
+      hasScheme.test(name) ? undefined : pictureUrl(pathOf(context.file, name)),
+    onChange,
+    onPictures: setPictures,
+  });
   return (
     <div className="stack gap-0 may-shrink">
       <label htmlFor="text" className={styles.label}>
         Text
       </label>
       <p id="text-hint" className="quiet">
-        **bold**, _italic_, [a link](/contact), ## a heading. In a table, | parts the cells and the
-        second line keeps its dashes.
+        {hint}
       </p>
       <div className={styles.bar} role="group" aria-label="Formatting">
         {tools.map((tool) => (
@@ -76,25 +53,47 @@ export const MarkdownEditor = ({ value, problems, onChange }: MarkdownEditorProp
             type="button"
             className={clsx('tool', styles.tool)}
             aria-label={tool.name}
-            onClick={() => use(tool)}
+            disabled={!view}
+            onClick={() => view?.use(tool)}
           >
             {tool.sign}
           </button>
         ))}
+        <button
+          type="button"
+          className={clsx('tool', styles.tool)}
+          disabled={!view}
+          onClick={() => setPictures([undefined])}
+        >
+          Picture
+        </button>
       </div>
-      <textarea
-        ref={area}
-        id="text"
-        className={`${styles.control} ${styles.markdown}`}
-        value={value}
-        aria-invalid={problems.length > 0 || undefined}
-        aria-describedby={problems.length > 0 ? 'text-hint text-problem' : 'text-hint'}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {problems.length > 0 && (
+      {isFetched ? (
+        <div ref={host} id="text" />
+      ) : (
+        <textarea
+          id="text"
+          className={`${styles.control} ${styles.markdown}`}
+          value={value}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? 'text-hint text-problem' : 'text-hint'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {problem && (
         <p id="text-problem" className="small strong accent">
-          {problems.join(' ')}
+          {problem}
         </p>
+      )}
+      {pictures.length > 0 && (
+        <TextPicture
+          // One after the other, where several were dropped.
+          key={pictures.length}
+          file={pictures[0]}
+          context={context}
+          onTake={(path, alt) => view?.insert(pictureMarkdown(nameFrom(context.file, path), alt))}
+          onClose={() => setPictures((all) => all.slice(1))}
+        />
       )}
     </div>
   );

@@ -5,7 +5,9 @@ import { address } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './picture.module.css';
 
-export const pictureUrl = (path: string) => address('/api/pictures/file', { path });
+/** `version` tells a file from another one that stood in its place. */
+export const pictureUrl = (path: string, version?: number) =>
+  address('/api/pictures/file', { path, version });
 
 export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -25,14 +27,14 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
       {failure && <p role="alert">{failure}</p>}
       {fitting?.length === 0 && <p>None of your pictures is large enough. Please upload one.</p>}
       <ul className={clsx('stack gap-3', styles.grid)}>
-        {fitting?.map(({ path, width, height }) => (
+        {fitting?.map(({ path, width, height, version }) => (
           <li key={path}>
             <button
               type="button"
               className={clsx('stack gap-1', styles.choice)}
               onClick={() => choose(path)}
             >
-              <img className="thumbnail" src={pictureUrl(path)} alt="" loading="lazy" />
+              <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
               <span>
                 {fileName(path)}, {width} × {height}
               </span>

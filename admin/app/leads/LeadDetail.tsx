@@ -15,7 +15,7 @@ import { SpamButtons } from './Spam.tsx';
 const mailTo = ({ to, subject, text }: NonNullable<FullLead['reply']>) =>
   `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 
-const factsOf = ({ fields, at, collection, origin, mail, suspicions }: FullLead) =>
+const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: FullLead) =>
   [
     ...Object.entries(fields).map(([name, value]) => [fieldName(name), value]),
     ['Written', moment(at)],
@@ -26,6 +26,7 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions }: FullLead)
     ['Name over the door', origin?.door],
     ['Email to you', mail && [mailWords(mail.state), mail.error].filter(Boolean).join(': ')],
     ['Looks like spam', suspicions?.join(', ')],
+    ['Answered by', lead.answeredBy],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
 const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => {

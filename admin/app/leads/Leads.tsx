@@ -55,11 +55,11 @@ export const Leads = () => {
         role="search"
         aria-label="Leads"
       >
-        <label className="stack gap-0 small strong">
+        <label className={styles.filter}>
           Search names, addresses and words
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
-        <label className="stack gap-0 small strong">
+        <label className={styles.filter}>
           Show
           <select value={state} onChange={({ target }) => setState(target.value)}>
             <option value="new">New</option>
@@ -67,7 +67,7 @@ export const Leads = () => {
             <option value="all">All</option>
           </select>
         </label>
-        <label className="stack gap-0 small strong">
+        <label className={styles.filter}>
           From
           <select value={collection} onChange={({ target }) => setCollection(target.value)}>
             <option value="">All forms</option>
@@ -78,7 +78,7 @@ export const Leads = () => {
             ))}
           </select>
         </label>
-        <label className="stack gap-0 small strong">
+        <label className={styles.filter}>
           Came in on the page
           <input
             value={page}

@@ -3,6 +3,7 @@ import type { FullLead } from '../api-types.ts';
 import { ask, Refused } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
+import styles from './Leads.module.css';
 
 /** A note that is not in the store yet, and what it was typed over. */
 interface Unkept {
@@ -94,7 +95,7 @@ export const Note = ({ lead }: { lead: FullLead }) => {
   const { note, isTyped: isUnkept, change, keep } = useNote(lead);
   return (
     <div className="stack gap-2 items-start">
-      <label className="stack gap-0 small strong">
+      <label className={styles.filter}>
         Note, for you alone
         <textarea value={note} onChange={({ target }) => change(target.value)} cols={60} />
       </label>
@@ -103,6 +104,9 @@ export const Note = ({ lead }: { lead: FullLead }) => {
         <span role="status" className="quiet">
           {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}
         </span>
+        {lead.noteBy !== undefined && !isUnkept && (
+          <span className="quiet">{lead.noteBy} wrote it last.</span>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
 import { collections } from './names.ts';
+import styles from './Leads.module.css';
 
 interface Erased {
   documents: Record<string, number>;
@@ -34,7 +35,7 @@ const Person = () => {
       <p className={listStyles.words}>
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
-      <label className="stack gap-0 small strong">
+      <label className={styles.filter}>
         Their email address
         <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </label>

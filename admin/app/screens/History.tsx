@@ -1,61 +1,34 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { ChangedField, HistoryChange, HistoryPage } from '../api-types.ts';
+import type { HistoryChange, HistoryPage } from '../api-types.ts';
 import { address, ask, get } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import styles from './lists.module.css';
 import { TakeBack, type Undo } from './TakeBack.tsx';
-
-const Fields = ({ id }: { id: string }) => (
-  <Show of={useLoad<ChangedField[]>(address('/api/history/change', { id }))}>
-    {(fields) => (
-      <dl className={clsx('stack gap-2', styles.fields)}>
-        {fields.map(({ place, before, after }) => (
-          <div key={place}>
-            <dt>{place}</dt>
-            <dd>
-              <b>Before:</b> {before}
-            </dd>
-            <dd>
-              <b>After:</b> {after}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )}
-  </Show>
-);
 
 interface RowProps {
   change: HistoryChange;
   undo: Undo;
 }
 
-const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <li className={clsx('row wrap apart gap-note', styles.row)}>
-      <div>
-        <p className={undone ? styles.struck : styles.words}>{words}</p>
-        <p className="quiet">
-          {moment(at)} · {author}
-          {undone && ' · undone'}
-        </p>
-        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary className="quiet">
-            Before and after<span className="only-for-screen-readers">: {words}</span>
-          </summary>
-          {isOpen && <Fields id={id} />}
-        </details>
-      </div>
-      {!undone && <TakeBack words={words} undo={undo} />}
-    </li>
-  );
-};
+const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => (
+  <li className={clsx('row wrap apart', styles.row)}>
+    <div>
+      <p className={undone ? styles.struck : styles.words}>{words}</p>
+      <p className="quiet">
+        {moment(at)} · {author}
+        {undone && ' · undone'}
+      </p>
+      <BeforeAndAfter of={words} url={address('/api/history/change', { id })} />
+    </div>
+    {!undone && <TakeBack words={words} undo={undo} />}
+  </li>
+);
 
 /** Said where no history is kept. Where there is no repository, one can be begun. */
 const NoHistory = ({ notice, reload }: { notice: string; reload: () => void }) => {

@@ -4,37 +4,57 @@ import { linkTo } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad, type Loaded } from '../shell/use-load.ts';
+import { may, useYou, type Part } from '../shell/you.ts';
 import styles from './Home.module.css';
 
 interface CardProps {
+  /** Shown to who may use it. */
+  part: Part;
   href: string;
   title: string;
   isWaiting: boolean;
   children: string;
 }
 
-const Card = ({ href, title, isWaiting, children }: CardProps) => (
-  <li>
-    <a
-      href={href}
-      className={clsx('panel stack gap-2 items-top', styles.card, isWaiting && styles.waiting)}
-    >
-      <span className="display-2 brand">{title}</span>
-      <span>{children}</span>
-    </a>
-  </li>
-);
+const Card = ({ part, href, title, isWaiting, children }: CardProps) =>
+  may(useYou(), part) && (
+    <li>
+      <a
+        href={href}
+        className={clsx('panel stack gap-2 items-top', styles.card, isWaiting && styles.waiting)}
+      >
+        <span className="display-2 brand">{title}</span>
+        <span>{children}</span>
+      </a>
+    </li>
+  );
 
 const wordsOf = <Answer,>({ answer, failure }: Loaded<Answer>, tell: (answer: Answer) => string) =>
   answer === undefined ? (failure ?? 'One moment …') : tell(answer);
 
+const waitingIn = ({ pending, changes }: Publishing) =>
+  pending?.filter(({ isAhead }) => !isAhead).length ?? changes.length;
+
+const tellWaiting = (publishing: Publishing): string => {
+  const { late, pending = [] } = publishing;
+  if (late) return `“${late.title}” should be out by now, and isn’t. Look what keeps it.`;
+  const waiting = waitingIn(publishing);
+  if (waiting > 0) return `${counted(waiting, 'change')} visitors don’t see yet.`;
+  const ahead = pending.length;
+  return ahead === 0
+    ? 'Visitors see everything you saved.'
+    : `Visitors see everything but what goes out later: ${counted(ahead, 'post')}.`;
+};
+
 /** What needs the owner today. */
 export const Home = () => {
-  const leads = useLoad<LeadPage>('/api/leads?state=new');
-  const mails = useLoad<Mails>('/api/mails');
-  const publishing = useLoad<Publishing>('/api/publish');
-  const launch = useLoad<Launch>('/api/launch');
-  const content = useLoad<{ groups: ContentGroup[] }>('/api/content');
+  const you = useYou();
+  const [ofLeads, ofSite] = [may(you, 'leads'), may(you, 'site')];
+  const leads = useLoad<LeadPage>(ofLeads ? '/api/leads?state=new' : undefined);
+  const mails = useLoad<Mails>(ofLeads ? '/api/mails' : undefined);
+  const publishing = useLoad<Publishing>(ofSite ? '/api/publish' : undefined);
+  const launch = useLoad<Launch>(ofSite ? '/api/launch' : undefined);
+  const content = useLoad<{ groups: ContentGroup[] }>(ofSite ? '/api/content' : undefined);
   const failed = (all: Mails) => all.mails.filter(({ state }) => state === 'dead').length;
   const isMailWaiting =
     mails.answer !== undefined && (mails.answer.notice !== undefined || failed(mails.answer) > 0);
@@ -46,7 +66,7 @@ export const Home = () => {
   return (
     <Screen title="Good to see you" lead="Here’s what’s waiting, and what isn’t.">
       <ul className={clsx('stack gap-4', styles.cards)}>
-        <Card href={linkTo('leads')} title="New leads" isWaiting={newLeads > 0}>
+        <Card part="leads" href={linkTo('leads')} title="New leads" isWaiting={newLeads > 0}>
           {wordsOf(leads, () =>
             newLeads === 0
               ? 'You’re all caught up.'
@@ -54,17 +74,17 @@ export const Home = () => {
           )}
         </Card>
         <Card
+          part="site"
           href={linkTo('publish')}
           title="Unpublished changes"
-          isWaiting={(publishing.answer?.changes.length ?? 0) > 0}
+          isWaiting={
+            publishing.answer !== undefined &&
+            (waitingIn(publishing.answer) > 0 || publishing.answer.late !== undefined)
+          }
         >
-          {wordsOf(publishing, ({ changes }) =>
-            changes.length === 0
-              ? 'Visitors see everything you saved.'
-              : `${counted(changes.length, 'change')} visitors don’t see yet.`,
-          )}
+          {wordsOf(publishing, tellWaiting)}
         </Card>
-        <Card href={linkTo('mails')} title="Emails" isWaiting={isMailWaiting}>
+        <Card part="leads" href={linkTo('mails')} title="Emails" isWaiting={isMailWaiting}>
           {wordsOf(mails, (all) => {
             if (all.notice) return all.notice;
             if (failed(all) > 0) return `${counted(failed(all), 'email')} couldn’t be sent.`;
@@ -73,7 +93,7 @@ export const Home = () => {
               : 'All emails sent.';
           })}
         </Card>
-        <Card href={linkTo('content')} title="Content" isWaiting={faulty > 0}>
+        <Card part="site" href={linkTo('content')} title="Content" isWaiting={faulty > 0}>
           {wordsOf(content, () =>
             faulty > 0
               ? `${counted(faulty, 'entry', 'entries')} with something to fix.`
@@ -83,7 +103,7 @@ export const Home = () => {
           )}
         </Card>
         {left > 0 && (
-          <Card href={linkTo('launch')} title="Before launch" isWaiting>
+          <Card part="site" href={linkTo('launch')} title="Before launch" isWaiting>
             {`${counted(left, 'thing')} to do before people see this site.`}
           </Card>
         )}

@@ -1,33 +1,40 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { pictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
-import { address, sendPicture } from '../api.ts';
+import { sendPicture } from '../api.ts';
+import { fileName, pictureUrl } from '../form/PictureChooser.tsx';
+import leadStyles from '../leads/Leads.module.css';
 import { ActionButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** What people ask for most; every field says its own. */
+const places = {
+  cover: 'Cover of a post or an article',
+  portrait: 'Portrait',
+  homeScene: 'Behind the first words of the home page',
+  website: 'Website of a client',
+  handset: 'The same on a phone',
+  quoteCard: 'Testimonial, in place of its card',
+} as const;
 
-/** All pictures of the site, with their size and where they are used. */
-export const Pictures = () => {
-  const pictures = useLoad<Picture[]>('/api/pictures');
+const Upload = ({ reload }: { reload: () => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const upload = async () => {
     const file = input.current?.files?.[0];
     if (!file) throw new Error('Choose a picture from your computer first.');
     await sendPicture<Picture>(file);
     if (input.current) input.current.value = '';
-    pictures.reload();
+    reload();
   };
   return (
-    <Screen
-      title="Pictures"
-      lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
-    >
-      <div className="panel wrap gap-3 strong items-end">
-        <label className="may-shrink">
+    <div className="panel stack gap-2">
+      <div className={'wrap gap-3 strong items-end'}>
+        <label>
           A picture from your computer
           <input
             ref={input}
@@ -38,31 +45,80 @@ export const Pictures = () => {
         </label>
         <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
       </div>
+      <details>
+        <summary>How large must it be?</summary>
+        <ul>
+          {Object.entries(places).map(([place, name]) => {
+            const { width, height } = pictureNeeds[place as keyof typeof places];
+            return (
+              <li key={place}>
+                {name}: {width} × {height} pixels
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </div>
+  );
+};
+
+const Card = ({ picture }: { picture: Picture }) => {
+  const { path, width, height, bytes, usedBy, isOlder, version } = picture;
+  return (
+    <li className="may-shrink">
+      <a href={linkTo('pictures', path)} className={styles.name}>
+        <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
+        {fileName(path)}
+      </a>
+      <p className="quiet">
+        {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
+        {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
+      </p>
+      {isOlder && <p className="small strong accent">Drawn for the brand as it was</p>}
+    </li>
+  );
+};
+
+/** All pictures of the site, found by name, each with a screen of its own. */
+export const Pictures = () => {
+  const pictures = useLoad<Picture[]>('/api/pictures');
+  const [find, setFind] = useState('');
+  const [isUnused, setIsUnused] = useState(false);
+  const isWanted = ({ path, usedBy }: Picture) =>
+    path.toLowerCase().includes(find.trim().toLowerCase()) && !(isUnused && usedBy > 0);
+  return (
+    <Screen
+      title="Pictures"
+      lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
+    >
+      <Upload reload={pictures.reload} />
+      <div className={'wrap gap-3 items-end'} role="search">
+        <label className={leadStyles.filter}>
+          Find by name
+          <input value={find} onChange={({ target }) => setFind(target.value)} />
+        </label>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isUnused}
+            onChange={({ target }) => setIsUnused(target.checked)}
+          />
+          Only those not used
+        </label>
+      </div>
       <Show of={pictures}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty>There are no pictures yet.</Empty>
+        {(all) => {
+          const found = all.filter(isWanted);
+          return found.length === 0 ? (
+            <Empty>There are no such pictures.</Empty>
           ) : (
             <ul className={clsx('stack gap-4', styles.grid)}>
-              {all.map(({ path, width, height, bytes, usedBy, isOlder }) => (
-                <li key={path} className="may-shrink">
-                  <img
-                    className="thumbnail"
-                    src={address('/api/pictures/file', { path })}
-                    alt=""
-                    loading="lazy"
-                  />
-                  <p className={clsx('strong', styles.name)}>{fileName(path)}</p>
-                  <p className="quiet">
-                    {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
-                    {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
-                  </p>
-                  {isOlder && <p className="small strong accent">Drawn for the brand as it was</p>}
-                </li>
+              {found.map((picture) => (
+                <Card key={picture.path} picture={picture} />
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Show>
     </Screen>
   );

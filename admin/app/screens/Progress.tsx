@@ -26,12 +26,16 @@ export const isRunning = (job: Job | undefined) =>
 export const isThisMachine = (siteUrl: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
 
-type Choices = Record<string, 'mine' | 'theirs'>;
+/** What is to be published: all of it, where nothing is chosen. */
+export interface Order {
+  choices?: Record<string, 'mine' | 'theirs'>;
+  chosen?: Job['chosen'];
+}
 
 interface ProgressProps {
   job: Job;
   publishing: Publishing;
-  publish: (choices: Choices) => Promise<void>;
+  publish: (order: Order) => Promise<void>;
 }
 
 /** What is true once a publication is done. */
@@ -58,10 +62,11 @@ const Done = ({ job: { way, isServed }, siteUrl }: { job: Job; siteUrl: string }
   );
 };
 
-const Failed = ({ job, publish }: Pick<ProgressProps, 'job' | 'publish'>) => {
-  const { message, problems = [], clashes = [] } = job;
+const Failed = ({ job, publishing: { pending = [] }, publish }: ProgressProps) => {
+  const { message, problems = [], clashes = [], chosen, along = [] } = job;
   const [taken, setTaken] = useState<readonly string[]>([]);
-  const choose = () => publish(choicesOf(clashes, taken));
+  const choose = () => publish({ choices: choicesOf(clashes, taken), chosen });
+  const needed = pending.filter(({ key }) => along.includes(key));
   return (
     <div role="alert" className="failure stack gap-2">
       <p>{message ?? 'It couldn’t be published.'}</p>
@@ -73,6 +78,15 @@ const Failed = ({ job, publish }: Pick<ProgressProps, 'job' | 'publish'>) => {
             </li>
           ))}
         </ul>
+      )}
+      {needed.length > 0 && (
+        <div>
+          <ActionButton
+            label={`Publish ${needed.map(({ title }) => `“${title}”`).join(', ')} too`}
+            variant="primary"
+            run={() => publish({ chosen: [...(chosen ?? []), ...needed] })}
+          />
+        </div>
       )}
       {clashes.length > 0 && (
         <>
@@ -89,7 +103,7 @@ const Failed = ({ job, publish }: Pick<ProgressProps, 'job' | 'publish'>) => {
 /** How far a publication has come, or how it ended. */
 export const Progress = ({ job, publishing, publish }: ProgressProps) => {
   if (job.state === 'done') return <Done job={job} siteUrl={publishing.siteUrl} />;
-  if (job.state === 'failed') return <Failed job={job} publish={publish} />;
+  if (job.state === 'failed') return <Failed job={job} publishing={publishing} publish={publish} />;
   if (job.state === 'waiting')
     return (
       <p role="status" className={clsx('stack gap-1 muted', styles.steps)}>

@@ -1,68 +1,88 @@
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
-import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
-import styles from './lists.module.css';
-import { isRunning, isThisMachine, Progress } from './Progress.tsx';
+import { isRunning, isThisMachine, Progress, type Order } from './Progress.tsx';
+import { PendingList } from './PendingList.tsx';
 import publishStyles from './Publish.module.css';
+import { Publications } from './Publications.tsx';
 import { PublishWay } from './PublishWay.tsx';
 
-const mostWords = 5;
+interface Waiting {
+  isUnderWay: boolean;
+  /** How many there are, and how many of them are chosen. */
+  all: number;
+  chosen: number;
+}
 
-const inShort = (words: readonly string[]): string =>
-  [
-    ...words.slice(0, mostWords),
-    ...(words.length > mostWords ? [`and ${words.length - mostWords} more`] : []),
-  ].join(' · ');
-
-const publishLabel = (isUnderWay: boolean, isNothingNew: boolean): string => {
+const publishLabel = ({ isUnderWay, all, chosen }: Waiting): string => {
   if (isUnderWay) return 'Publishing …';
-  return isNothingNew ? 'Publish again' : 'Publish';
+  if (all === 0) return 'Publish again';
+  return chosen === all ? 'Publish' : `Publish ${chosen} of ${all}`;
 };
 
+const Changes = ({ changes }: Pick<Publishing, 'changes'>) => (
+  <ul className={clsx('stack gap-1', publishStyles.changes)}>
+    {changes.map((words, index) => (
+      <li key={index}>{words}</li>
+    ))}
+  </ul>
+);
+
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
-  const { way, siteUrl, changes, job, publications } = publishing;
-  const publish = async (choices = {}) => {
-    await ask('POST', '/api/publish', { choices });
+  const { way, siteUrl, changes, pending, late, job } = publishing;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const ready = pending?.filter(({ isAhead }) => !isAhead);
+  const all = (ready ?? changes).length;
+  const chosen = ready?.filter(({ key }) => !left.includes(key));
+  const isChoice = chosen !== undefined && chosen.length < all;
+  const send = async (order: Order) => {
+    await ask('POST', '/api/publish', order);
     reload();
   };
-  const bringBack = async (id: string) => {
-    await ask('POST', '/api/publish/bring-back', { id });
-    reload();
-  };
-  const nothing = changes.length === 0;
+  const publish = () =>
+    send(isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {});
+  const nothing = all === 0;
   return (
     <>
       <section className="stack gap-3" aria-labelledby="waiting">
         <h2 id="waiting" className="brand size-2">
           What visitors don’t see yet
         </h2>
-        {nothing ? (
+        {late && (
+          <p role="alert" className="failure">
+            “{late.title}” should be out by now. {late.message} It’s tried again by itself.
+          </p>
+        )}
+        {nothing && !pending?.length ? (
           <Empty>
             {way === 'git' ? 'Everything you saved is sent.' : 'Everything you saved is live.'}
           </Empty>
+        ) : pending ? (
+          <PendingList pending={pending} left={left} onLeft={setLeft} />
         ) : (
-          <ul className={clsx('stack gap-1', publishStyles.changes)}>
-            {changes.map((words, index) => (
-              <li key={index}>{words}</li>
-            ))}
-          </ul>
+          <Changes changes={changes} />
         )}
-        {job && !(job.state === 'done' && !nothing) && (
-          <Progress job={job} publishing={publishing} publish={publish} />
-        )}
+        {job && <Progress job={job} publishing={publishing} publish={send} />}
         {!job?.clashes && (
           <div>
             <ActionButton
-              label={publishLabel(isRunning(job), nothing)}
+              label={publishLabel({
+                isUnderWay: isRunning(job),
+                all,
+                chosen: chosen?.length ?? all,
+              })}
               variant="primary"
               // Also without a change: a setting, or the program, may be another than it was.
-              disabled={way === undefined || isRunning(job) || (nothing && way === 'git')}
-              run={() => publish()}
+              disabled={
+                way === undefined ||
+                isRunning(job) ||
+                (nothing ? way === 'git' : chosen?.length === 0)
+              }
+              run={publish}
             />
           </div>
         )}
@@ -79,44 +99,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
         </p>
         <PublishWay publishing={publishing} reload={reload} />
       </section>
-      <section className="stack gap-3" aria-labelledby="earlier">
-        <h2 id="earlier" className="brand size-2">
-          Publishing history
-        </h2>
-        {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
-        <ul className="stack line">
-          {publications.map(({ id, at, words, live }) => (
-            <li key={id} className={clsx('row wrap apart gap-note', styles.row)}>
-              <div>
-                <p className={styles.words}>{inShort(words) || 'No changes in words'}</p>
-                <p className="quiet">{moment(at)}</p>
-              </div>
-              {live ? (
-                <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
-              ) : (
-                <ConfirmButton
-                  label={
-                    <>
-                      Restore
-                      <span className="only-for-screen-readers"> the one of {moment(at)}</span>
-                    </>
-                  }
-                  question="Restore this one?"
-                  yes="Restore it"
-                  done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}
-                  disabled={isRunning(job)}
-                  run={() => bringBack(id)}
-                >
-                  <p>
-                    Visitors will see the site as it was {moment(at)}. Anything you’ve saved since
-                    stays here.
-                  </p>
-                </ConfirmButton>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Publications publishing={publishing} reload={reload} />
     </>
   );
 };

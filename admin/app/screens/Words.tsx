@@ -10,6 +10,7 @@ import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './lists.module.css';
+import leadStyles from '../leads/Leads.module.css';
 
 type Place = FoundWords['places'][number];
 
@@ -53,7 +54,7 @@ const Places = ({ find }: { find: string }) => {
                 <PlaceLine key={place.link.join('/')} place={place} find={find} />
               ))}
             </ul>
-            <label className="stack gap-0 small strong">
+            <label className={leadStyles.filter}>
               Replace with
               <input value={replace} onChange={({ target }) => setReplace(target.value)} />
             </label>
@@ -88,7 +89,7 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
       lead="Look through every text of the site. What still says an old name, an old phone number, a street you’ve left?"
     >
       <form className="stack gap-3 items-start" role="search" onSubmit={search}>
-        <label className="stack gap-0 small strong">
+        <label className={leadStyles.filter}>
           Find, in exactly these letters
           <input value={find} maxLength={200} onChange={({ target }) => setFind(target.value)} />
         </label>

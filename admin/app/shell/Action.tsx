@@ -8,7 +8,7 @@ interface ActionProps {
   label: ReactNode;
   /** What is told when it is done. */
   done?: string;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'onDark';
   disabled?: boolean;
   /** Rejects with a sentence where it cannot be done. */
   run: () => Promise<unknown>;

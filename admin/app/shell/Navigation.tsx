@@ -3,10 +3,13 @@ import { useState } from 'react';
 import type { Office } from '../api-types.ts';
 import styles from './Navigation.module.css';
 import { linkTo, useRoute } from './route.ts';
+import { SignOut } from './SignOut.tsx';
+import { may, useYou } from './you.ts';
 
 const places = [
   {
     name: 'The site',
+    part: 'site',
     links: [
       ['content', 'Content'],
       ['pictures', 'Pictures'],
@@ -18,6 +21,7 @@ const places = [
   },
   {
     name: 'The people',
+    part: 'leads',
     links: [
       ['leads', 'Leads'],
       ['spam', 'Spam'],
@@ -26,12 +30,14 @@ const places = [
       ['health', 'Health'],
     ],
   },
+  { name: 'The back office', part: 'team', links: [['team', 'Team']] },
 ] as const;
 
 /** The ways to every screen; folded away on a phone. */
 export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark'>>) => {
   const [here = ''] = useRoute();
   const [isOpen, setIsOpen] = useState(false);
+  const you = useYou();
   const link = (place: string, words: string) => (
     <a
       key={place}
@@ -74,12 +80,15 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
         className={clsx('gap-4', styles.places, isOpen && styles.open)}
         aria-label="Back office"
       >
-        {places.map(({ name, links }) => (
-          <div key={name} className="stack items-top">
-            <p className={clsx('action', styles.name)}>{name}</p>
-            {links.map(([place, words]) => link(place, words))}
-          </div>
-        ))}
+        {places
+          .filter(({ part }) => may(you, part))
+          .map(({ name, links }) => (
+            <div key={name} className="stack items-top">
+              <p className={clsx('action', styles.name)}>{name}</p>
+              {links.map(([place, words]) => link(place, words))}
+            </div>
+          ))}
+        <SignOut />
       </nav>
     </header>
   );

@@ -29,7 +29,7 @@ export const Screen = ({ title, above, lead, actions, isWide, children }: Screen
     <main id="main" className={isWide ? styles.wide : styles.screen}>
       <header className={clsx('wrap apart items-end', styles.head)}>
         <div>
-          {above && <p className="quiet">{above}</p>}
+          {above && <p className={clsx('quiet', styles.above)}>{above}</p>}
           <h1 ref={heading} tabIndex={-1} className="brand size-3">
             {title}
           </h1>

@@ -9,11 +9,16 @@ export interface Loaded<Answer> {
   reload: () => void;
 }
 
-/** Fetches from the API when the screen opens and whenever `url` changes. */
-export const useLoad = <Answer>(url: string): Loaded<Answer> => {
-  const [state, setState] = useState<{ url: string; answer?: Answer; failure?: string }>({ url });
+/** Fetches from the API when the screen opens and whenever `url` changes; nothing without one. */
+export const useLoad = <Answer>(url: string | undefined): Loaded<Answer> => {
+  const [state, setState] = useState<{
+    url: string | undefined;
+    answer?: Answer;
+    failure?: string;
+  }>({ url });
   const latest = useRef(0);
   const reload = useCallback(() => {
+    if (url === undefined) return;
     // Answers may overtake each other.
     latest.current += 1;
     const asked = latest.current;

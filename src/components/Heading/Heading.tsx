@@ -38,6 +38,9 @@ const Swash = () => (
   </svg>
 );
 
+/** Letters that reach below the line, where the underline would meet them. */
+const lowLetters = /[gjpqyQ]/u;
+
 interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
   level?: 1 | 2 | 3 | undefined;
   size?: 'display' | 'large' | 'medium' | 'small' | undefined;
@@ -60,7 +63,13 @@ export const Heading = ({
     <Tag className={clsx(styles[size], className)} {...rest}>
       {text.split('*').map((words, index) =>
         index % 2 === 1 ? (
-          <em key={index} className={styles[emphasis]}>
+          <em
+            key={index}
+            className={clsx(
+              styles[emphasis],
+              emphasis === 'swash' && lowLetters.test(words) && styles.low,
+            )}
+          >
             {words}
             {emphasis === 'swash' && <Swash />}
           </em>
@@ -108,7 +117,7 @@ export const SectionHeader = ({
     <Heading text={heading} level={level} size={size} emphasis={emphasis} />
     {[text ?? []].flat().map((paragraph) => (
       <p key={paragraph} className={lead ? styles.lead : undefined}>
-        {paragraph}
+        <UnbrokenHyphens text={paragraph} />
       </p>
     ))}
     {button && link ? (

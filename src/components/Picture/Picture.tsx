@@ -11,6 +11,8 @@ export interface PictureSource {
   /** One entry a format (and, for art direction, a crop), best first. */
   sources: readonly { type: string; srcSet: string; media?: string | undefined }[];
   sizes: string;
+  /** What stays in sight where the page cuts a part of it off, in percent, by quarters. */
+  focus?: { x: number; y: number } | undefined;
 }
 
 export interface PictureProps extends Omit<
@@ -48,6 +50,8 @@ export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProp
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'async' : undefined}
+      data-focus-x={picture.focus?.x}
+      data-focus-y={picture.focus?.y}
       {...rest}
     />
   </picture>

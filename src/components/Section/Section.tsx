@@ -14,7 +14,7 @@ export const Awning = ({ className, ...rest }: ComponentPropsWithRef<'div'>) => 
 
 interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The colour of the section; neighbouring sections differ. */
-  tone?: 'ground' | 'tint' | 'soft' | 'ink' | 'brand';
+  tone?: 'ground' | 'tint' | 'soft' | 'action' | 'ink' | 'brand';
   /** Hangs an awning from the top edge, over the full width. */
   awning?: boolean;
   /** The first of a page, closer to the header. */

@@ -59,7 +59,7 @@ export const ProjectStory = ({
         <ButtonLink {...words.invitation.button} />
       </div>
     </div>
-    <div className={clsx('stack gap-columns-tight', styles.screens)}>
+    <div id="website" className={clsx('stack gap-columns-tight', styles.screens)}>
       <figure className={styles.website} data-website="">
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.

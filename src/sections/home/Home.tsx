@@ -18,9 +18,13 @@ import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Home.module.css';
 
-type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & { scene: PictureSource };
+type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {
+  scene: PictureSource;
+  /** The words of the link down to the houses, where there are any. */
+  walk?: string | undefined;
+};
 
-export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: HeroProps) => (
+export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, walk }: HeroProps) => (
   <section className={clsx('relative isolate clip', styles.hero)}>
     <div className={styles.scene}>
       <Picture picture={scene} alt="" priority data-fade-in="" />
@@ -34,6 +38,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene }: H
           <UnbrokenHyphens text={text} />
         </p>
         <ActionLinks links={[button, link]} />
+        {walk && <TextLink className={styles.walk} label={walk} href="#street" />}
       </div>
     </div>
   </section>
@@ -74,17 +79,17 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 );
 
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
-  <Section tone="ink">
+  <Section tone="action">
     <Columns className={clsx('items-end', styles.proofColumns)}>
       <h2 className={clsx('size-3', styles.claim)}>
-        <span className={clsx('action', styles.figure)}>{figure}</span>
+        <span className={clsx('brand', styles.figure)}>{figure}</span>
         {` ${heading}`}
       </h2>
-      <div className="stack gap-4 items-start items-bottom">
+      <div className={clsx('stack gap-4 items-start items-bottom', styles.case)}>
         <p>{text}</p>
         <dl className="stack full-width">
           {results.map(({ value, label }) => (
-            <div key={label} className={clsx('gap-4 items-baseline row line', styles.result)}>
+            <div key={label} className={clsx('row gap-4 items-baseline', styles.result)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -45,7 +45,7 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
         heading={heading}
         text={summary}
         button={links[0]}
-        className="measure-44 words-36"
+        className={clsx('measure-44', styles.words)}
       >
         <p className="quiet">
           Last changed on{' '}

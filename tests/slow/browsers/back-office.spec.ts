@@ -166,6 +166,27 @@ test('a picture is uploaded and used', async ({ owner, engine, office }) => {
   );
 });
 
+test('a text is written where it looks as it will', async ({ owner, engine, office }) => {
+  await owner.open(post);
+  const read = (selector: string) =>
+    engine.evaluate((wanted) => {
+      const found = document.querySelector('#text')?.shadowRoot?.querySelector(wanted);
+      return found ? [found.textContent, getComputedStyle(found).fontSize] : [];
+    }, selector);
+  await expect.poll(() => read('.cm-line')).not.toEqual([]);
+  await engine.type('#text', '## New _words_');
+  await owner.sees('Not saved yet');
+  await engine.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
+  await expect.poll(() => read('.cm-line')).toEqual(['New words', expect.any(String)]);
+  const [, size = ''] = await read('.cm-line span[class]');
+  expect(parseFloat(size)).toBeGreaterThan(20);
+  await owner.press('Save');
+  await owner.sees('All saved');
+  expect(await office.read(`${post}/index.md`)).toContain('---\n## New _words_\n');
+  const messages = await engine.messages();
+  expect(messages.filter((message) => message.includes('style'))).toEqual([]);
+});
+
 test('what is published goes live and can be brought back', async ({ owner, office }) => {
   test.setTimeout(900_000);
   const page = () => office.read('dist/site/elitevisible.html').catch(() => '');

@@ -157,10 +157,10 @@ test('the guide is offered after 15 seconds, is downloaded, and the address stor
 });
 
 for (const direction of ['ltr', 'rtl'] as const)
-  for (const [name, path] of [
-    ['testimonials', '/about'],
-    ['houses', '/'],
-    ['projects', '/elitevisible'],
+  for (const [name, path, section] of [
+    ['testimonials', '/about', 'main'],
+    ['houses', '/', '#street'],
+    ['projects', '/elitevisible', 'main'],
   ] as const)
     test(`the arrows move the carousel of ${name}, read ${direction}`, async ({
       engine,
@@ -177,14 +177,14 @@ for (const direction of ['ltr', 'rtl'] as const)
         await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
       const way = direction === 'rtl' ? -1 : 1;
-      const scrolledOn = scrolledTo(engine, '[data-carousel-track]');
+      const scrolledOn = scrolledTo(engine, `${section} [data-carousel-track]`);
       const position = async () => (await scrolledOn()) * way;
-      await engine.hover('[data-carousel-arrow="next"]');
-      await until(isVisible(engine, '[data-carousel-arrow="next"]')).toBe(true);
-      await engine.click('[data-carousel-arrow="next"]');
+      await engine.hover(`${section} [data-carousel-arrow="next"]`);
+      await until(isVisible(engine, `${section} [data-carousel-arrow="next"]`)).toBe(true);
+      await engine.click(`${section} [data-carousel-arrow="next"]`);
       await until(position).toBeGreaterThan(200);
       await untilAtRest(position);
-      await engine.click('[data-carousel-arrow="previous"]');
+      await engine.click(`${section} [data-carousel-arrow="previous"]`);
       await until(position).toBeLessThan(5);
     });
 

@@ -51,7 +51,7 @@ export const EveningClosing = ({
   portrait,
   ...words
 }: SectionWords & { street: Street; portrait: PictureProps }) => (
-  <Section id="closing" tone="brand" className={clsx('not-on-paper', styles.dusk)}>
+  <Section id="closing" tone="ink" className={clsx('not-on-paper', styles.dusk)}>
     <div className={clsx('stack', styles.evening)}>
       <SectionHeader {...words} className={styles.words} />
       <DuskStreet {...street} />

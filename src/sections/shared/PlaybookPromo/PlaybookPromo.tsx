@@ -8,6 +8,10 @@ import { Ticket } from '../../../components/Ticket/Ticket.tsx';
 import type { Playbook } from '../../../content-schemas/packages.ts';
 import styles from './PlaybookPromo.module.css';
 
+interface PlaybookPromoProps extends WithPictures<Playbook, 'cover'> {
+  tone?: 'ink' | 'brand';
+}
+
 /** The ranking playbook: the book, its price and what comes with it, on a dark table. */
 export const PlaybookPromo = ({
   headline,
@@ -18,8 +22,9 @@ export const PlaybookPromo = ({
   discountNote,
   button,
   cover,
-}: WithPictures<Playbook, 'cover'>) => (
-  <Section tone="ink">
+  tone = 'ink',
+}: PlaybookPromoProps) => (
+  <Section tone={tone}>
     <Columns widths="wideLeft" className="items-middle">
       <SectionHeader heading={headline} text={text} className="measure-34">
         <BloomList items={points} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
+import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import type { SiteContent } from '../../../content-schemas/site.ts';
 import { Columns } from '../../../components/Section/Section.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
@@ -56,7 +57,9 @@ export const SiteFooter = ({
           <Bloom width="40" height="40" className="action fixed-size" />
           {name}
         </p>
-        <p>{promise}</p>
+        <p>
+          <UnbrokenHyphens text={promise} />
+        </p>
         <ul className="wrap gap-2">
           {social.map((profile) => (
             <li key={profile.network}>

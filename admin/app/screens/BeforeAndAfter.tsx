@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { ChangedField } from '../api-types.ts';
+import { Show } from '../shell/Screen.tsx';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './lists.module.css';
+
+const Fields = ({ url }: { url: string }) => (
+  <Show of={useLoad<ChangedField[]>(url)}>
+    {(fields) => (
+      <dl className={clsx('stack gap-2', styles.fields)}>
+        {fields.map(({ place, before, after }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
+              <b>Before:</b> {before}
+            </dd>
+            <dd>
+              <b>After:</b> {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </Show>
+);
+
+/** The fields of a change, asked for once it is opened. */
+export const BeforeAndAfter = ({ of: words, url }: { of: string; url: string }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="quiet">
+        Before and after<span className="only-for-screen-readers">: {words}</span>
+      </summary>
+      {isOpen && <Fields url={url} />}
+    </details>
+  );
+};

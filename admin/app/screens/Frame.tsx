@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { OpenPicture } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import { pictureUrl } from '../form/PictureChooser.tsx';
+import { ActionButton } from '../shell/Action.tsx';
+import type { PartProps } from './PictureDetail.tsx';
+import styles from './Pictures.module.css';
+
+type Framing = OpenPicture['framing'];
+
+const keep =
+  ({ picture, reload }: PartProps, framing: Framing) =>
+  async () => {
+    await ask('POST', '/api/picture/frame', { path: picture.path, ...framing });
+    reload();
+  };
+
+const middle = { x: 50, y: 50 };
+
+const quarters = [0, 25, 50, 75, 100];
+
+/** The picture, with a point on it that stays in sight wherever a page cuts it. */
+export const Focus = (part: PartProps) => {
+  const { path, version, framing } = part.picture;
+  const [focus, setFocus] = useState(framing.focus ?? middle);
+  const isMiddle = focus.x === middle.x && focus.y === middle.y;
+  return (
+    <section className="stack gap-2 items-start">
+      <div className={styles.frame}>
+        <img src={pictureUrl(path, version)} alt="" />
+        <div className={styles.points} role="radiogroup" aria-label="Focus point">
+          {quarters.flatMap((y) =>
+            quarters.map((x) => (
+              <input
+                key={`${x} ${y}`}
+                type="radio"
+                name="focus"
+                aria-label={`${x} % from the left, ${y} % from the top`}
+                checked={focus.x === x && focus.y === y}
+                onChange={() => setFocus({ x, y })}
+              />
+            )),
+          )}
+        </div>
+      </div>
+      <p className="quiet">
+        Choose the point that matters: wherever a page shows only a part of the picture, it stays in
+        sight.
+      </p>
+      <ActionButton
+        label="Keep this focus point"
+        done="Kept. Visitors see it once you publish."
+        run={keep(part, { ...framing, focus: isMiddle ? undefined : focus })}
+      />
+    </section>
+  );
+};
+
+const edges = ['left', 'top', 'right', 'bottom'] as const;
+
+/** What is cut off at each edge, in percent. */
+type Cut = Record<(typeof edges)[number], number>;
+
+const cutOf = ({ crop }: Framing): Cut => {
+  const { left, top, width, height } = crop ?? { left: 0, top: 0, width: 100, height: 100 };
+  return { left, top, right: 100 - left - width, bottom: 100 - top - height };
+};
+
+/** Cuts a picture at its edges; what is cut off can be brought back. */
+export const Crop = (part: PartProps) => {
+  const { path, version, framing } = part.picture;
+  const [cut, setCut] = useState(cutOf(framing));
+  const { left, top, right, bottom } = cut;
+  const crop = { left, top, width: 100 - left - right, height: 100 - top - bottom };
+  const isWhole = crop.width === 100 && crop.height === 100;
+  return (
+    <section className="stack gap-2 items-start">
+      <h2>Crop</h2>
+      <div className={styles.frame}>
+        <img src={address('/api/pictures/file', { path, version, whole: 'yes' })} alt="" />
+        <div
+          className={styles.crop}
+          style={{ inset: `${top}% ${right}% ${bottom}% ${left}%` }}
+          aria-hidden="true"
+        />
+      </div>
+      <div className={styles.edges}>
+        {edges.map((edge) => (
+          <label key={edge}>
+            Cut off at the {edge}: {cut[edge]} %
+            <input
+              type="range"
+              min={0}
+              max={45}
+              value={cut[edge]}
+              onChange={({ target }) => setCut({ ...cut, [edge]: Number(target.value) })}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="wrap gap-2">
+        <ActionButton
+          label="Crop it"
+          done="Cropped, everywhere. The whole picture is kept."
+          disabled={isWhole}
+          run={keep(part, { ...framing, crop })}
+        />
+        {framing.crop && (
+          <ActionButton
+            label="Show all of it again"
+            done="It is whole again."
+            run={keep(part, { ...framing, crop: undefined })}
+          />
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { Publishing } from '../api-types.ts';
+import { ask } from '../api.ts';
+import { ConfirmButton } from '../shell/Action.tsx';
+import { Empty } from '../shell/Screen.tsx';
+import { moment } from '../shell/times.ts';
+import styles from './lists.module.css';
+import { isRunning } from './Progress.tsx';
+
+const mostWords = 5;
+
+const inShort = (words: readonly string[]): string =>
+  [
+    ...words.slice(0, mostWords),
+    ...(words.length > mostWords ? [`and ${words.length - mostWords} more`] : []),
+  ].join(' · ');
+
+/** What was published; any of it can be brought back. */
+export const Publications = ({
+  publishing: { way, job, publications },
+  reload,
+}: {
+  publishing: Publishing;
+  reload: () => void;
+}) => {
+  const bringBack = async (id: string) => {
+    await ask('POST', '/api/publish/bring-back', { id });
+    reload();
+  };
+  return (
+    <section className="stack gap-3" aria-labelledby="earlier">
+      <h2 id="earlier" className="brand size-2">
+        Publishing history
+      </h2>
+      {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
+      <ul className="stack line">
+        {publications.map(({ id, at, words, live }) => (
+          <li key={id} className={clsx('row wrap apart', styles.row)}>
+            <div>
+              <p className={styles.words}>{inShort(words) || 'No changes in words'}</p>
+              <p className="quiet">{moment(at)}</p>
+            </div>
+            {live ? (
+              <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
+            ) : (
+              <ConfirmButton
+                label={
+                  <>
+                    Restore
+                    <span className="only-for-screen-readers"> the one of {moment(at)}</span>
+                  </>
+                }
+                question="Restore this one?"
+                yes="Restore it"
+                done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}
+                disabled={isRunning(job)}
+                run={() => bringBack(id)}
+              >
+                <p>
+                  Visitors will see the site as it was {moment(at)}. Anything you’ve saved since
+                  stays here.
+                </p>
+              </ConfirmButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

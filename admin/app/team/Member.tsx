@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Role, Team } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import listStyles from '../screens/lists.module.css';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { useStatus } from '../shell/status.tsx';
+import { moment } from '../shell/times.ts';
+import { useYou } from '../shell/you.ts';
+import { InvitationLink } from './InvitationLink.tsx';
+import { roleWords } from './role-words.ts';
+
+type Person = Team['people'][number];
+
+const at = (time: number) => moment(new Date(time).toISOString());
+
+interface MemberProps {
+  person: Person;
+  reload: () => void;
+}
+
+const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) => {
+  const remove = async (what: 'passkey' | 'session', id: string | number) => {
+    await ask('DELETE', address(`/api/team/${what}`, { id }));
+    reload();
+  };
+  return (
+    <ul className="stack line">
+      {passkeys.map(({ id, device, addedAt }) => (
+        <li key={id} className={clsx('row wrap apart', listStyles.row)}>
+          <span>
+            Passkey made with {device}, {at(addedAt)}
+          </span>
+          <ConfirmButton
+            label={
+              <>
+                Remove<span className="only-for-screen-readers"> the passkey of {name}</span>
+              </>
+            }
+            question="Remove this passkey?"
+            yes="Remove it"
+            done="Removed."
+            run={() => remove('passkey', id)}
+          >
+            <p>Nobody can sign in with it anymore, and whoever did is signed out at once.</p>
+          </ConfirmButton>
+        </li>
+      ))}
+      {sessions.map(({ id, device, beganAt, seenAt }) => (
+        <li key={id} className={clsx('row wrap apart', listStyles.row)}>
+          <span>
+            Signed in on {device} since {at(beganAt)}, last seen {at(seenAt)}
+          </span>
+          <ActionButton
+            label={
+              <>
+                Sign out there
+                <span className="only-for-screen-readers">
+                  : {name}, {device}
+                </span>
+              </>
+            }
+            done="Signed out."
+            run={() => remove('session', id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Somebody who may enter: what she may do, her devices, where she is signed in. */
+export const Member = ({ person, reload }: MemberProps) => {
+  const { id, name, role, email } = person;
+  const { fail, say } = useStatus();
+  const [link, setLink] = useState<string>();
+  const isYou = useYou()?.id === id;
+  const choose = async (next: Role) => {
+    await ask('PUT', '/api/team/role', { id, role: next });
+    say(`${name}: ${roleWords[next]}.`);
+    reload();
+  };
+  const newDevice = async () => {
+    const made = await ask<{ link: string }>('POST', '/api/team/device', { id });
+    setLink(made.link);
+  };
+  const remove = async () => {
+    await ask('DELETE', address('/api/team/person', { id }));
+    reload();
+  };
+  return (
+    <section className="panel stack gap-3" aria-labelledby={`person-${id}`}>
+      <h3 id={`person-${id}`}>
+        {name}
+        {isYou && ' (you)'}
+      </h3>
+      {email !== undefined && <p className="quiet">{email}</p>}
+      <label>
+        What {name} may do
+        <select
+          value={role}
+          onChange={({ target }) => void choose(target.value as Role).catch(fail)}
+        >
+          {Object.entries(roleWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Devices person={person} reload={reload} />
+      {link !== undefined && <InvitationLink name={name} link={link} />}
+      <div className="row wrap gap-1">
+        <ActionButton
+          label={
+            <>
+              New device<span className="only-for-screen-readers"> for {name}</span>
+            </>
+          }
+          run={newDevice}
+        />
+        <ConfirmButton
+          label={`Remove ${name}`}
+          question={`Remove ${name}?`}
+          yes="Remove"
+          done={`${name} is out.`}
+          run={remove}
+        >
+          <p>{name} is signed out everywhere at once. What was done stays in the history.</p>
+        </ConfirmButton>
+      </div>
+    </section>
+  );
+};

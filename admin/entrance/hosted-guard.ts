@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookieOf } from '../guard.ts';
+import { Refusal } from '../refusal.ts';
+import type { Entrance } from './entrance.ts';
+import { isOpen, ruleOf } from './permissions.ts';
+import { findSession, sessionTime, type Session } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, where people sign in. */
+    session?: Session;
+  }
+}
+
+/** Bound to this very name and to TLS by its prefix: a page of a name below cannot set it. */
+const sessionCookie = '__Host-office';
+
+/**
+ * `Lax`: a link in a mail leads in. What changes something is asked for its
+ * origin, and everything but whole pages for the site that asks.
+ */
+export const cookieWith = (token: string): string =>
+  `${sessionCookie}=${token}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sessionTime / 1000}`;
+
+export const emptyCookie = `${sessionCookie}=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0`;
+
+export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** Whether a request comes from a page of this origin, or, without changing anything, from the address line. */
+export const isFromOrigin = ({ method, headers }: FastifyRequest, origin: string): boolean =>
+  headers.host === new URL(origin).host &&
+  (headers.origin === undefined ? ['GET', 'HEAD'].includes(method) : headers.origin === origin);
+
+/** What another site may lead to: whole pages, which show what is there and change nothing. */
+const pages = ['/', '/sign-in', '/invitation', '/preview/open'];
+
+const isAskedByOthers = ({ headers, routeOptions }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site'] ?? 'none';
+  return !['none', 'same-origin'].includes(site) && !pages.includes(routeOptions.url ?? '');
+};
+
+const elsewhere = new Refusal('The back office answers only its own pages.', 403);
+
+const signedOut = new Refusal(
+  'You’re signed out. Open the back office in another tab of this browser and sign in, then go on here. What you typed is kept.',
+  401,
+);
+
+const notHers = new Refusal(
+  'This isn’t among what you may do here. An owner of the back office can change that.',
+  403,
+);
+
+/**
+ * Lets in who is signed in and may do what she asks for. A route without a rule
+ * is refused when it is added.
+ */
+export const guardHosted = (
+  app: FastifyInstance,
+  entrance: Entrance,
+  files: ReadonlySet<string>,
+): void => {
+  const ruleFor = (method: string, path: string) => ruleOf(method, path, files);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat())
+      if (!ruleFor(one, url)) throw new Error(`${one} ${url} has no rule in permissions.ts`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // For two years.
+    void reply.header('Strict-Transport-Security', 'max-age=63072000');
+    if (!isFromOrigin(request, entrance.url) || isAskedByOthers(request)) throw elsewhere;
+    const rule = ruleFor(request.method, request.routeOptions.url ?? '');
+    if (isOpen(rule)) return undefined;
+    const session = findSession(entrance.sql, cookieOf(request, sessionCookie));
+    if (!session) {
+      // What stands behind # comes along in the browser.
+      if (isPageRequest(request)) return reply.redirect('/sign-in');
+      throw signedOut;
+    }
+    const { person } = session;
+    if (rule && !rule.for.includes(person.role)) throw notHers;
+    const { name, email = `team@${new URL(entrance.url).hostname}` } = person;
+    Object.assign(request, { session, author: { name, email } });
+    return undefined;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const rule = ruleFor(request.method, request.routeOptions.url ?? '');
+    if (rule?.log !== undefined && request.session && reply.statusCode < 400)
+      entrance.log(request.session.person.name, rule.log);
+  });
+};

@@ -1,0 +1,125 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { inTransaction } from '../../leads/sqlite/migrations.ts';
+import { Refusal } from '../refusal.ts';
+import type { Entrance } from './entrance.ts';
+import { findInvitation, useUp } from './invitations.ts';
+import { beginSession, hashOf } from './sessions.ts';
+import { addPasskey, countUse, devicesOf, findPasskey, type Person } from './team.ts';
+
+const toSignIn = 'to sign in';
+
+/** Those that every device knows: EdDSA, ES256 and RS256 (IANA COSE Algorithms). */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** The name that passkeys are bound to: none made here works at another address, and none made elsewhere works here. */
+const passkeysOf = ({ url }: Entrance) => new URL(url).hostname;
+
+/** What the browser needs to ask for a passkey. */
+export const signInOptions = async (entrance: Entrance) => {
+  const options = await generateAuthenticationOptions({
+    rpID: passkeysOf(entrance),
+    userVerification: 'required',
+  });
+  entrance.challenges.keep(options.challenge, toSignIn);
+  return options;
+};
+
+const unknown = () =>
+  new Refusal(
+    'This passkey doesn’t open this back office. Choose another one, or ask an owner for an invitation.',
+    401,
+  );
+
+/** Signs in who proves to hold a passkey that is known here; the token of her session. */
+export const signIn = async (
+  entrance: Entrance,
+  response: AuthenticationResponseJSON,
+  device: string,
+): Promise<{ token: string; person: Person }> => {
+  const { sql, challenges, url, log } = entrance;
+  const passkey = findPasskey(sql, response.id);
+  if (!passkey) throw unknown();
+  const { name } = passkey.person;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => challenges.take(challenge) === toSignIn,
+      expectedOrigin: url,
+      expectedRPID: passkeysOf(entrance),
+      credential: passkey,
+      requireUserVerification: true,
+    });
+    if (!verified) throw new Error('The signature is another’s');
+    // Between reading and writing somebody else may have used it.
+    if (!countUse(sql, passkey, authenticationInfo.newCounter))
+      throw new Error('It was used twice at once');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(name, `A sign-in was refused. ${reason.slice(0, 200)}`);
+    throw unknown();
+  }
+  log(name, `Signed in: ${device}`);
+  return { token: beginSession(sql, passkey, device), person: passkey.person };
+};
+
+const gone = () =>
+  new Refusal('This invitation has been used, or is too old. Ask for a new one.', 410);
+
+/** Whom a link invites, and what the browser needs to make a passkey. */
+export const invitationOptions = async (entrance: Entrance, token: string) => {
+  const { sql, challenges } = entrance;
+  const invitation = findInvitation(sql, token);
+  if (!invitation) throw gone();
+  const { name, role, person } = invitation;
+  const known = person ? devicesOf(sql, person.id) : [];
+  const options = await generateRegistrationOptions({
+    rpName: 'Back office',
+    rpID: passkeysOf(entrance),
+    userName: name,
+    userDisplayName: name,
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  challenges.keep(options.challenge, hashOf(token));
+  return { name, role, options };
+};
+
+/** Lets in whom a link invites, with the passkey that she made for it; the token of her session. */
+export const acceptInvitation = async (
+  entrance: Entrance,
+  token: string,
+  response: RegistrationResponseJSON,
+  device: string,
+): Promise<{ token: string; person: Person }> => {
+  const { sql, challenges, url, log } = entrance;
+  if (!findInvitation(sql, token)) throw gone();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => challenges.take(challenge) === hashOf(token),
+    expectedOrigin: url,
+    expectedRPID: passkeysOf(entrance),
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || !registrationInfo)
+    throw new Refusal('The passkey couldn’t be checked. Load this page again and retry.', 401);
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return inTransaction(sql.db, () => {
+    const invitation = findInvitation(sql, token);
+    if (!invitation) throw gone();
+    if (findPasskey(sql, id)) throw unknown();
+    const person = useUp(sql, invitation);
+    addPasskey(sql, { id, person: person.id, publicKey, counter, device });
+    log(person.name, `Accepted an invitation (${person.role}): ${device}`);
+    return { token: beginSession(sql, { id, person }, device), person };
+  });
+};

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+
+/** A screen tells every 20 seconds that it is open; one that was closed without a word is forgotten after so many milliseconds. */
+const presenceTime = 45_000;
+
+const heartbeat = z.object({
+  /** The address of the screen; where it is closed, it is left out. */
+  place: z.string().max(500).optional(),
+  /** Chosen by the screen, since somebody may have several open. */
+  screen: z.string().max(100),
+});
+
+interface Present {
+  person: number;
+  name: string;
+  place: string;
+  at: number;
+}
+
+/** Tells each screen who else has the same entry open. In memory only. */
+export const presenceRoute = (): FastifyPluginAsync => async (app) => {
+  const screens = new Map<string, Present>();
+  app.post('/api/presence', async ({ body, session }) => {
+    const { place, screen } = heartbeat.parse(body);
+    const now = Date.now();
+    for (const [key, { at }] of screens) if (at < now - presenceTime) screens.delete(key);
+    if (!session) return { others: [] };
+    const { id, name } = session.person;
+    const own = `${session.id} ${screen}`;
+    screens.delete(own);
+    if (place === undefined) return { others: [] };
+    screens.set(own, { person: id, name, place, at: now });
+    const others = [...screens.values()].filter((one) => one.place === place && one.person !== id);
+    return { others: [...new Set(others.map((one) => one.name))].sort() };
+  });
+};

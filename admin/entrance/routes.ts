@@ -1,0 +1,96 @@
+import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
+import { answerError } from '../answer-error.ts';
+import { Refusal } from '../refusal.ts';
+import { deviceName } from './device-name.ts';
+import type { Entrance } from './entrance.ts';
+import { cookieWith, emptyCookie } from './hosted-guard.ts';
+import { acceptInvitation, invitationOptions, signIn, signInOptions } from './passkeys.ts';
+import { presenceRoute } from './presence.ts';
+import { previewTicketRoute } from './preview-entrance.ts';
+import { endSession } from './sessions.ts';
+import { teamRoutes } from './team-routes.ts';
+
+/** How long tries are counted, in minutes. */
+const countingMinutes = 10;
+
+/** How often somebody may try meanwhile; signing in takes two of them. */
+const triesOfOne = 30;
+const triesInAll = 600;
+
+/** No passkey says more. */
+const largestAnswer = 64 * 1024;
+
+const text = z.string().max(20_000);
+const token = z.object({ token: text });
+// What is in it is checked by who verifies it.
+const answer = z.object({ response: z.looseObject({ id: text, response: z.looseObject({}) }) });
+
+const tooMany = new Refusal(
+  `There were too many tries. Wait ${countingMinutes} minutes, then try again. Whoever is signed in stays signed in.`,
+  429,
+);
+
+const deviceOf = ({ headers }: FastifyRequest) => deviceName(headers['user-agent']);
+
+/** Where one signs in, and where an invitation is accepted. `page` is the built page of both. */
+const signInRoutes =
+  (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+    const showPage = (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.type('text/html; charset=utf-8').send(page);
+    app.get('/sign-in', showPage);
+    app.get('/invitation', showPage);
+
+    const timeWindow = countingMinutes * 60 * 1000;
+    await app.register(fastifyRateLimit, { global: false, timeWindow, cache: 10_000 });
+    const [ofOne, ofAll] = [
+      app.createRateLimit({ max: triesOfOne, keyGenerator: ({ ip }) => normalizeIP(ip) }),
+      app.createRateLimit({ max: triesInAll, keyGenerator: () => 'everybody' }),
+    ];
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      for (const count of [ofOne, ofAll]) {
+        const state = await count(request);
+        if (state.isAllowed || !state.isExceeded) continue;
+        void reply.header('Retry-After', state.ttlInSeconds);
+        throw tooMany;
+      }
+    };
+    const limited = { onRequest, bodyLimit: largestAnswer };
+    const letIn = (reply: FastifyReply, { token: opened }: { token: string }) =>
+      reply.header('Set-Cookie', cookieWith(opened)).send({});
+
+    app.post('/api/entrance/challenge', limited, async () => signInOptions(entrance));
+    app.post('/api/entrance/sign-in', limited, async (request, reply) => {
+      const response = answer.parse(request.body).response as unknown as AuthenticationResponseJSON;
+      return letIn(reply, await signIn(entrance, response, deviceOf(request)));
+    });
+    app.post('/api/entrance/invitation', limited, async ({ body }) =>
+      invitationOptions(entrance, token.parse(body).token),
+    );
+    app.post('/api/entrance/accept', limited, async (request, reply) => {
+      const { token: invitation } = token.parse(request.body);
+      const response = answer.parse(request.body).response as unknown as RegistrationResponseJSON;
+      return letIn(
+        reply,
+        await acceptInvitation(entrance, invitation, response, deviceOf(request)),
+      );
+    });
+    app.post('/api/entrance/sign-out', async ({ session }, reply) => {
+      if (session) endSession(entrance.sql, session.id);
+      return reply.header('Set-Cookie', emptyCookie).send({});
+    });
+  };
+
+/** What the back office has beyond the other where people sign in. `page` is where they do. */
+export const hostedRoutes =
+  (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(signInRoutes(entrance, page));
+    await app.register(teamRoutes(entrance));
+    await app.register(previewTicketRoute(entrance));
+    await app.register(presenceRoute());
+  };

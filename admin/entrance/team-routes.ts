@@ -1,0 +1,101 @@
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { answerError } from '../answer-error.ts';
+import { Refusal } from '../refusal.ts';
+import type { Entrance } from './entrance.ts';
+import { invitationLink, invite, type Invited } from './invitations.ts';
+import { readLog } from './log.ts';
+import { endSession, listSessions } from './sessions.ts';
+import {
+  changeRole,
+  devicesOf,
+  findByName,
+  findPerson,
+  listPeople,
+  personName,
+  removePasskey,
+  removePerson,
+  roles,
+} from './team.ts';
+
+const byNumber = z.object({ id: z.coerce.number().int() });
+const byText = z.object({ id: z.string().max(2000) });
+const newRole = z.object({ id: z.number().int(), role: z.enum(roles) });
+const invited = z.object({
+  name: personName,
+  email: z.email().optional(),
+  role: z.enum(roles),
+});
+
+const gone = () => new Refusal('There’s nobody by that name anymore. Load the screen again.', 404);
+
+/** Everybody who may enter, with devices and open sessions, and what was done. */
+export const teamAnswer = ({ sql }: Entrance) => {
+  const sessions = listSessions(sql);
+  return {
+    people: listPeople(sql).map(({ id, name, email, role }) => ({
+      id,
+      name,
+      email,
+      role,
+      passkeys: devicesOf(sql, id),
+      sessions: sessions.filter(({ person }) => person === id),
+    })),
+    log: readLog(sql),
+  };
+};
+
+/** The team, for owners: who may enter, and what everybody did. */
+export const teamRoutes =
+  (entrance: Entrance): FastifyPluginAsync =>
+  async (app) => {
+    const { sql, url, log } = entrance;
+    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+    const personAt = (id: number) => {
+      const person = findPerson(sql, id);
+      if (!person) throw gone();
+      return person;
+    };
+    const linkFor = (whom: Invited, by: string | undefined, words: string) => {
+      log(by ?? '', words);
+      return { link: invitationLink(url, invite(sql, whom)) };
+    };
+
+    app.get('/api/team', async () => teamAnswer(entrance));
+    app.post('/api/team/invite', async ({ body, author }) => {
+      const whom = invited.parse(body);
+      if (findByName(sql, whom.name))
+        throw new Refusal(
+          `${whom.name} is here already. For another device, use “New device” below that name.`,
+          409,
+        );
+      return linkFor(whom, author?.name, `Invited ${whom.name} (${whom.role})`);
+    });
+    app.post('/api/team/device', async ({ body, author }) => {
+      const { name } = personAt(byNumber.parse(body).id);
+      return linkFor({ name }, author?.name, `Made a link for a new device of ${name}`);
+    });
+    app.put('/api/team/role', async ({ body, author }) => {
+      const { id, role } = newRole.parse(body);
+      const { name } = personAt(id);
+      changeRole(sql, id, role);
+      log(author?.name ?? '', `Made ${name} ${role}`);
+      return {};
+    });
+    app.delete('/api/team/person', async ({ query, author }) => {
+      const { id, name } = personAt(byNumber.parse(query).id);
+      removePerson(sql, id);
+      log(author?.name ?? '', `Removed ${name}`);
+      return {};
+    });
+    app.delete('/api/team/passkey', async ({ query, author }) => {
+      removePasskey(sql, byText.parse(query).id);
+      log(author?.name ?? '', 'Removed a device');
+      return {};
+    });
+    app.delete('/api/team/session', async ({ query, author }) => {
+      endSession(sql, byNumber.parse(query).id);
+      log(author?.name ?? '', 'Ended a session');
+      return {};
+    });
+  };

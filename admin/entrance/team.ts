@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { inTransaction } from '../../leads/sqlite/migrations.ts';
+import type { Sql } from '../../leads/sqlite/database.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What somebody may do: everything; words, pictures and publishing; the leads. */
+export const roles = ['owner', 'editor', 'inbox'] as const;
+
+export type Role = (typeof roles)[number];
+
+export interface Person {
+  id: number;
+  name: string;
+  /** Left out, changes carry none. */
+  email?: string;
+  role: Role;
+}
+
+export interface Passkey {
+  /** The id that the authenticator gave it. */
+  id: string;
+  person: Person;
+  publicKey: Uint8Array<ArrayBuffer>;
+  /** How often it was used, where its authenticator counts. */
+  counter: number;
+}
+
+/** As it stands in the history and the log: a line of its own, which nothing hides in. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[\p{L}\p{N}\p{P}\p{M} ]+$/u);
+
+const named = (row: Record<string, unknown>): Person => {
+  const { id, name, email, role } = row as unknown as Person & { email: string | null };
+  return { id, name, role, ...(email !== null && { email }) };
+};
+
+export const findPerson = (sql: Sql, id: number): Person | undefined => {
+  const row = sql.get`SELECT id, name, email, role FROM people WHERE id = ${id}`;
+  return row && named(row);
+};
+
+export const findByName = (sql: Sql, name: string): Person | undefined => {
+  const row = sql.get`SELECT id, name, email, role FROM people WHERE name = ${name}`;
+  return row && named(row);
+};
+
+/** Everybody who may enter. */
+export const listPeople = (sql: Sql): Person[] =>
+  sql.all`SELECT id, name, email, role FROM people ORDER BY name`.map(named);
+
+/** A passkey as it is shown: by the device that made it. */
+interface Device {
+  id: string;
+  device: string;
+  addedAt: number;
+}
+
+/** The passkeys of a person, the first one first. */
+export const devicesOf = (sql: Sql, person: number): Device[] =>
+  sql.all`SELECT id, device, added_at AS addedAt FROM passkeys
+    WHERE person = ${person} ORDER BY added_at` as unknown[] as Device[];
+
+export const findPasskey = (sql: Sql, id: string): Passkey | undefined => {
+  const row = sql.get`SELECT person, public_key AS publicKey, counter FROM passkeys WHERE id = ${id}`;
+  const person = row && findPerson(sql, Number(row['person']));
+  if (!person) return undefined;
+  const publicKey = new Uint8Array(row['publicKey'] as Uint8Array);
+  return { id, person, publicKey, counter: Number(row['counter']) };
+};
+
+interface NewPasskey extends Omit<Passkey, 'person'> {
+  person: number;
+  device: string;
+}
+
+export const addPasskey = (
+  sql: Sql,
+  { id, person, publicKey, counter, device }: NewPasskey,
+): void => {
+  sql.run`INSERT INTO passkeys (id, person, public_key, counter, device, added_at)
+    VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${device}, ${Date.now()})`;
+};
+
+/** Tells whether it was still as it was read: of two uses of the same count one is a copy's. */
+export const countUse = (sql: Sql, { id, counter }: Passkey, next: number): boolean =>
+  sql.run`UPDATE passkeys SET counter = ${next} WHERE id = ${id} AND counter = ${counter}`.changes >
+  0;
+
+const lastOwner = new Refusal(
+  'There must be an owner. Make somebody else one first; then this can be done.',
+  409,
+);
+
+/** Does something to the people and keeps one of them an owner, or does nothing. */
+const keepingAnOwner = (sql: Sql, change: () => void): void =>
+  inTransaction(sql.db, () => {
+    change();
+    if (!sql.get`SELECT 1 FROM people WHERE role = 'owner'`) throw lastOwner;
+  });
+
+/** Takes somebody out, with her passkeys, and ends her sessions at once. */
+export const removePerson = (sql: Sql, id: number): void =>
+  keepingAnOwner(sql, () => sql.run`DELETE FROM people WHERE id = ${id}`);
+
+export const changeRole = (sql: Sql, id: number, role: Role): void =>
+  keepingAnOwner(sql, () => sql.run`UPDATE people SET role = ${role} WHERE id = ${id}`);
+
+/** Forgets a device that was lost; the sessions that it began end at once. */
+export const removePasskey = (sql: Sql, id: string): void => {
+  sql.run`DELETE FROM passkeys WHERE id = ${id}`;
+};

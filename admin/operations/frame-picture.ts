@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { framingFile, framings, type Framing } from '../../src/content-schemas/framing.ts';
+import { readBytes } from '../history/files.ts';
+import type { NewChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
+import { Refusal } from '../refusal.ts';
+import { encode } from './convert-picture.ts';
+import { makeCheckedChange } from './trial.ts';
+
+const folder = 'content/pictures/';
+
+/** Where the whole of a cropped picture is. */
+export const originals = `${folder}originals/`;
+
+const nameOf = (path: string): string => {
+  if (path.startsWith(folder)) return path.slice(folder.length);
+  throw new Refusal(`Only pictures in ${folder} can be cut. Upload it here, and use that one.`);
+};
+
+const originalOf = (path: string): string => originals + nameOf(path);
+
+const readFramings = (root: string) =>
+  existsSync(join(root, framingFile))
+    ? framings.parse(JSON.parse(readFileSync(join(root, framingFile), 'utf8')))
+    : {};
+
+/** How a picture is cut; nothing, where it is whole. */
+export const framingOf = (root: string, path: string): Framing =>
+  path.startsWith(folder) ? (readFramings(root)[nameOf(path)] ?? {}) : {};
+
+/** The whole of a picture on this machine. */
+export const wholeFile = (root: string, path: string): string => {
+  const original = join(root, originalOf(path));
+  return existsSync(original) ? original : join(root, path);
+};
+
+const write = (root: string, path: string, framing: Framing): NewChange['files'][number] => {
+  const { [nameOf(path)]: _before, ...others } = readFramings(root);
+  const isCut = framing.focus ?? framing.crop;
+  const all = isCut ? { ...others, [nameOf(path)]: framing } : others;
+  const sorted = Object.fromEntries(Object.entries(all).sort());
+  const after = `${JSON.stringify(sorted, undefined, 2)}\n`;
+  return { file: framingFile, before: readBytes(root, framingFile), after };
+};
+
+/** What has to go with a picture that is removed, or that another one takes the place of: how it was cut, and its original. */
+export const withoutFraming = (root: string, path: string): NewChange['files'] => {
+  if (!path.startsWith(folder)) return [];
+  const whole = readBytes(root, originalOf(path));
+  const files = whole ? [{ file: originalOf(path), before: whole, after: null }] : [];
+  return Object.keys(framingOf(root, path)).length > 0 ? [...files, write(root, path, {})] : files;
+};
+
+/** The part of a picture that is to be shown, as its file is written. */
+const cut = async (file: string, { left, top, width, height }: NonNullable<Framing['crop']>) => {
+  const whole = await sharp(file).autoOrient().toBuffer({ resolveWithObject: true });
+  const across = (share: number) => Math.round((share * whole.info.width) / 100);
+  const down = (share: number) => Math.round((share * whole.info.height) / 100);
+  const part = { left: across(left), top: down(top), width: across(width), height: down(height) };
+  return encode(sharp(whole.data).extract(part), extname(file)).toBuffer();
+};
+
+const cropFiles = async (
+  root: string,
+  path: string,
+  crop: Framing['crop'],
+): Promise<NewChange['files']> => {
+  const [shown, whole] = [readBytes(root, path), readBytes(root, originalOf(path))];
+  const after = crop ? await cut(wholeFile(root, path), crop) : (whole ?? shown);
+  return [
+    { file: path, before: shown, after },
+    { file: originalOf(path), before: whole, after: crop ? (whole ?? shown) : null },
+  ];
+};
+
+/** Cuts a picture, or says what of it is to stay in sight. The original stays: what was cut off comes back. */
+export const framePicture = async (
+  root: string,
+  { path, ...framing }: Framing & { path: string },
+  author?: Author,
+): Promise<void> => {
+  const before = framingOf(root, path);
+  const isCropChanged = JSON.stringify(before.crop) !== JSON.stringify(framing.crop);
+  const files = isCropChanged ? await cropFiles(root, path, framing.crop) : [];
+  const what = isCropChanged ? (framing.crop ? 'Cropped' : 'Whole again') : 'Focus point';
+  await makeCheckedChange(
+    root,
+    {
+      words: `${what}: picture ${basename(path)}`,
+      files: [...files, write(root, path, framing)],
+      author,
+    },
+    { refusal: 'It can’t be cut so:' },
+  );
+};

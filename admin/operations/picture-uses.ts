@@ -1,0 +1,70 @@
+import { dirname, join, matchesGlob } from 'node:path';
+import { namedIn, picturesInText } from '../../content-check/named-in.ts';
+import { isRecord, readEntries, type Entry } from '../../content-check/read-entries.ts';
+import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
+import { titleOf } from '../content/entry-names.ts';
+import { wayTo } from '../content/field-problems.ts';
+
+/** A place in the content where a picture stands. */
+interface Place {
+  entry: Entry;
+  /** `body` where it is the text of a Markdown file. */
+  field: readonly PropertyKey[];
+  needs?: PictureNeeds | undefined;
+}
+
+/** Pictures that layouts show by themselves, and where: no entry names them. */
+const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
+  ['content/pictures/main-street-*.webp', 'The street at the end of every page'],
+  ['content/pictures/fronts/*.webp', 'The street on the home page'],
+];
+
+const placesIn = (entry: Entry): [file: string, place: Place][] => {
+  const fileOf = (name: string) => join(dirname(entry.file), name);
+  return [
+    ...namedIn(entry)
+      .filter(({ target }) => target === 'picture')
+      .map(({ name, field, needs }): [string, Place] => [fileOf(name), { entry, field, needs }]),
+    ...picturesInText(entry.body).map((name): [string, Place] => [
+      fileOf(name),
+      { entry, field: ['body'] },
+    ]),
+  ];
+};
+
+/** Every place where a picture stands, by its file. */
+export const picturePlaces = (root: string): Map<string, Place[]> => {
+  const all = readEntries(root).entries.flatMap(placesIn);
+  const byFile = Map.groupBy(all, ([file]) => file);
+  return new Map([...byFile].map(([file, pairs]) => [file, pairs.map(([, place]) => place)]));
+};
+
+/** Where a layout shows a picture by itself. */
+export const layoutsWith = (path: string): string[] =>
+  shownByLayouts.filter(([files]) => matchesGlob(path, files)).map(([, where]) => where);
+
+/** What stands beside a picture for those who cannot see it. */
+const altOf = ({ entry, field }: Place): string | undefined => {
+  let beside: unknown = entry.data;
+  for (const key of field.slice(0, -1))
+    beside = (beside as Record<PropertyKey, unknown> | undefined)?.[key];
+  return isRecord(beside) && typeof beside['alt'] === 'string' ? beside['alt'] : undefined;
+};
+
+/** The places of a picture as a screen shows them, each with the way to its field. */
+export const tellPlaces = (places: readonly Place[]) =>
+  places.map((place) => {
+    const { entry, field } = place;
+    return {
+      title: titleOf(entry),
+      field: field[0] === 'body' ? 'Text' : wayTo(entry, field),
+      link: ['content', entry.collection, entry.id, ...field.map(String)],
+      alt: altOf(place),
+    };
+  });
+
+/** What a picture must have to stand in all of these places. */
+export const neededBy = (places: readonly Place[]): PictureNeeds => ({
+  width: Math.max(0, ...places.map(({ needs }) => needs?.width ?? 0)),
+  height: Math.max(0, ...places.map(({ needs }) => needs?.height ?? 0)),
+});

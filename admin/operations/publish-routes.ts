@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'astro/zod';
+import { watchForDue } from './due.ts';
+import type { openPublisher } from './publish.ts';
+
+/** Whose words stay, where two changed the same. */
+export const chosen = z.object({
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+});
+const publication = chosen.extend({
+  chosen: z
+    .array(z.object({ key: z.string(), version: z.string() }))
+    .min(1)
+    .optional(),
+});
+const pendingChange = z.object({ key: z.string() });
+const publishWay = z.object({ way: z.enum(['git', 'here']) });
+
+const change = z.object({ id: z.string() });
+
+/** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
+export const publishRoutes =
+  (
+    root: string,
+    publisher: ReturnType<typeof openPublisher>,
+    siteUrl: string,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    let watch: ReturnType<typeof watchForDue> | undefined;
+    app.addHook('onListen', async () => {
+      watch = watchForDue(root, () => publisher.publishDue());
+    });
+    app.addHook('onClose', async () => watch?.stop());
+
+    app.get('/api/publish', async () => publisher.state(siteUrl));
+    app.post('/api/publish', async ({ body }) => {
+      await publisher.publish(publication.parse(body ?? {}));
+      return {};
+    });
+    app.get('/api/publish/change', async ({ query }) =>
+      publisher.pendingFields(pendingChange.parse(query).key),
+    );
+    app.put('/api/publish/way', async ({ body }) => {
+      publisher.choose(publishWay.parse(body).way);
+      return {};
+    });
+    app.post('/api/publish/bring-back', async ({ body, author }) => {
+      await publisher.bringBack(change.parse(body).id, author);
+      return {};
+    });
+  };

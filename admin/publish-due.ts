@@ -1,0 +1,41 @@
+import process from 'node:process';
+import { faultOfMachine } from '../build/why-not-built.ts';
+import { loadEnvironmentFile, WrongSetting } from '../settings/environment.ts';
+import { showHelp } from '../shared/help.mjs';
+import { readLate } from './operations/due.ts';
+import { openPublisher } from './operations/publish.ts';
+
+showHelp(`
+npm run publish -- --due
+
+Publishes each post that is dated ahead and whose time has come, alone, the way
+that was chosen in the back office. A running back office does the same by
+itself; this is for a timer (deploy/vps/agency-publish.timer). Where nothing is
+due, nothing happens. Exits with 1 where a post should be out and could not be
+published.
+
+  --due   needed, so that nothing is published by mistake
+  --help  shows this page
+
+Example:
+  npm run publish -- --due
+`);
+
+const run = async (root: string): Promise<void> => {
+  loadEnvironmentFile();
+  if (process.argv[2] !== '--due')
+    throw new WrongSetting(
+      'Type: npm run publish -- --due. To publish everything, use the back office (npm run admin).',
+    );
+  for (const title of (await openPublisher({ root }).publishDue()) ?? [])
+    process.stdout.write(`Published: ${title}\n`);
+  const late = readLate(root);
+  if (late) throw new WrongSetting(`“${late.title}” should be out by now. ${late.message}`);
+};
+
+await run(process.cwd()).catch((error: unknown) => {
+  const reason = error instanceof WrongSetting ? error.message : faultOfMachine(error);
+  if (reason === undefined) throw error;
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+});
