@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
@@ -91,7 +92,7 @@ export const App = () => {
     <YouContext value={office?.you}>
       <StatusProvider>
         {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
-        <div className={styles.office}>
+        <div className={clsx('stack may-shrink', styles.office)}>
           <Navigation brand={office?.brand} mark={office?.mark} />
           <Broken key={place}>
             {office || !isHosted() ? (

@@ -25,7 +25,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       done="Created. Visitors see it once you publish."
       run={add}
     >
-      <label className={styles.asked}>
+      <label className="stack gap-0 strong measure-30">
         {collection === 'cities' ? 'Name of the city' : 'Title'}
         <input value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
@@ -35,10 +35,10 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
 
 const Row = ({ collection, id, title, address, sample, hidden, problems }: EntrySummary) => (
   <li>
-    <a className={clsx('stack items-top', styles.entry)} href={linkTo('content', collection, id)}>
+    <a className={clsx('stack items-top gap-0 tile', styles.entry)} href={linkTo('content', collection, id)}>
       <span className="strong">{title}</span>
       {address && <span className="quiet">{address}</span>}
-      <span className={listStyles.tags}>
+      <span className="row wrap gap-1">
         {sample && <span className={listStyles.tag}>Made-up</span>}
         {hidden && <span className={listStyles.tag}>Hidden</span>}
         {problems > 0 && (
@@ -56,7 +56,7 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
     `${title} ${address}`.toLowerCase().includes(wanted);
   return (
     <>
-      <label className={styles.asked}>
+      <label className="stack gap-0 strong measure-30">
         Find by name or address
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
@@ -66,7 +66,7 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
         .map(({ name, adds, entries }) => (
           <section key={name} className="stack gap-3" aria-label={name}>
             <div className="row wrap gap-2 apart">
-              <h2 className={listStyles.heading}>{name}</h2>
+              <h2 className="brand size-2">{name}</h2>
               {adds && <AddEntry {...adds} />}
             </div>
             <ul className={clsx('stack gap-2', styles.entries)}>

@@ -5,9 +5,7 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
-import styles from './Content.module.css';
 import { moveUnsaved } from './unsaved.ts';
-import listStyles from '../screens/lists.module.css';
 
 /** What stands in pages of its own, under an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
@@ -66,7 +64,7 @@ const Rename = ({ collection, id }: Entry) => {
       run={rename}
     >
       <p>Links to it follow, and anyone who visits the old address is redirected.</p>
-      <label className={styles.asked}>
+      <label className="stack gap-0 strong measure-30">
         Address, in lower case, with hyphens
         <input value={newId} onChange={({ target }) => setNewId(target.value)} />
       </label>
@@ -97,7 +95,7 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
   return (
     <details>
       <summary>More: duplicate, hide, move, delete</summary>
-      <div className={listStyles.buttons}>
+      <div className="row wrap gap-1">
         <AddEntry {...adds} from={id} />
         <ActionButton
           label={isHidden ? 'Show again' : 'Hide'}

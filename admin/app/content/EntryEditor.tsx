@@ -64,7 +64,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     : removed && { words: `${removed.words} removed.`, undo: putBackRemoved };
   return (
     <>
-      <div className={styles.switch} role="group" aria-label="What is shown">
+      <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
         <button type="button" className="tool" aria-pressed={!isSeeing} onClick={() => setIsSeeing(false)}>
           Write
         </button>
@@ -72,8 +72,8 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           See the page
         </button>
       </div>
-      <div className={clsx('stack gap-4', styles.columns)}>
-        <div className={clsx('stack gap-4 items-top', styles.writing, isSeeing && styles.away)}>
+      <div className={clsx('stack gap-4 may-shrink', styles.columns)}>
+        <div className={clsx('stack gap-4 items-top may-shrink', isSeeing && styles.away)}>
           <Notices editor={editor} />
           <EntryForm
             entry={entry}
@@ -99,7 +99,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <PreviewPane entry={entry} shown={editor.shown} />
         </div>
       </div>
-      <div className={clsx('row wrap gap-2', styles.bar)}>
+      <div className={clsx('row wrap gap-2 line', styles.bar)}>
         <Button type="button" busy={isSaving} className="compact" onClick={() => void save()}>
           {isSaving ? 'Saving …' : 'Save'}
         </Button>

@@ -90,7 +90,7 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
   }, [state, reload]);
   return (
     <section className={clsx('stack gap-2', styles.preview)} aria-label="Preview">
-      <div className={clsx('row gap-1', styles.bar)} role="group" aria-label="Width of the preview">
+      <div className="row gap-1 may-shrink" role="group" aria-label="Width of the preview">
         {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
           <button
             key={name}
@@ -104,7 +104,7 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
         ))}
         {Object.keys(pages).length > 1 ? (
           <select
-            className={styles.page}
+            className={clsx('may-shrink', styles.page)}
             aria-label="Page of the preview"
             value={address}
             onChange={({ target }) => setAddress(target.value)}
@@ -116,7 +116,7 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
             ))}
           </select>
         ) : (
-          <span className={clsx('quiet', styles.address)}>{address}</span>
+          <span className="quiet one-line">{address}</span>
         )}
       </div>
       <div ref={pane} className={clsx(styles.pane, device === 'Phone' && styles.phone)}>
@@ -137,7 +137,7 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
             }}
           />
         ) : (
-          <p role="status" className={styles.sentence}>
+          <p role="status" className={clsx('muted', styles.sentence)}>
             {sentences[state]}
           </p>
         )}

@@ -41,8 +41,8 @@ export const Group = ({
       }}
     >
       <summary className={styles.summary}>{title}</summary>
-      <div className={styles.inside}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={clsx('stack gap-4 may-shrink', styles.inside)}>
+        {hint && <p className="quiet">{hint}</p>}
         {own.length > 0 && <p className="small strong accent">{own.join(' ')}</p>}
         {children}
       </div>

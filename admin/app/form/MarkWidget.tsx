@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
+import button from '../../../src/components/Button/Button.module.css';
 import styles from './picture.module.css';
 import { LongTextWidget } from './widgets.tsx';
 
@@ -20,7 +21,7 @@ export const MarkWidget = (props: WidgetProps) => {
   return (
     <div className="stack gap-1 items-start">
       <LongTextWidget {...props} />
-      <label className={clsx('compact small strong', styles.upload)}>
+      <label className={clsx(button.button, button.secondary, 'compact', styles.upload)}>
         Upload an SVG
         <input
           type="file"

@@ -39,11 +39,11 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
     onPictures: setPictures,
   });
   return (
-    <div className={styles.field}>
+    <div className="stack gap-0 may-shrink">
       <label htmlFor="text" className={styles.label}>
         Text
       </label>
-      <p id="text-hint" className={styles.hint}>
+      <p id="text-hint" className="quiet">
         {hint}
       </p>
       <div className={styles.bar} role="group" aria-label="Formatting">

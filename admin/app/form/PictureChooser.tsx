@@ -34,7 +34,7 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
               className={clsx('stack gap-1', styles.choice)}
               onClick={() => choose(path)}
             >
-              <img src={pictureUrl(path, version)} alt="" loading="lazy" />
+              <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
               <span>
                 {fileName(path)}, {width} × {height}
               </span>

@@ -9,6 +9,7 @@ import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
 import { nameFrom, pathOf } from './picture-names.ts';
 import { fileName, PictureChooser, pictureUrl } from './PictureChooser.tsx';
+import button from '../../../src/components/Button/Button.module.css';
 import styles from './picture.module.css';
 import { controlProps } from './widgets.tsx';
 
@@ -52,7 +53,7 @@ export const PictureWidget = (props: WidgetProps) => {
   };
   return (
     <div className="wrap gap-3">
-      {path && <img className={styles.now} src={pictureUrl(path)} alt="" />}
+      {path && <img className={clsx('thumbnail', styles.now)} src={pictureUrl(path)} alt="" />}
       <div className={clsx('stack gap-1 items-top', styles.beside)}>
         <input
           {...controlProps(props)}
@@ -73,7 +74,7 @@ export const PictureWidget = (props: WidgetProps) => {
             Choose<span className="only-for-screen-readers">: {label}</span>
           </Button>
           <label
-            className={clsx('compact small strong', styles.upload)}
+            className={clsx(button.button, button.secondary, 'compact', styles.upload)}
             aria-busy={isBusy || undefined}
           >
             {isBusy ? 'Uploading …' : 'Upload'}
@@ -114,7 +115,7 @@ export const PictureWidget = (props: WidgetProps) => {
         aria-label="Choose a picture"
         onClose={() => setIsOpen(false)}
       >
-        <div className={clsx('row gap-3 apart', styles.head)}>
+        <div className="row gap-3 apart below-2">
           <h2>Choose a picture</h2>
           <Button
             type="button"

@@ -17,7 +17,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
   const isBox = schema.type === 'boolean';
   const hint = uiSchema?.['ui:description'] ?? rawDescription;
   return (
-    <div className={clsx(styles.field, rawErrors.length > 0 && styles.wrong)}>
+    <div className={clsx('stack gap-0 may-shrink', rawErrors.length > 0 && styles.wrong)}>
       {!isBox && (
         <label htmlFor={id} className={styles.label}>
           {label}
@@ -25,7 +25,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </label>
       )}
       {hint && !isBox && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="quiet">
           {hint}
         </p>
       )}
@@ -44,11 +44,11 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const { properties, title, description, fieldPathId, errorSchema, formData, schema } = props;
   const { path, $id } = fieldPathId;
   const fields = properties.map(({ name, content }) => (
-    <div key={name} className={styles.slot}>
+    <div key={name} className={clsx('stack gap-0 may-shrink', styles.slot)}>
       {content}
     </div>
   ));
-  if (path.length === 0) return <div className={styles.form}>{fields}</div>;
+  if (path.length === 0) return <div className="stack gap-4 may-shrink">{fields}</div>;
   const last = path.at(-1);
   if (typeof last === 'number') {
     const words = firstWords(formData) || `New: ${schema.title ?? 'entry'}`;
@@ -76,9 +76,9 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
       </Group>
     );
   return (
-    <fieldset id={$id} className={styles.set}>
+    <fieldset id={$id} className={clsx('stack gap-4', styles.set)}>
       <legend className={styles.legend}>{title}</legend>
-      {description && <p className={styles.hint}>{description}</p>}
+      {description && <p className="quiet">{description}</p>}
       {inside}
     </fieldset>
   );
@@ -91,7 +91,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const list = (
     <>
       <ol className="stack gap-2">{items}</ol>
-      {items.length === 0 && <p className={styles.hint}>Nothing here yet.</p>}
+      {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
       {canAdd && (
         <div>
           <Button type="button" variant="secondary" className="compact" onClick={onAddClick}>
@@ -114,9 +114,9 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
       </Group>
     );
   return (
-    <fieldset id={fieldPathId.$id} className={styles.set}>
+    <fieldset id={fieldPathId.$id} className={clsx('stack gap-4', styles.set)}>
       <legend className={styles.legend}>{title}</legend>
-      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      {schema.description && <p className="quiet">{schema.description}</p>}
       {rawErrors && rawErrors.length > 0 && (
         <p className="small strong accent">{rawErrors.join(' ')}</p>
       )}

@@ -45,7 +45,7 @@ export const BaseInput = (props: BaseInputTemplateProps) => {
   const { prefix } = options;
   if (typeof prefix !== 'string') return input;
   return (
-    <span className={styles.withUnit}>
+    <span className="row gap-1">
       <span aria-hidden="true">{prefix}</span>
       {input}
     </span>
@@ -78,7 +78,7 @@ export const HeadingWidget = (props: WidgetProps) => {
   };
   return (
     <>
-      <span className={styles.together}>
+      <span className="row gap-1">
         <input
           {...controlProps(props)}
           ref={input}
@@ -96,7 +96,7 @@ export const HeadingWidget = (props: WidgetProps) => {
         </button>
       </span>
       {text !== '' && (
-        <span className={styles.asHeading} aria-hidden="true">
+        <span className="display-1 brand" aria-hidden="true">
           {text
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
@@ -113,7 +113,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
   const { whenOff } = options;
   return (
     <>
-      <label className={styles.box}>
+      <label className={clsx('row gap-1', styles.box)}>
         <input
           id={id}
           type="checkbox"
@@ -124,7 +124,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
         <span>{label}</span>
       </label>
       {schema.description && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="quiet">
           {schema.description}
         </p>
       )}

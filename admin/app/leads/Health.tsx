@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Health as HealthAnswer } from '../api-types.ts';
-import listStyles from '../screens/lists.module.css';
 import { Notice, Screen, Show } from '../shell/Screen.tsx';
 import { counted, moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
@@ -10,7 +9,7 @@ import { WeeksChart } from './WeeksChart.tsx';
 
 const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) => (
   <section className="stack gap-3" aria-labelledby="weeks">
-    <h2 id="weeks" className={listStyles.heading}>
+    <h2 id="weeks" className="brand size-2">
       Leads per week
     </h2>
     <p className="quiet">
@@ -26,7 +25,7 @@ const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) =
 
 const Facts = ({ store, figures }: HealthAnswer) => (
   <div className="panel">
-    <dl className={clsx('stack', styles.facts)}>
+    <dl className={clsx('stack gap-note', styles.facts)}>
       <dt>Storage</dt>
       <dd>{store}</dd>
       {figures && (

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
@@ -39,7 +38,7 @@ const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => 
   };
   return (
     <div className="stack gap-2 items-start">
-      <div className={listStyles.buttons}>
+      <div className="row wrap gap-1">
         {reply && <ButtonLink href={mailTo(reply)}>Reply by email</ButtonLink>}
         <ActionButton
           label={isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
@@ -73,7 +72,7 @@ export const LeadDetail = ({ id }: { id: string }) => {
         {(lead) => (
           <>
             <div className="panel">
-              <dl className={clsx('stack', styles.facts)}>
+              <dl className={clsx('stack gap-note', styles.facts)}>
                 {factsOf(lead).map(([name, value]) => (
                   <div key={name} className={styles.fact}>
                     <dt>{name}</dt>

@@ -15,16 +15,16 @@ const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
   return (
     <li>
-      <a className={clsx('stack', styles.lead)} href={linkTo('leads', id)}>
-        <span className={styles.who}>{personOf(lead)}</span>
-        <span className={listStyles.tags}>
+      <a className={clsx('stack tile', styles.lead)} href={linkTo('leads', id)}>
+        <span className={clsx('strong', styles.who)}>{personOf(lead)}</span>
+        <span className="row wrap gap-1">
           <span className={`${listStyles.tag} ${state === 'new' ? listStyles.urgent : ''}`}>
             {stateNames[state]}
           </span>
           {note && <span className={listStyles.tag}>Note</span>}
         </span>
-        <span className={styles.brief}>{fields['brief'] ?? fields['email']}</span>
-        <span className="quiet">
+        <span className="one-line whole-row">{fields['brief'] ?? fields['email']}</span>
+        <span className="quiet whole-row">
           {moment(at)} · {collectionName(collection)}
           {fields['service'] && ` · ${fields['service']}`}
           {origin?.entry && ` · came in on ${origin.entry}`}
@@ -50,7 +50,11 @@ export const Leads = () => {
   const { first, leads, hasMore, showMore } = useLeads(query);
   return (
     <Screen title="Leads" lead="Everyone who contacted you, newest first.">
-      <div className={clsx('panel stack gap-3', styles.filters)} role="search" aria-label="Leads">
+      <div
+        className={clsx('panel stack gap-3 items-end', styles.filters)}
+        role="search"
+        aria-label="Leads"
+      >
         <label className={styles.filter}>
           Search names, addresses and words
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />

@@ -38,9 +38,9 @@ export const Mails = () => {
                   />
                 </div>
               )}
-              <ul className={listStyles.list}>
+              <ul className="stack line">
                 {open.map(({ id, about, state, attempts, error, at }) => (
-                  <li key={id} className={clsx('row wrap apart', listStyles.row)}>
+                  <li key={id} className={clsx('row wrap apart gap-note', listStyles.row)}>
                     <div>
                       <p>
                         <a href={linkTo('leads', id)}>{about ?? 'A lead that’s gone'}</a>,{' '}

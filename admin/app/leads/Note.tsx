@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FullLead } from '../api-types.ts';
 import { ask, Refused } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import styles from './Leads.module.css';
@@ -100,7 +99,7 @@ export const Note = ({ lead }: { lead: FullLead }) => {
         Note, for you alone
         <textarea value={note} onChange={({ target }) => change(target.value)} cols={60} />
       </label>
-      <div className={listStyles.buttons}>
+      <div className="row wrap gap-1">
         <ActionButton label="Save note" run={keep} />
         <span role="status" className="quiet">
           {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}

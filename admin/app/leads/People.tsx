@@ -7,8 +7,8 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
-import styles from './Leads.module.css';
 import { collections } from './names.ts';
+import styles from './Leads.module.css';
 
 interface Erased {
   documents: Record<string, number>;
@@ -29,7 +29,7 @@ const Person = () => {
   };
   return (
     <section className="stack gap-3" aria-labelledby="person">
-      <h2 id="person" className={listStyles.heading}>
+      <h2 id="person" className="brand size-2">
         One person
       </h2>
       <p className={listStyles.words}>
@@ -39,7 +39,7 @@ const Person = () => {
         Their email address
         <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </label>
-      <div className={listStyles.buttons}>
+      <div className="row wrap gap-1">
         {wanted === '' ? (
           <p className="quiet">Enter an email address first.</p>
         ) : (
@@ -78,7 +78,7 @@ const Backup = () => {
   };
   return (
     <section className="stack gap-3" aria-labelledby="backup">
-      <h2 id="backup" className={listStyles.heading}>
+      <h2 id="backup" className="brand size-2">
         Backup
       </h2>
       <p className={listStyles.words}>
@@ -98,14 +98,14 @@ export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
     <Person />
     <section className="stack gap-3" aria-labelledby="downloads">
-      <h2 id="downloads" className={listStyles.heading}>
+      <h2 id="downloads" className="brand size-2">
         Downloads
       </h2>
-      <ul className={listStyles.list}>
+      <ul className="stack line">
         {Object.entries(collections).map(([collection, words]) => (
-          <li key={collection} className={clsx('row wrap apart', listStyles.row)}>
+          <li key={collection} className={clsx('row wrap apart gap-note', listStyles.row)}>
             <span>{words}</span>
-            <span className={listStyles.buttons}>
+            <span className="row wrap gap-1">
               <a href={address('/api/leads/download', { collection, format: 'csv' })} download>
                 {words} as a spreadsheet (CSV)
               </a>

@@ -22,7 +22,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
     onDone();
   };
   return (
-    <div className={listStyles.buttons}>
+    <div className="row wrap gap-1">
       <ActionButton
         label={<>Not spam{hidden}</>}
         done="It’s among the leads now, and the email to you is on its way."
@@ -54,9 +54,9 @@ export const Spam = () => {
           leads.length === 0 ? (
             <Empty>No spam. Enjoy the quiet.</Empty>
           ) : (
-            <ul className={listStyles.list}>
+            <ul className="stack line">
               {leads.map((lead) => (
-                <li key={lead.id} className={clsx('row wrap apart', listStyles.row)}>
+                <li key={lead.id} className={clsx('row wrap apart gap-note', listStyles.row)}>
                   <div>
                     <a href={linkTo('leads', lead.id)}>{personOf(lead)}</a>
                     <p className={listStyles.words}>

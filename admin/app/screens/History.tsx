@@ -81,7 +81,7 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
           const all = [...changes, ...older.flatMap((page) => page.changes)];
           if (all.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
           return (
-            <ul className={styles.list}>
+            <ul className="stack line">
               {all.map((change) => (
                 <Row key={change.id} change={change} undo={(choices) => undo(change.id, choices)} />
               ))}

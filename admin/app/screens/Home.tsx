@@ -23,7 +23,7 @@ const Card = ({ part, href, title, isWaiting, children }: CardProps) =>
         href={href}
         className={clsx('panel stack gap-2 items-top', styles.card, isWaiting && styles.waiting)}
       >
-        <span className={styles.title}>{title}</span>
+        <span className="display-2 brand">{title}</span>
         <span>{children}</span>
       </a>
     </li>

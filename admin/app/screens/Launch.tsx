@@ -23,7 +23,7 @@ const takeExamplesOff = async () => {
 };
 
 const FindingLine = ({ words, title, link, remedy }: Finding) => (
-  <li className={clsx('row wrap apart', styles.row)}>
+  <li className={clsx('row wrap apart gap-note', styles.row)}>
     <p className={styles.words}>
       {title !== undefined && <b>{title}: </b>}
       {words}
@@ -83,7 +83,7 @@ export const Launch = () => {
                 Is an old name left anywhere? <a href={linkTo('words')}>Find and replace</a> looks
                 through every text.
               </p>
-              <ul className={styles.list}>
+              <ul className="stack line">
                 {findings.map((finding) => (
                   <FindingLine key={`${finding.title}${finding.words}`} {...finding} />
                 ))}

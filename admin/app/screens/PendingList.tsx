@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { PendingChange } from '../api-types.ts';
 import { address } from '../api.ts';
 import { linkTo } from '../shell/route.ts';
@@ -34,7 +33,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
           All {ready.length} of them
         </label>
       )}
-      <ul className={styles.list}>
+      <ul className="stack line">
         {pending.map((change) => {
           const { key, title, kind, entry, by, goesOut, isAhead } = change;
           return (
@@ -49,7 +48,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                 <span className={styles.words}>{title}</span>
               </label>
               <div className={publishStyles.about}>
-                <p className={clsx('quiet', styles.tags)}>
+                <p className="row wrap gap-1 quiet">
                   <span className={styles.tag}>
                     {isOut(change) || isAhead ? kinds[kind] : 'Stays a draft'}
                   </span>

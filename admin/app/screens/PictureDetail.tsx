@@ -16,7 +16,7 @@ const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
   <section className="stack gap-2">
     <h2>Where it is shown</h2>
     {places.length + layouts.length === 0 && <p>Nowhere.</p>}
-    <ul className={listStyles.list}>
+    <ul className="stack line">
       {layouts.map((where) => (
         <li key={where} className={listStyles.row}>
           {where}

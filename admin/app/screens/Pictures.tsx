@@ -33,10 +33,15 @@ const Upload = ({ reload }: { reload: () => void }) => {
   };
   return (
     <div className="panel stack gap-2">
-      <div className={clsx('wrap gap-3 strong', styles.upload)}>
+      <div className={'wrap gap-3 strong items-end'}>
         <label>
           A picture from your computer
-          <input ref={input} type="file" accept="image/*" className={styles.file} />
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className={clsx('full-width', styles.file)}
+          />
         </label>
         <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
       </div>
@@ -60,9 +65,9 @@ const Upload = ({ reload }: { reload: () => void }) => {
 const Card = ({ picture }: { picture: Picture }) => {
   const { path, width, height, bytes, usedBy, isOlder, version } = picture;
   return (
-    <li className={styles.card}>
+    <li className="may-shrink">
       <a href={linkTo('pictures', path)} className={styles.name}>
-        <img src={pictureUrl(path, version)} alt="" loading="lazy" />
+        <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
         {fileName(path)}
       </a>
       <p className="quiet">
@@ -87,7 +92,7 @@ export const Pictures = () => {
       lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
     >
       <Upload reload={pictures.reload} />
-      <div className={clsx('wrap gap-3', styles.upload)} role="search">
+      <div className={'wrap gap-3 items-end'} role="search">
         <label className={leadStyles.filter}>
           Find by name
           <input value={find} onChange={({ target }) => setFind(target.value)} />

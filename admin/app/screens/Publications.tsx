@@ -29,11 +29,11 @@ export const Publications = ({
   };
   return (
     <section className="stack gap-3" aria-labelledby="earlier">
-      <h2 id="earlier" className={styles.heading}>
+      <h2 id="earlier" className="brand size-2">
         Publishing history
       </h2>
       {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
-      <ul className={styles.list}>
+      <ul className="stack line">
         {publications.map(({ id, at, words, live }) => (
           <li key={id} className={clsx('row wrap apart', styles.row)}>
             <div>

@@ -5,7 +5,6 @@ import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import styles from './lists.module.css';
 import { isRunning, isThisMachine, Progress, type Order } from './Progress.tsx';
 import { PendingList } from './PendingList.tsx';
 import publishStyles from './Publish.module.css';
@@ -50,7 +49,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   return (
     <>
       <section className="stack gap-3" aria-labelledby="waiting">
-        <h2 id="waiting" className={styles.heading}>
+        <h2 id="waiting" className="brand size-2">
           What visitors don’t see yet
         </h2>
         {late && (
@@ -88,7 +87,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
           </div>
         )}
         {way === 'here' && isThisMachine(siteUrl) && (
-          <p className={publishStyles.failed}>
+          <p>
             Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}
             isn’t set. Put the address of your site into the file <code>.env</code>, start the back
             office again, and publish.

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Publishing, Way } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import styles from './lists.module.css';
 import publishStyles from './Publish.module.css';
 
 /** How visitors get the site: chosen once, and changed by nobody but the owner. */
@@ -40,9 +38,9 @@ export const PublishWay = ({
     </label>
   );
   return (
-    <fieldset className={clsx('stack gap-2', publishStyles.ways)}>
+    <fieldset className={'stack gap-2'}>
       <legend>
-        <h2 className={styles.heading}>How your site gets to visitors</h2>
+        <h2 className="brand size-2">How your site gets to visitors</h2>
       </legend>
       {way === undefined && <p>Choose once, then publish. You can change it anytime.</p>}
       {option('here', 'From this machine', 'The new site takes the place of the old one here.')}

@@ -3,7 +3,6 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import leadStyles from '../leads/Leads.module.css';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
@@ -11,6 +10,7 @@ import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './lists.module.css';
+import leadStyles from '../leads/Leads.module.css';
 
 type Place = FoundWords['places'][number];
 
@@ -49,7 +49,7 @@ const Places = ({ find }: { find: string }) => {
         ) : (
           <>
             <p role="status">In {counted(places.length, 'place')}:</p>
-            <ul className={styles.list}>
+            <ul className="stack line">
               {places.map((place) => (
                 <PlaceLine key={place.link.join('/')} place={place} find={find} />
               ))}

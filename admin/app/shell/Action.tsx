@@ -97,9 +97,9 @@ export const ConfirmButton = ({
       </Button>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
         <div className={clsx('stack gap-3', styles.content)}>
-          <h2 className={styles.question}>{question}</h2>
+          <h2 className="brand size-2">{question}</h2>
           {children}
-          <div className={clsx('wrap gap-2', styles.buttons)}>
+          <div className="wrap gap-2 above-2">
             <Button type="button" busy={isBusy} onClick={() => void confirm()}>
               {yes}
             </Button>

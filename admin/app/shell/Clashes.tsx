@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Clash } from '../api-types.ts';
 import styles from './Clashes.module.css';
 
@@ -27,8 +28,8 @@ export const Clashes = ({
   onTaken,
 }: ClashesProps) =>
   clashes.map(({ place, mine, theirs }) => (
-    <fieldset key={place} className={styles.both}>
-      <legend>{place}</legend>
+    <fieldset key={place} className={clsx('stack gap-0', styles.both)}>
+      <legend className="strong">{place}</legend>
       <label>
         <input
           type="radio"

@@ -53,7 +53,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
     <header className={styles.side}>
       <div className={clsx('row gap-3 apart', styles.top)}>
         <a
-          className={clsx('row gap-2', styles.brand)}
+          className={clsx('row gap-2 display-1', styles.brand)}
           href="#/"
           aria-current={here === '' ? 'page' : undefined}
         >
@@ -67,7 +67,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
         </a>
         <button
           type="button"
-          className={styles.menu}
+          className={clsx('strong', styles.menu)}
           aria-expanded={isOpen}
           aria-controls="places"
           onClick={() => setIsOpen(!isOpen)}
@@ -77,14 +77,14 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
       </div>
       <nav
         id="places"
-        className={clsx(styles.places, isOpen && styles.open)}
+        className={clsx('gap-4', styles.places, isOpen && styles.open)}
         aria-label="Back office"
       >
         {places
           .filter(({ part }) => may(you, part))
           .map(({ name, links }) => (
             <div key={name} className="stack items-top">
-              <p className={styles.name}>{name}</p>
+              <p className={clsx('action', styles.name)}>{name}</p>
               {links.map(([place, words]) => link(place, words))}
             </div>
           ))}

@@ -27,13 +27,13 @@ export const Screen = ({ title, above, lead, actions, isWide, children }: Screen
   }, []);
   return (
     <main id="main" className={isWide ? styles.wide : styles.screen}>
-      <header className={clsx('wrap apart', styles.head)}>
+      <header className={clsx('wrap apart items-end', styles.head)}>
         <div>
           {above && <p className={clsx('quiet', styles.above)}>{above}</p>}
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <h1 ref={heading} tabIndex={-1} className="brand size-3">
             {title}
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={clsx('measure muted', styles.lead)}>{lead}</p>}
         </div>
         {actions && <div className="wrap gap-2">{actions}</div>}
       </header>
@@ -58,7 +58,7 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
       </p>
     );
   return (
-    <div className={'failure stack gap-3 items-start'} role="alert">
+    <div className="failure stack gap-3 items-start" role="alert">
       <p>{failure}</p>
       <Button type="button" variant="secondary" onClick={reload}>
         Try again
@@ -69,7 +69,7 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
 
 /** Something that is to be done outside of this screen. */
 export const Notice = ({ children }: { children: ReactNode }) => (
-  <p className={'failure stack gap-3 items-start'}>{children}</p>
+  <p className="failure stack gap-3 items-start">{children}</p>
 );
 
 /** Said where a list has nothing in it. */

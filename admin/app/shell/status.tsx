@@ -52,7 +52,7 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
   return (
     <StatusContext value={status}>
       {children}
-      <div className={styles.place}>
+      <div className={clsx('items-middle gap-1', styles.place)}>
         <div role="status">
           {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
         </div>
@@ -69,7 +69,11 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
           )}
         </div>
         {said && (
-          <button type="button" className={styles.close} onClick={() => setSaid(undefined)}>
+          <button
+            type="button"
+            className={clsx('fixed-size size-1', styles.close)}
+            onClick={() => setSaid(undefined)}
+          >
             <span aria-hidden="true">×</span>
             <span className="only-for-screen-readers">Close the message</span>
           </button>

@@ -1,4 +1,3 @@
-import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 
 /** A link that lets somebody in, to be sent to her. It is shown this once. */
@@ -8,7 +7,7 @@ export const InvitationLink = ({ name, link }: { name: string; link: string }) =
       Send this link to {name}. It works once, within 30 minutes.
       <input readOnly value={link} onFocus={({ target }) => target.select()} />
     </label>
-    <div className={listStyles.buttons}>
+    <div className="row wrap gap-1">
       <ActionButton
         label="Copy the link"
         done="Copied."

@@ -3,7 +3,6 @@ import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Role } from '../api-types.ts';
 import { ask } from '../api.ts';
 import leadStyles from '../leads/Leads.module.css';
-import listStyles from '../screens/lists.module.css';
 import { useStatus } from '../shell/status.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { roleWords } from './role-words.ts';
@@ -25,7 +24,7 @@ export const Invite = ({ reload }: { reload: () => void }) => {
   };
   return (
     <section className="stack gap-3" aria-labelledby="invite">
-      <h2 id="invite" className={listStyles.heading}>
+      <h2 id="invite" className="brand size-2">
         Invite somebody
       </h2>
       <form

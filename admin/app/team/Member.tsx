@@ -25,7 +25,7 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
     reload();
   };
   return (
-    <ul className={listStyles.list}>
+    <ul className="stack line">
       {passkeys.map(({ id, device, addedAt }) => (
         <li key={id} className={clsx('row wrap apart', listStyles.row)}>
           <span>
@@ -110,7 +110,7 @@ export const Member = ({ person, reload }: MemberProps) => {
       </label>
       <Devices person={person} reload={reload} />
       {link !== undefined && <InvitationLink name={name} link={link} />}
-      <div className={listStyles.buttons}>
+      <div className="row wrap gap-1">
         <ActionButton
           label={
             <>

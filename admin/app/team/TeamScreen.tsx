@@ -8,10 +8,10 @@ import { Member } from './Member.tsx';
 
 const Log = ({ lines }: { lines: Team['log'] }) => (
   <section className="stack gap-3" aria-labelledby="log">
-    <h2 id="log" className={listStyles.heading}>
+    <h2 id="log" className="brand size-2">
       What was done
     </h2>
-    <ul className={listStyles.list}>
+    <ul className="stack line">
       {lines.map(({ id, at, who, what }) => (
         <li key={id} className={listStyles.row}>
           <b>{who}</b>: {what} <span className="quiet">{moment(new Date(at).toISOString())}</span>
@@ -30,7 +30,7 @@ export const TeamScreen = () => {
         {({ people, log }) => (
           <>
             <section className="stack gap-3" aria-labelledby="members">
-              <h2 id="members" className={listStyles.heading}>
+              <h2 id="members" className="brand size-2">
                 Who may enter
               </h2>
               {people.map((person) => (

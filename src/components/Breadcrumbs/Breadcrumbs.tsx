@@ -13,7 +13,7 @@ export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
       {crumbs.map(({ label, href }, index) => (
         <li key={href} className={styles.step}>
           {index < crumbs.length - 1 ? (
-            <a className={styles.link} href={href}>
+            <a className={clsx('calm', styles.link)} href={href}>
               {label}
             </a>
           ) : (

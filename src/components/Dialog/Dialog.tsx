@@ -26,7 +26,7 @@ export const Dialog = ({ id, heading, close, onClose, className, children }: Dia
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <form method="dialog" className={styles.content}>
+      <form method="dialog" className={clsx('stack gap-3 items-start', styles.content)}>
         <h2 id={`${id}-heading`}>{heading}</h2> <div id={`${id}-text`}>{children}</div>
         <Button autoFocus>{close}</Button>
       </form>

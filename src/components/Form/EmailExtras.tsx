@@ -10,7 +10,7 @@ export const EmailSuggestion = () => (
 
 /** The field that people never see and programs fill in. Someone who does meet it is told to leave it empty. */
 export const Honeypot = ({ form }: { form: string }) => (
-  <div className={styles.honeypot} aria-hidden="true">
+  <div className="only-for-screen-readers" aria-hidden="true">
     <label htmlFor={`${form}-${honeypotName}`} suppressHydrationWarning>
       Leave this field empty
     </label>

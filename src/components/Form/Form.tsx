@@ -36,11 +36,11 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={clsx(styles.field, error && styles.wrong)}>
-      <label className={styles.label} htmlFor={id} suppressHydrationWarning>
+      <label className="strong" htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className="small strong accent" id={`${id}-error`}>
           {/* Tells what kind of text this is before it is read out. */}
           <span className="only-for-screen-readers">Error: </span>
           <span>{error}</span>
@@ -54,7 +54,7 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <div className={styles.hint} id={`${id}-hint`}>
+        <div className={clsx('quiet', styles.hint)} id={`${id}-hint`}>
           {hint}
         </div>
       )}
@@ -93,7 +93,7 @@ const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
     aria-labelledby={`${form}-summary`}
     {...rest}
   >
-    <h2 className={styles.title} id={`${form}-summary`}>
+    <h2 className="size-1" id={`${form}-summary`}>
       There is something to complete
     </h2>
     <ul className={styles.list}>

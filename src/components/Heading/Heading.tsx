@@ -26,16 +26,14 @@ export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<
   </p>
 );
 
-/** The card in the window of a shop that has not opened yet. */
-export const ComingSoonSign = ({ className, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p className={clsx(styles.sign, className)} {...rest}>
-    Coming Soon
-  </p>
-);
-
 /** The hand-drawn underline; it draws itself once when seen. */
 const Swash = () => (
-  <svg className={styles.stroke} viewBox="0 0 240 20" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className={clsx('drawn action', styles.stroke)}
+    viewBox="0 0 240 20"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path d="M3 13.5C40 6.5 92 3.6 141 5.2c32 1 63 3.4 94 7.3-42-3.2-90-3.4-131 .6-13 1.3-26 2.9-38 5.4" />
   </svg>
 );
@@ -123,7 +121,7 @@ export const SectionHeader = ({
       </p>
     ))}
     {button && link ? (
-      <div className={clsx('row wrap gap-line', styles.actions)}>
+      <div className="row wrap gap-line above-2">
         <ButtonLink {...button} />
         <TextLink {...link} />
       </div>

@@ -40,35 +40,10 @@ export const ActionLinks = ({
   links: [button, ...others],
   variant = 'primary',
 }: ActionLinksProps) => (
-  <div className={clsx('row wrap gap-line', styles.actions)}>
+  <div className="row wrap gap-line above-3">
     {button && <ButtonLink variant={variant} {...button} />}
     {others.map((link) => (
       <TextLink key={link.href} {...link} />
     ))}
   </div>
-);
-
-interface LinkListProps {
-  heading: string;
-  links: readonly { label: string; href: string }[];
-  /** Single words stand larger than sentences. */
-  size?: 'large' | 'small';
-}
-
-/** Where to go from here: links below each other, under a heading of their own. One a page. */
-export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
-  <nav aria-labelledby="link-list">
-    <h2 className="size-1 snug" id="link-list">
-      {heading}
-    </h2>
-    <ul className={clsx(styles.list, size === 'small' && styles.small)}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a className={styles.listLink} href={href}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
 );

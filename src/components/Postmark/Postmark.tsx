@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { mark } from 'virtual:brand';
 
@@ -7,10 +8,17 @@ interface PostmarkProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /** A round cancellation stamp with the bloom in the middle and the waves of the machine beside it. */
-export const Postmark = ({ text, ...rest }: PostmarkProps) => {
+export const Postmark = ({ text, className, ...rest }: PostmarkProps) => {
   const circle = useId();
   return (
-    <svg viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" {...rest}>
+    <svg
+      className={clsx('brand', className)}
+      viewBox="0 0 200 200"
+      width="200"
+      height="200"
+      aria-hidden="true"
+      {...rest}
+    >
       <defs>
         <path id={circle} d="M100 32a68 68 0 1 1 -.1 0" />
       </defs>

@@ -17,18 +17,27 @@ interface SectionProps extends ComponentPropsWithRef<'section'> {
   tone?: 'ground' | 'tint' | 'soft' | 'action' | 'ink' | 'brand';
   /** Hangs an awning from the top edge, over the full width. */
   awning?: boolean;
+  /** The first of a page, closer to the header. */
+  first?: boolean;
 }
 
 /** A full-width stretch of the page with the page's width and breathing space inside. */
 export const Section = ({
   tone = 'ground',
   awning = false,
+  first = false,
   className,
   children,
   ...rest
 }: SectionProps) => (
   <section
-    className={clsx(styles.section, styles[tone], awning && styles.underAwning, className)}
+    className={clsx(
+      styles.section,
+      styles[tone],
+      awning && styles.underAwning,
+      first && styles.first,
+      className,
+    )}
     {...rest}
   >
     {awning && <Awning />}
@@ -37,10 +46,16 @@ export const Section = ({
 );
 
 interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  widths: 'equal' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
+  /** Other widths are set by the class, as `--columns`. */
+  widths?: 'equal' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
+  /** Side by side on a tablet, too. */
+  early?: boolean;
 }
 
 /** Two columns on a wide screen, one below the other on a narrow one. */
-export const Columns = ({ widths, className, ...rest }: ColumnsProps) => (
-  <div className={clsx(styles.columns, styles[widths], className)} {...rest} />
+export const Columns = ({ widths, early = false, className, ...rest }: ColumnsProps) => (
+  <div
+    className={clsx(styles.columns, widths && styles[widths], early && styles.early, className)}
+    {...rest}
+  />
 );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import list from '../../components/List/List.module.css';
 import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { Article, Reading } from '../../content-schemas/blog.ts';
@@ -42,7 +43,7 @@ type ArticleTextProps = SplitText &
 const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (
-    <h3 className={clsx('relative', styles.heading)} id={id}>
+    <h3 className={clsx('relative measure-32 size-2', styles.heading)} id={id}>
       {number && <span className={clsx('accent italic', styles.number)}>{number}</span>} {words}
     </h3>
   );
@@ -58,8 +59,8 @@ export const ArticleText = ({
   contents,
 }: ArticleTextProps) => (
   <Section tone="ground">
-    <Columns widths="narrowRight" className={styles.articleColumns}>
-      <article className={clsx('stack gap-6', styles.text)}>
+    <Columns widths="narrowRight" className="gap-columns-far">
+      <article className={clsx('stack gap-6 may-shrink', styles.text)}>
         <div className={clsx('stack gap-4', styles.head)}>
           <Heading text={title} />
           <TextFacts {...facts} />
@@ -101,11 +102,11 @@ export const ArticleList = ({ read, current, articles, ...words }: ArticleListPr
   <Section tone="tint" className="not-on-paper">
     <Columns widths="wideRight">
       <SectionHeader {...words} />
-      <ul className="rule">
+      <ul className={clsx('rule', list.ruled)}>
         {articles.map(({ package: offer, title, href, isCurrent }) => (
-          <li key={href} className={clsx('stack', styles.entry)}>
+          <li key={href} className="stack gap-0">
             <h3 className={clsx('size-2', styles.name)}>
-              <a className={styles.link} href={offer.href}>
+              <a className="underlined" href={offer.href}>
                 {offer.label}
               </a>
             </h3>

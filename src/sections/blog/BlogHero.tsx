@@ -36,12 +36,12 @@ const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCa
       {posts.map(({ title, summary, href, category, cover }, index) => (
         <div
           key={href}
-          className={styles.place}
+          className={clsx('stack', styles.place)}
           role="group"
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${posts.length}`}
         >
-          <article className={clsx('fill', styles.slide)}>
+          <article className={clsx('fill relative stack', styles.slide)}>
             <Picture {...cover} priority={index === 0} />
             <div className={clsx('stack gap-1 items-top', styles.featuredWords)}>
               <p className="small strong accent">{category}</p>
@@ -67,8 +67,8 @@ type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'feat
 export const BlogHero = ({ featured, posts, ...words }: BlogHeroProps) => (
   <Section tone="tint" className={styles.section}>
     <Columns widths="wideRight" className={styles.columns}>
-      <PageHeader {...words} className={clsx('items-top', styles.heroWords)} />
-      <div className={styles.window}>
+      <PageHeader {...words} className="words-32 middle" />
+      <div className={clsx('relative may-shrink', styles.window)}>
         <Awning />
         <FeaturedPosts label={featured} posts={posts} />
       </div>

@@ -32,7 +32,7 @@ const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
       </span>
     );
   return (
-    <nav className={clsx('stack gap-3', styles.pager)} aria-label={words.label}>
+    <nav className={clsx('stack gap-3 items-level rule', styles.pager)} aria-label={words.label}>
       {step(words.previous, page - 1)}
       <ol className={clsx('wrap', styles.pages)}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
@@ -76,11 +76,19 @@ export const PostListing = (props: PostListingProps) => {
             {[allCategories, ...categories].map((category) => (
               <li key={category}>
                 <a
-                  className={clsx('row', styles.link, isEmpty(category) && styles.quiet)}
+                  className={clsx(
+                    'row small strong',
+                    styles.link,
+                    isEmpty(category) && styles.quiet,
+                  )}
                   href={listingAddress({ category, page: 1 })}
                   aria-current={category === listing.category ? 'true' : undefined}
                 >
-                  <Bloom width="14" height="14" className={styles.bloom} />
+                  <Bloom
+                    width="14"
+                    height="14"
+                    className={clsx('fixed-size action', styles.bloom)}
+                  />
                   {category}
                 </a>
               </li>
@@ -88,16 +96,16 @@ export const PostListing = (props: PostListingProps) => {
           </ul>
         </nav>
       </div>
-      <div className={clsx('stack gap-4 items-top', styles.results)}>
+      <div className="stack gap-4 items-top may-shrink">
         <p className="quiet" role="status" data-listing-part="">
           {countText(listing.matches, count)}
         </p>
-        <div className={clsx('stack gap-4 items-top', styles.results)} data-listing-part="">
+        <div className="stack gap-4 items-top may-shrink" data-listing-part="">
           {listing.matches === 0 && (
-            <div className={clsx('stack gap-3 items-start', styles.empty)}>
+            <div className={clsx('stack gap-3 items-start measure-36', styles.empty)}>
               <h3 className="size-2">{empty.heading}</h3>
               <p>{empty.text}</p>
-              <div className={clsx('row wrap', styles.ways)}>
+              <div className="row wrap gap-line above-2">
                 <ButtonLink {...empty.link} />
                 <TextLink href={listingAddress({ category: allCategories, page: 1 })}>
                   {empty.all}
@@ -105,7 +113,7 @@ export const PostListing = (props: PostListingProps) => {
               </div>
             </div>
           )}
-          <ul className={clsx('stack', styles.grid)}>
+          <ul className={clsx('stack two-columns', styles.grid)}>
             {listing.shown.map((post) => (
               <li key={post.href} className={styles.place}>
                 <PostCard {...post} />

@@ -33,11 +33,11 @@ const GrowthChart = ({ percent, measure }: { percent: number; measure: string })
   <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
     <div className={clsx('stack items-middle small', styles.bars)} aria-hidden="true">
       Before
-      <svg className={styles.bar}>
+      <svg className={clsx('full-width', styles.bar)}>
         <rect className={styles.before} x="1" y="1" width={share(100)} height="34" />
       </svg>
       After
-      <svg className={styles.bar}>
+      <svg className={clsx('full-width', styles.bar)}>
         <pattern
           id={`growth-${percent}`}
           width="9"
@@ -45,9 +45,9 @@ const GrowthChart = ({ percent, measure }: { percent: number; measure: string })
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect className={styles.stripe} width="5.5" height="9" />
+          <rect fill="var(--action)" width="5.5" height="9" />
         </pattern>
-        <rect className={styles.after} width={share(100)} height="36" />
+        <rect fill="var(--ground)" width={share(100)} height="36" />
         <g className={styles.growth}>
           <rect
             fill={`url(#growth-${percent})`}
@@ -68,7 +68,7 @@ const rows = Array.from({ length: 10 }, (_, row) =>
 /** So many of a hundred: a bed of blooms, that many in bloom and the others still outlined. */
 const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
   <Chart caption={`${percent} of 100 ${measure}`} className={styles.shareChart}>
-    <svg className={styles.bed} viewBox="-1 -1 500 500" aria-hidden="true">
+    <svg width="100%" viewBox="-1 -1 500 500" aria-hidden="true">
       <defs>
         <path id="share-bloom" d={mark.path} />
       </defs>
@@ -97,14 +97,14 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
   return (
     <li
       className={clsx(
-        'stack gap-4 items-top',
+        'stack gap-4 items-top line',
         styles.result,
         chart === 'share' && ['beside', styles.share],
       )}
     >
       <div className="stack gap-2">
         <h3 className="size-1 snug">
-          <span className={styles.value}>{value}</span> {label}
+          <span className={clsx('action', styles.value)}>{value}</span> {label}
         </h3>
         <p>{text}</p>
       </div>
@@ -116,7 +116,7 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
 export const CaseResults = ({ heading, items }: PageOf<'case-study'>['results']) => (
   <Section tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
-    <ul className={clsx('stack', styles.results)}>
+    <ul className={clsx('stack gap-columns above-5', styles.results)}>
       {items.map((item) => (
         <ResultFigure key={item.label} {...item} />
       ))}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
-import { ComingSoonSign, Heading, PageHeader } from '../../components/Heading/Heading.tsx';
+import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
+import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { BrowserFrame, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
@@ -23,12 +24,12 @@ export const CaseIntroduction = ({
   ...words
 }: CaseIntroductionProps) => (
   <Section tone="tint" className={styles.section}>
-    <Columns widths="wideLeft" className={clsx('isolate', styles.columns)}>
+    <Columns widths="wideLeft" className="isolate gap-columns-close items-end">
       <PageHeader {...words} className="gap-3" />
       <div className="stack gap-4 items-start">
         {intro !== undefined && <p className="lead">{intro}</p>}
         {sampleNote !== undefined && (
-          <div className={clsx('stack gap-3 measure-34 quiet', styles.sampleNote)}>
+          <div className={clsx('stack gap-3 measure-34 quiet items-level', styles.sampleNote)}>
             <SampleStamp />
             <p>{sampleNote}</p>
           </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import type { PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
@@ -12,12 +12,12 @@ type CaseBeginningProps = PageOf<'case-study'>['beginning'];
 
 export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps) => (
   <Section tone="soft">
-    <div className={clsx('stack gap-columns-near items-middle', styles.beginningColumns)}>
+    <Columns widths="narrowLeft" early className="gap-columns-near items-middle">
       <div className={styles.ticket}>
         <Ticket size="large" price={duration} note={ticket} />
       </div>
-      <SectionHeader {...words} lead className={clsx('gap-3', styles.beginningWords)} />
-    </div>
+      <SectionHeader {...words} lead className={clsx('gap-3 measure-40', styles.beginningWords)} />
+    </Columns>
   </Section>
 );
 
@@ -42,7 +42,7 @@ export const CaseChange = ({ index, title, pictures, before, change, why }: Case
           <Heading text={title} />
           <p className="muted">{before}</p>
           <p>{change}</p>
-          <p className={styles.why}>{why}</p>
+          <p className={clsx('brand above-2', styles.why)}>{why}</p>
         </div>
       </Columns>
     </Section>
@@ -53,7 +53,7 @@ export const CaseLesson = ({ heading, points }: PageOf<'case-study'>['lesson']) 
   <Section tone="brand">
     <Columns widths="wideRight" className="gap-columns-near">
       <Heading text={heading} emphasis="italic" />
-      <BloomList className={styles.points} items={points} />
+      <BloomList className={clsx('gap-4', styles.points)} items={points} />
     </Columns>
   </Section>
 );

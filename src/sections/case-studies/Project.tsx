@@ -43,9 +43,9 @@ export const ProjectStory = ({
   handset,
 }: ProjectStoryProps) => (
   <Section tone="tint" className={styles.shop}>
-    <div className={clsx('stack gap-columns-tight below-6', styles.story)}>
+    <div className={clsx('stack gap-columns-tight below-6 items-end', styles.story)}>
       <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
-      <div className={clsx('stack gap-3 items-start measure', styles.words)}>
+      <div className="stack gap-3 items-start measure items-bottom">
         <p>{done}</p>
         <p>
           {words.package} <TextLink {...chosen} />
@@ -70,14 +70,14 @@ export const ProjectStory = ({
         ) : (
           <BrowserFrame {...whole} priority decoding="sync" />
         )}
-        {isTall && <figcaption className="quiet">{words.whole}</figcaption>}
+        {isTall && <figcaption className="quiet above-2">{words.whole}</figcaption>}
       </figure>
       {handset && (
         <figure className={styles.handset} data-website="">
-          <div className={clsx('fill', styles.screen)}>
+          <div className={clsx('fill clip', styles.screen)}>
             <Picture picture={handset} alt={`${name}, ${words.phone.toLowerCase()}`} />
           </div>
-          <figcaption className="quiet">{words.phone}</figcaption>
+          <figcaption className="quiet above-2">{words.phone}</figcaption>
         </figure>
       )}
     </div>
@@ -92,18 +92,22 @@ interface NeighborsProps {
 
 /** The houses to the left and to the right. */
 export const Neighbors = ({ words, previous, next }: NeighborsProps) => (
-  <Section tone="ground" className={styles.neighbors}>
+  <Section tone="ground" className="strip">
     <nav
-      className={clsx('stack gap-4', styles.ways)}
+      className={clsx('stack gap-4 two-columns', styles.ways)}
       aria-label={`${words.previous}, ${words.next}`}
     >
       <p className="stack gap-1">
         <span className="quiet">{words.previous}</span>
-        <a href={previous.href}>{previous.name}</a>
+        <a className="display-2" href={previous.href}>
+          {previous.name}
+        </a>
       </p>
       <p className="stack gap-1">
         <span className="quiet">{words.next}</span>
-        <a href={next.href}>{next.name}</a>
+        <a className="display-2" href={next.href}>
+          {next.name}
+        </a>
       </p>
     </nav>
   </Section>

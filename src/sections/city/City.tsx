@@ -27,16 +27,16 @@ type CityHeroProps = City['hero'] &
   };
 
 export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
-  <Section tone={tone} className={clsx(styles.hero, styles[tone])}>
+  <Section tone={tone} first className={clsx('flush clip', styles[tone])}>
     <PageHeader eyebrow={place} heading={heading} text={intro} className={styles.heroWords}>
-      <div className={clsx('row wrap small', styles.booking)}>
+      <div className="row wrap small gap-note">
         <ButtonLink {...booking.link}>{booking.label}</ButtonLink>
         <span>{booking.note}</span>
       </div>
     </PageHeader>
-    <div className={styles.city}>
+    <div className={clsx('relative above-6 brand', styles.city)}>
       <div className={styles.sun} />
-      <Skyline className={styles.skyline} path={skyline} />
+      <Skyline width="100%" className="relative" path={skyline} />
     </div>
   </Section>
 );
@@ -47,14 +47,14 @@ type CityProcessProps = SectionWords & {
 
 export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
   <Section tone="ground">
-    <SectionHeader {...words} className={clsx('gap-3 below-6', styles.processWords)} />
-    <ol className={styles.street}>
+    <SectionHeader {...words} className={clsx('gap-3 below-6 measure-40', styles.processWords)} />
+    <ol className={clsx('stack', styles.street)}>
       {steps.map(({ title, text, picture }) => (
         <li key={title} className={clsx('stack items-top relative', styles.step)}>
-          <div className={styles.door}>
+          <div className={clsx('relative', styles.door)}>
             <Picture picture={picture} alt="" />
           </div>
-          <div className={clsx('stack gap-1', styles.text)}>
+          <div className={clsx('stack gap-1 measure-30', styles.text)}>
             <Heading level={3} size="small" text={title} />
             <p>{text}</p>
           </div>
@@ -70,7 +70,7 @@ type CityOfferProps = Pick<CityPages['offer'], 'blocks'> & {
 
 export const CityOffer = ({ website, blocks }: CityOfferProps) => {
   const services = blocks.map(({ title, text, link }) => (
-    <div key={title} className={clsx('stack gap-2 items-start', styles.block)}>
+    <div key={title} className={clsx('stack gap-2 items-start rule', styles.block)}>
       <Heading size="medium" text={title} />
       <p>{text}</p>
       <TextLink {...link} />
@@ -82,7 +82,9 @@ export const CityOffer = ({ website, blocks }: CityOfferProps) => {
         <Columns widths="wideLeft">
           <figure className={styles.sample}>
             <BrowserFrame picture={website.picture} alt={website.alt} />
-            <figcaption className={clsx('quiet', styles.caption)}>{website.caption}</figcaption>
+            <figcaption className={clsx('quiet above-2', styles.caption)}>
+              {website.caption}
+            </figcaption>
           </figure>
           <div className="stack middle">{services}</div>
         </Columns>

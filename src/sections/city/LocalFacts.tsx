@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { City } from '../../content-schemas/city.ts';
 import styles from './LocalFacts.module.css';
 
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
   <Section tone="brand">
-    <SectionHeader {...words} className={clsx('gap-3 below-6 words-36', styles.placesWords)} />
-    <dl>
+    <SectionHeader {...words} className="gap-3 below-6 words-36 heading-and-text" />
+    <dl className={list.lined}>
       {places.map(({ name, text }) => (
         <Columns key={name} widths="wideRight" className={clsx('items-baseline', styles.place)}>
-          <dt className={clsx('action', styles.name)}>{name}</dt>
+          <dt className="action display-2">{name}</dt>
           <dd className="measure">{text}</dd>
         </Columns>
       ))}
@@ -27,7 +28,7 @@ export const LocalSearches = ({ heading, paragraphs, phrases }: City['search']) 
         {phrases.map((phrase) => (
           <li key={phrase} className={clsx('row', styles.phrase)}>
             <svg
-              className={clsx('fixed-size', styles.glass)}
+              className={clsx('fixed-size drawn accent', styles.glass)}
               viewBox="0 0 24 24"
               aria-hidden="true"
             >
@@ -45,7 +46,7 @@ type LocalCustomersProps = City['customers'] & Pick<City, 'related'>;
 
 export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersProps) => (
   <Section tone="tint">
-    <Heading className={styles.heading} text={heading} />
+    <Heading className={clsx('below-5', styles.heading)} text={heading} />
     <div className={styles.customersColumns}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
@@ -53,7 +54,7 @@ export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersP
         </p>
       ))}
     </div>
-    <ul className={clsx('wrap', styles.related)}>
+    <ul className={clsx('wrap above-5', styles.related)}>
       {related.map(({ label, href }) => (
         <li key={href}>
           <TextLink href={href}>{label}</TextLink>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { services } from '../../../forms/contact.ts';
 import type { FormState } from '../../../forms/form.ts';
@@ -112,7 +111,7 @@ export const ContactForm = ({
   ...rest
 }: ContactFormProps) => (
   <form
-    className={clsx('stack gap-4', styles.form)}
+    className="stack gap-4 relative"
     method="post"
     action="/contact"
     data-draft={draftKeys.contact}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
+import list from '../../components/List/List.module.css';
 import { Awning, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
@@ -27,11 +28,11 @@ export const ContactIntroduction = ({
         <Awning />
         {children}
       </div>
-      <div className={clsx('stack gap-4 items-top isolate', styles.next)}>
+      <div className="stack gap-4 items-top isolate">
         <h2 className="size-1">{aside.heading}</h2>
-        <ol className="stack gap-3 numbered">
+        <ol className={clsx('stack gap-3', list.numbered)}>
           {aside.steps.map((step) => (
-            <li key={step} className={styles.step}>
+            <li key={step} className={clsx('relative measure-32', styles.step)}>
               {step}
             </li>
           ))}

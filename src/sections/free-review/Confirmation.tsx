@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import letter from '../../components/Letter/Letter.module.css';
+import list from '../../components/List/List.module.css';
 import { Postmark } from '../../components/Postmark/Postmark.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
@@ -19,9 +20,9 @@ export const Confirmation = ({
     <div className={clsx(letter.letter, 'stack gap-6 relative', styles.letter)}>
       <PageHeader {...words} className={clsx('words-32', styles.words)} />
       <Postmark text={postmark} className={styles.postmark} />
-      <ol className="stack numbered">
+      <ol className={clsx('stack', list.numbered)}>
         {steps.map(({ title, text }) => (
-          <li key={title} className={clsx('stack relative', styles.step)}>
+          <li key={title} className={clsx('stack relative line words-measure', styles.step)}>
             <h2 className="size-1 snug">{title}</h2>
             <p>{text}</p>
           </li>

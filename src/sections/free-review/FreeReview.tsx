@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
 import {
@@ -20,14 +20,14 @@ export const Schedule = ({ cards, button, note, booking, ...words }: SchedulePro
   <Section tone="tint">
     <Columns widths="wideRight">
       <SectionHeader {...words} emphasis="italic" className="sticky">
-        <div className={clsx('row wrap', styles.booking)}>
+        <div className="row wrap gap-note">
           <ButtonLink {...booking}>{button}</ButtonLink>
           <p className="display-1 italic accent">{note}</p>
         </div>
       </SectionHeader>
       <ul className="stack">
         {cards.map(({ title, text }) => (
-          <li key={title} className={clsx('stack gap-2', styles.card)}>
+          <li key={title} className={clsx('stack gap-2 rule', styles.card)}>
             <h3 className="size-2">{title}</h3>
             <p>{text}</p>
           </li>
@@ -50,10 +50,10 @@ type RecordingProps = Pick<PageOf<'free-review'>['benefits']['recording'], 'leng
 /** A recorded walkthrough, paused: a website in its player, with our remarks pinned to it. */
 const Recording = ({ length, notes, website }: RecordingProps) => (
   <div className="relative">
-    <SampleStamp className={styles.sample} />
-    <div className={clsx('fill', styles.player)}>
+    <SampleStamp className="below-2" />
+    <div className={clsx('fill clip', styles.player)}>
       <Picture {...website} />
-      <div className={clsx('row gap-3', styles.bar)} aria-hidden="true">
+      <div className={clsx('row gap-3 small', styles.bar)} aria-hidden="true">
         <svg className="action fixed-size" viewBox="0 0 24 24" width="22" height="22">
           <path d="M6 3.5v17L20.5 12z" fill="currentColor" />
         </svg>
@@ -63,7 +63,7 @@ const Recording = ({ length, notes, website }: RecordingProps) => (
     </div>
     <ul className={clsx('stack gap-2', styles.notes)}>
       {notes.map((note) => (
-        <li key={note} className={clsx('paper', styles.remark)}>
+        <li key={note} className={clsx('paper relative', styles.remark)}>
           {note}
         </li>
       ))}
@@ -85,14 +85,18 @@ export const Benefits = ({
   ...words
 }: BenefitsProps) => (
   <Section tone="ink">
-    <div className={clsx('stack items-middle', styles.benefitsTop)}>
+    <Columns className={clsx('items-middle', styles.benefitsTop)}>
       <SectionHeader {...words} emphasis="italic" className="gap-3 words-36" />
       {website && <Recording {...recording} website={website} />}
-    </div>
-    <ul className={styles.boxes}>
+    </Columns>
+    <ul className={clsx('stack', styles.boxes)}>
       {boxes.map(({ title, text }, index) => (
         <li key={title} className={clsx('stack gap-2 items-top', styles.box)}>
-          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
+          <svg
+            className={clsx('drawn action', styles.drawing)}
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+          >
             <path d={drawings[index]} />
           </svg>
           <h3 className={clsx('size-2 snug', styles.benefitsTitle)}>{title}</h3>
@@ -100,8 +104,8 @@ export const Benefits = ({
         </li>
       ))}
     </ul>
-    <div className={clsx('row wrap gap-line', styles.scarcity)}>
-      <p className={styles.stamp}>{scarcity}</p>
+    <div className="row wrap gap-line above-5">
+      <p className={clsx('display-1 action tilt', styles.stamp)}>{scarcity}</p>
       <p>{scarcityNote}</p>
     </div>
   </Section>
@@ -111,12 +115,12 @@ type WhyUsProps = WithPictures<PageOf<'free-review'>['why'], 'portrait'>;
 
 export const WhyUs = ({ points, portrait, ...words }: WhyUsProps) => (
   <Section tone="tint">
-    <div className={clsx('stack items-middle', styles.whyColumns)}>
+    <Columns widths="wideRight" early className={clsx('items-middle', styles.whyColumns)}>
       <Arch tone="success" className={styles.portrait} {...portrait} />
       <SectionHeader {...words} lead className="words-measure">
-        <BloomList className={styles.points} items={points} />
+        <BloomList className={clsx('line', styles.points)} items={points} />
       </SectionHeader>
-    </div>
+    </Columns>
   </Section>
 );
 
@@ -127,7 +131,7 @@ type TestimonialGalleryProps = PageOf<'free-review'>['gallery'] & {
 export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) =>
   cards.length > 0 && (
     <Section tone="tint">
-      <SectionHeader {...words} emphasis="italic" className={styles.galleryWords} />
+      <SectionHeader {...words} emphasis="italic" className={clsx('gap-3', styles.galleryWords)} />
       <TestimonialCarousel cards={cards} />
     </Section>
   );

@@ -18,7 +18,7 @@ const permissions =
 const SignUp = ({ heading, text, frameTitle, address }: SignUpProps) => {
   const isOurs = address.startsWith('/');
   return (
-    <div className={clsx('paper stack gap-2', styles.counter)} id="sign-up">
+    <div className={clsx('paper stack gap-2 relative', styles.counter)} id="sign-up">
       <Awning />
       <h2 className="size-2" data-invitation="">
         {heading.split(/(?<=!) /u).map((sentence) => (
@@ -33,7 +33,7 @@ const SignUp = ({ heading, text, frameTitle, address }: SignUpProps) => {
         title={frameTitle}
         sandbox={isOurs ? undefined : permissions}
       />
-      <p className={clsx('quiet', styles.next)} data-invitation="">
+      <p className="quiet measure-36" data-invitation="">
         {text}
       </p>
     </div>
@@ -45,7 +45,7 @@ type ReviewHeroProps = PageOf<'free-review'>['hero'] & { signUp: SignUpProps };
 /** The first screen: the promise, and the form beside it; on a phone right below it. */
 export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHeroProps) => (
   <Section tone="soft" className={styles.front}>
-    <Columns widths="equal" className={styles.columns}>
+    <Columns widths="equal" className={clsx('gap-columns-close', styles.columns)}>
       <PageHeader eyebrow={eyebrow} heading={heading} className={styles.title} />
       <SignUp {...signUp} />
       <div className={clsx('stack gap-4 items-start', styles.words)}>

@@ -10,12 +10,17 @@ import styles from './Guide.module.css';
 export const GuideHero = ({ link, search, ...words }: PageOf<'guide'>['hero']) => (
   <Section tone="brand">
     <Columns widths="equal" className="items-middle">
-      <PageHeader {...words} className={styles.heroWords}>
+      <PageHeader {...words} className={clsx('words-34', styles.heroWords)}>
         <ButtonLink href="#guide">{link}</ButtonLink>
       </PageHeader>
       <div className={clsx('stack gap-4', styles.mirror)} role="img" aria-label={search.alt}>
         <p className={clsx('row gap-3', styles.field)}>
-          <svg viewBox="0 0 24 24" width="26" height="26" className={styles.lens}>
+          <svg
+            viewBox="0 0 24 24"
+            width="26"
+            height="26"
+            className={clsx('drawn accent fixed-size', styles.lens)}
+          >
             <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21" />
           </svg>
           <span className={styles.query}>{search.query}</span>
@@ -42,7 +47,7 @@ type GuideOfferProps = PageOf<'guide'>['guide'] & { children: ReactNode };
 export const GuideOffer = ({ chapters, children, ...words }: GuideOfferProps) => (
   <Section tone="tint" id="guide">
     <Columns widths="wideLeft" className={clsx('gap-columns-near', styles.offerColumns)}>
-      <SectionHeader {...words} className={styles.offerWords} />
+      <SectionHeader {...words} className="measure-38" />
       <ul className="stack items-top">
         {chapters.map(({ title, text }) => (
           <li key={title} className={clsx('relative', styles.chapter)}>
@@ -66,12 +71,12 @@ export const SearchesToTry = ({ heading, items, link }: SearchesProps) => (
     <ol className="stack gap-5">
       {items.map(({ title, text }) => (
         <li key={title} className={clsx('stack gap-3 words-34', styles.search)}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={clsx('size-1 snug', styles.title)}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
     </ol>
-    <ButtonLink href="#guide" className={styles.again}>
+    <ButtonLink href="#guide" className="above-6">
       {link}
     </ButtonLink>
   </Section>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import {
   Eyebrow,
@@ -14,7 +14,7 @@ import {
   type PictureSource,
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
-import { Awning, Section } from '../../components/Section/Section.tsx';
+import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Home.module.css';
 
@@ -25,16 +25,16 @@ type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {
 };
 
 export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, walk }: HeroProps) => (
-  <section className={styles.hero}>
+  <section className={clsx('relative isolate clip', styles.hero)}>
     <div className={styles.scene}>
       <Picture picture={scene} alt="" priority data-fade-in="" />
     </div>
     <div className={clsx('page-width stack items-middle', styles.page)}>
-      <div className={clsx('stack gap-3 items-start isolate', styles.words)}>
+      <div className="stack gap-3 items-start isolate measure-38">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={styles.tagline}>{tagline}</p>
-        <p className={styles.text}>
+        <p className={clsx('above-2 brand', styles.tagline)}>{tagline}</p>
+        <p className="measure-30">
           <UnbrokenHyphens text={text} />
         </p>
         <ActionLinks links={[button, link]} />
@@ -48,22 +48,25 @@ type AboutUsProps = WithPictures<PageOf<'home'>['about'], 'portrait'>;
 
 export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: AboutUsProps) => (
   <Section tone="ground">
-    <div className={styles.aboutColumns}>
+    <Columns widths="wideRight" early className="items-middle">
       <Arch tone="soft" className={styles.portrait} {...portrait} />
       <SectionHeader {...words} text={paragraphs} emphasis="italic" className="measure">
         <ButtonLink variant="secondary" {...button} />
       </SectionHeader>
-      <p className={styles.quote}>{quote}</p>
-    </div>
+      <p className={clsx('brand', styles.quote)}>{quote}</p>
+    </Columns>
   </Section>
 );
 
 export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
   <Section tone="tint">
-    <div className={styles.servicesColumns}>
+    <div className={clsx('stack', styles.servicesColumns)}>
       <SectionHeader {...words} className={clsx('gap-3 words-34', styles.servicesWords)} />
       {cards.map(({ title, text, points, link }) => (
-        <article key={title} className={clsx('paper stack gap-3 items-start', styles.card)}>
+        <article
+          key={title}
+          className={clsx('paper stack gap-3 items-start relative', styles.card)}
+        >
           <Awning />
           <Heading level={3} size="medium" text={title} />
           <p>{text}</p>
@@ -77,16 +80,16 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action">
-    <div className={styles.proofColumns}>
-      <h2 className={styles.claim}>
-        <span className={styles.figure}>{figure}</span>
+    <Columns className={clsx('items-end', styles.proofColumns)}>
+      <h2 className={clsx('size-3', styles.claim)}>
+        <span className={clsx('brand', styles.figure)}>{figure}</span>
         {` ${heading}`}
       </h2>
-      <div className={clsx('stack gap-4 items-start', styles.case)}>
+      <div className={clsx('stack gap-4 items-start items-bottom', styles.case)}>
         <p>{text}</p>
-        <dl className={styles.results}>
+        <dl className="stack full-width">
           {results.map(({ value, label }) => (
-            <div key={label} className={clsx('gap-4 items-baseline', styles.result)}>
+            <div key={label} className={clsx('row gap-4 items-baseline', styles.result)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -94,7 +97,7 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
         </dl>
         <TextLink {...link} />
       </div>
-    </div>
+    </Columns>
   </Section>
 );
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
@@ -11,7 +11,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 const Table = ({ columns, rows }: NonNullable<ShownSection['table']>) => (
-  <table className={styles.table}>
+  <table className={clsx('full-width', styles.table)}>
     <thead>
       <tr>
         {columns.map((column) => (
@@ -41,7 +41,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export const LegalText = ({ heading, updated, summary, sections, links }: LegalTextProps) => (
   <>
     <Section tone="tint" className={styles.head}>
-      <PageHeader heading={heading} text={summary} button={links[0]} className={styles.words}>
+      <PageHeader
+        heading={heading}
+        text={summary}
+        button={links[0]}
+        className={clsx('measure-44', styles.words)}
+      >
         <p className="quiet">
           Last changed on{' '}
           <time dateTime={updated.toISOString().slice(0, 10)}>{day.format(updated)}</time>
@@ -52,10 +57,10 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
       <Columns widths="narrowLeft">
         <nav className={clsx('not-on-paper sticky', styles.contents)} aria-labelledby="contents">
           <Heading size="small" text="On this page" id="contents" />
-          <ol className={styles.pageList}>
+          <ol className="above-2">
             {sections.map(({ id, heading: title }) => (
               <li key={id}>
-                <a className={clsx('small', styles.link)} href={`#${id}`}>
+                <a className={clsx('small calm', styles.link)} href={`#${id}`}>
                   {title}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { Eyebrow, Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
@@ -31,17 +31,19 @@ export const PackageHero = (hero: PackageHeroProps) => {
   const { name, price, note, heading, intro, button, art, scene } = hero;
   return (
     <>
-      <Section tone="tint" className={clsx(styles.front, scene && styles.above)} awning>
-        <Columns widths="wideLeft" className={styles.heroColumns}>
+      <Section tone="tint" first className={clsx(scene && styles.above)} awning>
+        <Columns widths="wideLeft" className={clsx('gap-columns-close', styles.heroColumns)}>
           <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
-          <div className={styles.ticket}>
+          <div className={clsx('tilt', styles.ticket)}>
             <Ticket size="large" price={`$${price}`} note={note} />
           </div>
           <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
-            <p className={clsx('lead', styles.intro)}>{intro}</p>
+            <p className="lead measure-36">{intro}</p>
             <ButtonLink {...button} />
           </div>
-          {art && <Arch tone="soft" className={styles.art} {...art} priority />}
+          {art && (
+            <Arch tone="soft" className={clsx('above-5 centered', styles.art)} {...art} priority />
+          )}
         </Columns>
       </Section>
       {scene && <Scene {...scene} />}
@@ -60,7 +62,7 @@ type IncludedProps = PageOf<'package'>['included'] & {
 export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps) => (
   <Section tone="ground">
     <Eyebrow>{eyebrow}</Eyebrow>
-    <h2 className={styles.heading}>
+    <h2 className={clsx('items-baseline size-3', styles.heading)}>
       <span className={clsx('accent', styles.figure)}>{items.length}</span> {heading}
     </h2>
     <ul className={clsx('stack', styles.ledger)}>
@@ -69,7 +71,7 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
           <h3 className={clsx('size-1 snug', styles.includedTitle)}>{title}</h3>
           <p className={clsx('measure-34', styles.text)}>{text}</p>
           {badge && (
-            <div className={styles.badge}>
+            <div className="above-2 tilt">
               <Ticket
                 size="tiny"
                 price={badge}
@@ -87,9 +89,12 @@ type SuitabilityProps = Pick<PageOf<'package'>, 'forWhom' | 'notForWhom'>;
 
 export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
   <Section tone="brand">
-    <Columns widths="wideLeft" className={clsx('items-middle', styles.suitabilityColumns)}>
+    <Columns widths="wideLeft" className="items-middle">
       <SectionHeader heading={forWhom.heading}>
-        <BloomList className={styles.reasons} items={forWhom.items.map(({ text }) => text)} />
+        <BloomList
+          className={clsx('gap-4', styles.reasons)}
+          items={forWhom.items.map(({ text }) => text)}
+        />
       </SectionHeader>
       <div className={clsx('stack gap-4 items-top', styles.note)}>
         <Heading size="medium" text={notForWhom.heading} />

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { ComingSoonSign, Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
+import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
@@ -26,7 +28,7 @@ export const PlaybookHero = ({
   cover,
 }: PlaybookHeroProps) => (
   <Section tone="ink" className="clip">
-    <Columns widths="wideLeft" className={styles.heroColumns}>
+    <Columns widths="wideLeft" className="items-middle">
       <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
         <ComingSoonSign />
         <p className="strong">{name}</p>
@@ -38,7 +40,7 @@ export const PlaybookHero = ({
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>
-      <div className={clsx('fill', styles.cover)}>
+      <div className={clsx('fill relative isolate centered', styles.cover)}>
         <Picture {...cover} priority />
       </div>
     </Columns>
@@ -49,7 +51,7 @@ export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside'
   <Section tone="ground">
     <Columns widths="narrowLeft" className="gap-columns-near isolate">
       <Heading text={heading} className="sticky" />
-      <ol className="numbered">
+      <ol className={list.numbered}>
         {items.map(({ title, text }) => (
           <li key={title} className={clsx('stack items-baseline', styles.chapter)}>
             <h3 className="size-2 snug">{title}</h3>
@@ -70,14 +72,14 @@ type Order = PageOf<'playbook'>['buy']['order'] & { buyButtonId: string; publish
  */
 const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
   <div
-    className={styles.place}
+    className={clsx('stack middle', styles.place)}
     data-buy-button=""
     data-buy-button-id={provider.buyButtonId}
     data-publishable-key={provider.publishableKey}
     data-frame-title={provider.frameTitle}
   >
     <p className={clsx('muted', styles.loading)}>{loading}</p>
-    <p className={styles.failed} role="status">
+    <p className={clsx('strong', styles.failed)} role="status">
       {failed}
     </p>
   </div>
@@ -90,8 +92,8 @@ type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
 
 export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
   <Section tone="soft" id="buy" awning>
-    <Columns widths="wideRight" className={styles.buyColumns}>
-      <SectionHeader heading={heading} text={honest} className={styles.buyWords} />
+    <Columns widths="wideRight" className="items-level">
+      <SectionHeader heading={heading} text={honest} className="measure-32" />
       <div className={clsx('paper stack', styles.till)}>
         {order && (
           <div className={clsx('stack gap-3 items-start', styles.part)}>

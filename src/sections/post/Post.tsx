@@ -21,7 +21,7 @@ type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
 };
 
 export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
-  <Section tone="tint" className={styles.heroSection}>
+  <Section tone="tint" first className={styles.heroSection}>
     <Columns widths="equal" className="gap-columns-tight">
       <div className="stack gap-4 items-start middle">
         <p className={clsx('row small strong', styles.way)}>
@@ -45,8 +45,8 @@ type PostTextProps = SplitText &
 /** The text of a post: one section open at a time, the others a title and a first sentence. */
 export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
   <Section tone="ground" className={styles.postSection}>
-    <Columns widths="narrowRight" className={styles.postColumns}>
-      <div className={clsx('stack gap-6 items-top', styles.text)}>
+    <Columns widths="narrowRight" className="gap-columns-far">
+      <div className={clsx('stack gap-6 items-top may-shrink', styles.text)}>
         <Prose html={opening} className="lead" />
         <div className="rule">
           {sections.map(({ id, title, teaser, html }, index) => {
@@ -64,11 +64,11 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
           })}
         </div>
       </div>
-      <aside className={clsx('stack gap-6 items-top', styles.aside, 'not-on-paper')}>
+      <aside className={clsx('stack gap-6 items-top not-on-paper', styles.aside)}>
         <div className="stack gap-2">
           <h2 className="size-2">{aside.heading}</h2>
           <p>{aside.text}</p>
-          <ul className={clsx('rule', styles.list)}>
+          <ul className="rule above-2">
             {packages.map(({ name, price, href }) => (
               <li key={href} className={clsx('row gap-3 apart relative', styles.package)}>
                 <StretchedLink className="display-1" href={href}>

@@ -23,7 +23,7 @@ export const SalonHeader = ({ name, tagline, sections }: SalonHeaderProps) => (
       <ul className="wrap gap-4">
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a className={clsx('strong', styles.headerLink)} href={`#${id}`}>
+            <a className="strong calm" href={`#${id}`}>
               {label}
             </a>
           </li>
@@ -42,7 +42,7 @@ export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: S
       <div className="stack gap-4 items-start items-top isolate">
         <p className="display-1">{eyebrow}</p>
         <Heading level={1} size="display" text={heading} emphasis="italic" />
-        <p className={clsx('lead', styles.lead)}>{text}</p>
+        <p className="lead measure-32">{text}</p>
         <ButtonLink href="#visit">{button}</ButtonLink>
       </div>
       <div className={clsx('stack gap-3 beside', styles.mirrors)}>
@@ -69,9 +69,11 @@ export const PriceList = ({ id, items, ...words }: PriceListProps) => (
       <dl className={clsx('stack gap-4', styles.list)}>
         {items.map(({ name, text, price }) => (
           <div key={name} className={clsx('stack items-baseline', styles.entry)}>
-            <dt className={clsx('gap-3 items-baseline', styles.pricesName)}>{name}</dt>
+            <dt className={clsx('gap-3 items-baseline row display-1', styles.pricesName)}>
+              {name}
+            </dt>
             <dd className="display-1 accent">{price}</dd>
-            <dd className={styles.text}>{text}</dd>
+            <dd className="whole-row">{text}</dd>
           </div>
         ))}
       </dl>
@@ -86,7 +88,7 @@ type PortfolioProps = Omit<PageOf<'salon'>['portfolio'], 'items'> & {
 
 export const Portfolio = ({ id, work, ...words }: PortfolioProps) => (
   <Section tone="ground" id={id}>
-    <SectionHeader {...words} className={clsx('gap-2', styles.workWords)} />
+    <SectionHeader {...words} className="gap-2 below-5" />
     <ul className={clsx('stack', styles.wall)}>
       {work.map(({ caption, picture }) => (
         <li key={caption}>
@@ -104,7 +106,7 @@ type SalonFooterProps = PageOf<'salon'>['visit'] & { id: string; note: string };
 
 export const SalonFooter = ({ id, heading, address, hours, phone, note }: SalonFooterProps) => (
   <footer className={clsx('stack gap-6', styles.footer)} id={id}>
-    <div className={clsx('page-width stack', styles.footerColumns)}>
+    <div className={clsx('page-width stack full-width', styles.footerColumns)}>
       <h2 className="size-3">{heading}</h2>
       <address className={styles.address}>
         {address}
@@ -117,7 +119,7 @@ export const SalonFooter = ({ id, heading, address, hours, phone, note }: SalonF
         ))}
       </ul>
     </div>
-    <p className={clsx('page-width small', styles.note)}>{note}</p>
+    <p className={clsx('page-width small full-width', styles.note)}>{note}</p>
   </footer>
 );
 
@@ -157,7 +159,7 @@ export const SalonNewsletter = ({ label, placeholder, button, answer, ...words }
           </Field>
           <Button>{button}</Button>
         </form>
-        <p className={styles.answer} id="subscribed" role="status">
+        <p className={clsx('strong', styles.answer)} id="subscribed" role="status">
           {answer}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
@@ -21,13 +21,13 @@ export const Offers = ({ label, offers }: { label: string; offers: readonly SeoO
         <article key={name} className={clsx('paper relative', styles.window)}>
           <Awning className={styles.awning} />
           <div className={clsx('stack gap-4 items-start', styles.offerWords)}>
-            <div className={styles.ticket}>
+            <div className={clsx('tilt', styles.ticket)}>
               <Ticket size="large" price={`$${price}`} />
             </div>
             <Heading level={3} size="large" text={name} />
-            <p className={clsx('lead', styles.description)}>{description}</p>
+            <p className="lead measure-30">{description}</p>
             <BloomList items={points} />
-            <div className={clsx('row wrap gap-line', styles.actions)}>
+            <div className="row wrap gap-line above-2">
               <ButtonLink {...button} />
               <TextLink {...more} />
             </div>
@@ -44,12 +44,16 @@ type CityLinksProps = PageOf<'seo'>['cities'] & {
 
 export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
   <Section tone="ground">
-    <SectionHeader {...words} emphasis="italic" className={clsx('words-34', styles.citiesWords)} />
+    <SectionHeader
+      {...words}
+      emphasis="italic"
+      className="words-34 gap-3 below-6 heading-and-text"
+    />
     <ul className={clsx('stack', styles.street)}>
       {cities.map(({ name, href, skyline }) => (
         <li key={href}>
-          <a className={clsx('stack gap-2', styles.link)} href={href}>
-            <Skyline className={styles.skyline} path={skyline} />
+          <a className={clsx('stack gap-2 display-2 brand', styles.link)} href={href}>
+            <Skyline width="100%" className={styles.skyline} path={skyline} />
             {name}
           </a>
         </li>
@@ -64,7 +68,11 @@ export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
     <Columns widths="wideRight" className="gap-columns-near items-middle">
       <p className={clsx('relative', styles.struck)} aria-hidden="true">
         {struck}
-        <svg className={styles.stroke} viewBox="0 0 200 100" preserveAspectRatio="none">
+        <svg
+          className={clsx('drawn action', styles.stroke)}
+          viewBox="0 0 200 100"
+          preserveAspectRatio="none"
+        >
           <path d="M4 82C50 66 120 36 196 14c-50 22-110 44-168 74" />
         </svg>
       </p>

@@ -15,8 +15,8 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
 /** Every package in one table; on a phone each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
-    <SectionHeader {...words} emphasis="italic" className={clsx('gap-3', styles.words)} />
-    <table className={styles.table}>
+    <SectionHeader {...words} emphasis="italic" className={clsx('gap-3 below-5', styles.words)} />
+    <table className={clsx('full-width', styles.table)}>
       <thead className={styles.head}>
         <tr>
           {[columns.name, columns.suits, columns.includes, columns.price].map((title) => (
@@ -36,7 +36,7 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
           </tr>
           {packages.map((offer) => (
             <tr key={offer.name} className={clsx('relative', styles.row)}>
-              <th className={styles.name} scope="row">
+              <th className={clsx('display-1', styles.name)} scope="row">
                 <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
               </th>
               <td className={styles.cell} data-column={columns.suits}>

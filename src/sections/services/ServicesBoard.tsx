@@ -16,15 +16,15 @@ type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intr
 
 /** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
-  <Section tone="tint" className={styles.front} awning>
-    <Columns widths="wideLeft" className={styles.boardWords}>
+  <Section tone="tint" first awning>
+    <Columns widths="wideLeft" className={clsx('gap-columns-close items-end', styles.boardWords)}>
       <PageHeader {...words} />
       <div className="stack gap-4 items-start">
         <p className="lead">{intro}</p>
         <ButtonLink {...button} />
       </div>
     </Columns>
-    <Columns widths="wideLeft" className={clsx('gap-columns-tight', styles.board)}>
+    <Columns widths="wideLeft" className={styles.board}>
       {children}
     </Columns>
   </Section>
@@ -43,7 +43,7 @@ export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) 
 export const PricedServices = ({ packages }: { packages: readonly PricedPackage[] }) => (
   <ul className={clsx('stack gap-5', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
-      <li key={href} className={clsx('stack items-start relative', styles.entry)}>
+      <li key={href} className={clsx('stack items-start relative gap-0', styles.entry)}>
         <Ticket price={`$${price}`} />
         <h3 className="size-2">
           <StretchedLink href={href}>{name}</StretchedLink>
@@ -58,9 +58,9 @@ type CombinedPackageProps = PageOf<'services'>['both'] & { price: number };
 
 /** The last line of the board: design and search in one package. */
 export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
-  <Columns widths="wideLeft" className={clsx('gap-columns-tight items-middle', styles.line)}>
+  <Columns widths="wideLeft" className={clsx('gap-columns-close items-middle', styles.line)}>
     <SectionHeader {...words} size="medium" className="gap-2 words-34" />
-    <div className={styles.ticket}>
+    <div className="tilt">
       <Ticket size="large" price={`$${price}`} />
     </div>
   </Columns>

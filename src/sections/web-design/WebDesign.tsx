@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
-import { LinkList } from '../../components/Links/Links.tsx';
+import { LinkList } from '../../components/Links/LinkList.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import { PackageBox, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
@@ -18,19 +18,25 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
     <h2 className="only-for-screen-readers">{label}</h2>
     <ul className={clsx('stack gap-6', styles.street)}>
       {tiers.map(({ package: id, recommended, button, offer }) => (
-        <li key={id} id={id} className={styles.door}>
+        <li key={id} id={id} className={clsx('stack', styles.door)}>
           <div className={clsx('stack gap-1 items-top relative', styles.lintel)}>
             {/* The lit half-round window above the door. */}
-            <svg className={styles.fanlight} viewBox="0 0 200 100" aria-hidden="true">
+            <svg
+              className={clsx('full-width', styles.fanlight)}
+              viewBox="0 0 200 100"
+              aria-hidden="true"
+            >
               <path d="M0 100A100 100 0 0 1 200 100Z" />
               <path
                 className={styles.bars}
                 d="M0 100A100 100 0 0 1 200 100ZM66 100A34 34 0 0 1 134 100M70.6 83 13.4 50M83 70.6 50 13.4M100 66V0M117 70.6 150 13.4M129.4 83 186.6 50"
               />
             </svg>
-            {offer.pages && <p className={styles.size}>{offer.pages}</p>}
+            {offer.pages && <p className={clsx('brand', styles.size)}>{offer.pages}</p>}
             <h3 className={styles.name}>{offer.name}</h3>
-            {recommended && <p className={clsx('small strong', styles.ribbon)}>{recommended}</p>}
+            {recommended && (
+              <p className={clsx('small strong tilt', styles.ribbon)}>{recommended}</p>
+            )}
           </div>
           <div className={clsx('stack gap-4 items-start', styles.inside)}>
             <p>{offer.summary}</p>
@@ -45,7 +51,7 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
 
 export const SizeAdvice = ({ linkList, ...words }: PageOf<'web-design'>['advice']) => (
   <Section tone="ground">
-    <Columns widths="wideLeft" className={styles.columns}>
+    <Columns widths="wideLeft">
       <SectionHeader {...words} emphasis="italic" className={styles.words} />
       <LinkList {...linkList} />
     </Columns>

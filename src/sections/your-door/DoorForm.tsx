@@ -77,7 +77,7 @@ export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorF
 
 /** The same as a strip of its own. */
 export const DoorStrip = (words: DoorFormWords) => (
-  <Section tone="brand" className={styles.strip}>
+  <Section tone="brand" className="strip">
     <DoorInvitation {...words} form="strip-door" />
   </Section>
 );

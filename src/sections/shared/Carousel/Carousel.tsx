@@ -37,13 +37,13 @@ interface CarouselProps {
  */
 export const Carousel = ({ label, perView, words, sample = false, children }: CarouselProps) => (
   <section
-    className={styles.carousel}
+    className={clsx('stack gap-4', styles.carousel)}
     aria-roledescription="carousel"
     aria-label={label}
     data-carousel=""
   >
     {words}
-    <div className={clsx('not-on-paper', styles.arrows)}>
+    <div className={clsx('not-on-paper items-end gap-2', styles.arrows)}>
       {sample && <SampleStamp many className={styles.sample} />}
       <ArrowButton
         direction="previous"

@@ -44,7 +44,7 @@ export const EmailSignUpForm = ({
   const { values = {}, errors = {}, submissionId } = state;
   return (
     <form
-      className={clsx('stack gap-3', styles.form)}
+      className="stack gap-3 relative measure-30"
       method="post"
       data-sign-up={thanks && ''}
       data-thanks={thanks}
@@ -76,7 +76,7 @@ export const EmailSignUpForm = ({
         )}
       </Field>
       {newsletter && (
-        <label className={styles.tick}>
+        <label className={clsx('gap-2 items-level small', styles.tick)}>
           <input type="checkbox" name="newsletter" value="yes" />
           <span>{newsletter}</span>
         </label>
@@ -115,7 +115,7 @@ interface EmbeddedFormProps {
 
 /** What stands inside a frame: a heading and a form, without a page around them. */
 export const EmbeddedForm = ({ heading, hidesHeading = false, children }: EmbeddedFormProps) => (
-  <main className={styles.frame}>
+  <main className={clsx('stack items-top gap-3', styles.frame)}>
     <h1 className={hidesHeading ? 'only-for-screen-readers' : 'size-2'}>{heading}</h1>
     {children}
   </main>

@@ -25,7 +25,7 @@ export interface TextFactsProps {
 }
 
 export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
-  <ul className={clsx('wrap', styles.facts)}>
+  <ul className={clsx('wrap small', styles.facts)}>
     {days.map(({ label, day }) => (
       <li key={label}>
         {label} <time dateTime={day.iso}>{day.text}</time>
@@ -36,7 +36,7 @@ export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
 );
 
 export const ReviewCard = ({ heading, text, link }: Reading['review']) => (
-  <div className={clsx('stack gap-3 items-start', styles.card)}>
+  <div className={clsx('stack gap-3 items-start measure-30', styles.card)}>
     <h2 className={styles.heading}>{heading}</h2>
     <p>{text}</p>
     <ButtonLink {...link} />

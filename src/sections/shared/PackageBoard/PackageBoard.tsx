@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
+import list from '../../../components/List/List.module.css';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
 import type { PricedPackage } from '../../../content-schemas/packages.ts';
@@ -15,14 +16,14 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
   <Section tone="ground" awning>
     <Columns widths="wideRight">
       <SectionHeader {...words} emphasis="italic" className="gap-3" />
-      <ul className="rule">
+      <ul className={clsx('rule', list.ruled)}>
         {packages.map(({ name, price, href, summary }) => (
-          <li key={href} className={clsx('stack items-middle', styles.entry)}>
+          <li key={href} className={clsx('stack items-middle relative gap-note', styles.entry)}>
             <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
             <Ticket price={`$${price}`} />
-            <p className={styles.summary}>{summary}</p>
+            <p className={clsx('whole-row', styles.summary)}>{summary}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { BloomList } from '../../../components/Bloom/Bloom.tsx';
+import { clsx } from 'clsx';
+import { BloomList } from '../../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { PackageBoxWords, ServicePackage } from '../../../content-schemas/packages.ts';
@@ -43,11 +44,11 @@ export const PackageBox = (offer: PackageBoxProps) => {
     next,
   };
   return (
-    <div className={styles.box}>
-      <dl className={styles.answers}>
+    <div className={clsx('stack items-top items-start gap-5 full-width', styles.box)}>
+      <dl className={clsx('stack full-width', styles.answers)}>
         {Object.entries(words.questions).map(([name, question]) => (
           <div key={name} className={styles.answer}>
-            <dt className={styles.question}>{question}</dt>
+            <dt className="small strong">{question}</dt>
             <dd>{answers[name as keyof typeof answers]}</dd>
           </div>
         ))}
@@ -60,7 +61,7 @@ export const PackageBox = (offer: PackageBoxProps) => {
 /** The box in a section of its own, on the page of its package. */
 export const PackageBoxSection = (offer: PackageBoxProps) => (
   <Section tone="soft">
-    <h2 className={styles.heading}>{offer.words.heading}</h2>
+    <h2 className="size-3 below-5">{offer.words.heading}</h2>
     <PackageBox {...offer} />
   </Section>
 );

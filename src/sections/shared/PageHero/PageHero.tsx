@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
@@ -12,9 +13,9 @@ interface PageHeroProps extends SectionWords {
 /** The first section of a page: its promise, and a drawing beside it. */
 export const PageHero = ({ tone, intro, children, ...words }: PageHeroProps) => (
   <Section tone={tone}>
-    <Columns widths="wideLeft" className={styles.columns}>
+    <Columns widths="wideLeft" className="items-middle">
       <PageHeader {...words} text={intro} className="words-36" />
-      <div className={styles.drawing}>{children}</div>
+      <div className={clsx('centered', styles.drawing)}>{children}</div>
     </Columns>
   </Section>
 );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../../components/Bloom/Bloom.tsx';
+import { BloomList } from '../../../components/Bloom/BloomList.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type WithPictures } from '../../../components/Picture/Picture.tsx';
@@ -30,7 +30,7 @@ export const PlaybookPromo = ({
         <BloomList items={points} />
         <ButtonLink {...button} />
       </SectionHeader>
-      <div className={clsx('relative', styles.table)}>
+      <div className={clsx('relative centered', styles.table)}>
         <div className="fill">
           <Picture {...cover} />
         </div>

@@ -53,7 +53,11 @@ export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectio
         perView="two"
         sample={cards.some(({ sample }) => sample)}
         words={
-          <SectionHeader {...words} emphasis="italic" className={clsx('words-34', styles.words)} />
+          <SectionHeader
+            {...words}
+            emphasis="italic"
+            className={clsx('words-34 measure-44', styles.words)}
+          />
         }
       >
         {cards.map((card, index) => (

@@ -1,16 +1,15 @@
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LinkList } from '../../../components/Links/Links.tsx';
+import { LinkList } from '../../../components/Links/LinkList.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import type { QuestionsAndLinks } from '../../../content-schemas/sections.ts';
-import styles from './Questions.module.css';
 
 type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
 
 /** What people ask before the first call, and the links to go on with beside it. */
 export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: QuestionsProps) => (
   <Section tone="ground">
-    <Columns widths="narrowRight" className={styles.columns}>
+    <Columns widths="narrowRight" className="gap-columns-far">
       <div className="stack gap-4 items-top isolate">
         <Heading text={heading} />
         <div>

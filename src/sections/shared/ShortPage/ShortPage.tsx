@@ -16,7 +16,7 @@ import styles from './ShortPage.module.css';
 
 /** The heading of a short page, its text, and what follows: the links to go on with, or a form. */
 export const PageText = (props: PageHeaderProps) => (
-  <PageHeader {...props} className={clsx('words-measure', styles.text)} />
+  <PageHeader {...props} className="words-measure measure-44" />
 );
 
 interface PictureSectionProps {
@@ -27,11 +27,11 @@ interface PictureSectionProps {
 
 /** A short page: its words beside a picture that stands on the ground like a door. */
 export const PictureSection = ({ tone, picture, children }: PictureSectionProps) => (
-  <Section tone={tone} className={styles.street}>
-    <div className={clsx('stack gap-columns', styles.pictureColumns)}>
+  <Section tone={tone} className="flush">
+    <Columns widths="wideLeft" early>
       <div className={styles.pictureWords}>{children}</div>
-      <Arch tone="soft" className={styles.door} {...picture} priority />
-    </div>
+      <Arch tone="soft" className={clsx('centered', styles.door)} {...picture} priority />
+    </Columns>
   </Section>
 );
 
@@ -44,8 +44,11 @@ type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'next' | 'downl
 /** The receipt for a form: what happened, what to take along, where to go from here. */
 export const ThankYou = ({ postmark, next, download, children, ...words }: ThankYouProps) => (
   <Section tone="soft">
-    <Columns widths="narrowRight" className={clsx(letter.letter, styles.thanksColumns)}>
-      <SectionHeader {...words} level={1} lead className={styles.thanksWords}>
+    <Columns
+      widths="narrowRight"
+      className={clsx(letter.letter, 'items-middle', styles.thanksColumns)}
+    >
+      <SectionHeader {...words} level={1} lead className="measure-44">
         {next && <p>{next}</p>}
         {download && <ButtonLink {...download} download />}
         {children}
@@ -64,7 +67,7 @@ interface NearestPagesProps {
 export const NearestPages = ({ heading, suggestions }: NearestPagesProps) =>
   suggestions.length > 0 && (
     <nav className={styles.nearest} aria-labelledby="nearest-pages">
-      <h2 className={styles.heading} id="nearest-pages">
+      <h2 className="below-2 size-1" id="nearest-pages">
         {heading}
       </h2>
       <ul className={styles.list}>

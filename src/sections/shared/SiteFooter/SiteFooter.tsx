@@ -1,67 +1,10 @@
 import { clsx } from 'clsx';
-import { draftKeys, unreachable } from '../../../../forms/constants.ts';
-import { emailMaximumLength } from '../../../../forms/email-sign-up.ts';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
-import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
 import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import type { SiteContent } from '../../../content-schemas/site.ts';
+import { Columns } from '../../../components/Section/Section.tsx';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
 import styles from './SiteFooter.module.css';
-
-/**
- * The newsletter form. Its method is GET, as specified; its button overrides it
- * with POST, so that no address ever reaches a URL, a log or a referrer.
- * `client/sign-up.ts` lets it answer in its place.
- */
-const FooterNewsletter = ({
-  title,
-  text,
-  placeholder,
-  button,
-  success,
-}: SiteContent['footer']['newsletter']) => (
-  <form
-    className={clsx('stack gap-2 items-top relative', styles.form)}
-    method="get"
-    action="/newsletter"
-    data-sign-up=""
-    data-thanks="footer-newsletter-thanks"
-    data-draft={draftKeys.newsletter}
-  >
-    <h2 className="size-2">{title}</h2>
-    <p id="footer-newsletter-hint">{text}</p>
-    <div className={clsx('wrap gap-1', styles.row)}>
-      <label className="only-for-screen-readers" htmlFor="footer-newsletter-email">
-        Email address
-      </label>
-      <input
-        className={styles.input}
-        id="footer-newsletter-email"
-        type="email"
-        name="email"
-        required
-        maxLength={emailMaximumLength}
-        placeholder={placeholder}
-        autoComplete="email"
-        aria-describedby="footer-newsletter-hint"
-      />
-      <button className={styles.button} type="submit" formMethod="post">
-        {button}
-      </button>
-    </div>
-    {/* Always on the page, so that a screen reader hears what appears in it. */}
-    <div role="status">
-      <p id="footer-newsletter-thanks" className={styles.message} hidden>
-        {success}
-      </p>
-    </div>
-    <EmailSuggestion />
-    {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
-    <div className={styles.message} role="alert" tabIndex={-1} hidden data-unsent="">
-      <p>{unreachable.signUp}</p>
-    </div>
-    <Honeypot form="footer-newsletter" />
-  </form>
-);
 
 const paths = {
   LinkedIn:
@@ -108,7 +51,7 @@ export const SiteFooter = ({
   analyticsChoice,
 }: SiteFooterProps) => (
   <footer className={styles.footer}>
-    <div className={clsx('page-width stack gap-columns', styles.page)}>
+    <Columns widths="wideRight" className="page-width">
       <div className={clsx('stack gap-3 items-top', styles.brand)}>
         <p className={clsx('row', styles.name)}>
           <Bloom width="40" height="40" className="action fixed-size" />
@@ -126,26 +69,30 @@ export const SiteFooter = ({
         </ul>
       </div>
       <FooterNewsletter {...newsletter} />
-      <nav className={clsx('stack gap-5', styles.columns)} aria-label="Footer">
+      <nav className={clsx('stack gap-5 line', styles.columns)} aria-label="Footer">
         {columns.map(({ label, links }) => (
           <div key={label}>
-            <h2 className={clsx('size-1', styles.title)}>{label}</h2>
-            <ul className={styles.links}>
+            <h2 className="size-1 below-2">{label}</h2>
+            <ul className="stack">
               {links.map((link) => (
                 <li key={link.label}>
-                  <a href={link.href}>{link.label}</a>
+                  <a className="calm" href={link.href}>
+                    {link.label}
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </nav>
-      <div className={clsx('row wrap apart small', styles.small)}>
+      <div className={clsx('row wrap apart small line', styles.small)}>
         <p>{`© ${copyright} ${name}, ${city}`}</p>
         <ul className={clsx('wrap', styles.legal)}>
           {legal.map((link) => (
             <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
+              <a className="calm" href={link.href}>
+                {link.label}
+              </a>
             </li>
           ))}
           {analyticsChoice && (
@@ -158,6 +105,6 @@ export const SiteFooter = ({
           )}
         </ul>
       </div>
-    </div>
+    </Columns>
   </footer>
 );

@@ -23,16 +23,20 @@ const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'curren
   <nav className={styles.menus} aria-label="Main">
     <ul className={styles.list}>
       {menus.map(({ label, links }) => (
-        <li key={label} className={styles.item} data-menu="">
+        <li key={label} className={clsx('relative', styles.item)} data-menu="">
           <details name="main-menu">
             <summary className={clsx('row', styles.label)}>{label}</summary>
           </details>
           <ul className={styles.desktopPanel}>
             {links.map(({ label: words, href, note }) => (
               <li key={href}>
-                <a className={styles.desktopLink} href={href} {...currentPage(href, currentPath)}>
+                <a
+                  className={clsx('small strong', styles.desktopLink)}
+                  href={href}
+                  {...currentPage(href, currentPath)}
+                >
                   {words}
-                  {note && <span className={styles.note}>{note}</span>}
+                  {note && <span className={clsx('muted', styles.note)}>{note}</span>}
                 </a>
               </li>
             ))}
@@ -57,7 +61,7 @@ type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
 const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
     <summary className={clsx('row', styles.mobileToggle)}>
-      <span className={styles.bars} aria-hidden="true" />
+      <span className={clsx('relative', styles.bars)} aria-hidden="true" />
       <span className={styles.whileClosed}>Menu</span>
       <span className={styles.whileOpen}>Close</span>
     </summary>

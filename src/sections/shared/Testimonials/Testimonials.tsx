@@ -57,7 +57,7 @@ export const TestimonialSection = ({
         cards={cards}
         words={<SectionHeader {...words} className="gap-3 measure-34" />}
       />
-      <div className={clsx('wrap gap-3', styles.buttons)}>
+      <div className="wrap gap-3 above-5">
         {buttons.map(({ label, href }) => (
           <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
             {label}

@@ -19,9 +19,11 @@ const angleOf = (index: number, pages: number): number =>
 const Page = () => (
   <>
     <path className={styles.page} d={petal} />
-    <path className={styles.title} d="M-22-188H22" />
-    <path className={styles.lines} d="M-30-170H30M-28-156H28M-25-142H12" />
-    <path className={styles.button} d="M-14-120H14" />
+    <g fill="none" stroke="var(--ink)">
+      <path strokeWidth="7" d="M-22-188H22" />
+      <path strokeWidth="2.5" d="M-30-170H30M-28-156H28M-25-142H12" />
+      <path stroke="var(--accent)" strokeWidth="12" d="M-14-120H14" />
+    </g>
   </>
 );
 
@@ -37,11 +39,11 @@ const Sheets = ({ pages }: { pages: number }) =>
     <g key={index} transform={placeOf(index)}>
       <path className={index < pages ? styles.page : styles.bud} d="M-44-60H44V60H-44Z" />
       {index < pages && (
-        <>
-          <path className={styles.title} d="M-28-38H20" />
-          <path className={styles.lines} d="M-28-14H28M-28 2H28M-28 18H10" />
-          <path className={styles.button} d="M-28 40H-4" />
-        </>
+        <g fill="none" stroke="var(--ink)">
+          <path strokeWidth="7" d="M-28-38H20" />
+          <path strokeWidth="2.5" d="M-28-14H28M-28 2H28M-28 18H10" />
+          <path stroke="var(--accent)" strokeWidth="12" d="M-28 40H-4" />
+        </g>
       )}
     </g>
   ));
@@ -58,7 +60,7 @@ export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) =
   <div className={clsx(styles.pageBloom, size === 'small' && styles.small)} aria-hidden="true">
     <svg className={styles.drawing} viewBox="-226 -226 452 452">
       {mark.isBloom ? <Petals pages={pages} /> : <Sheets pages={pages} />}
-      <circle className={styles.heart} r="72" />
+      <circle r="72" fill="var(--ink)" stroke="var(--action)" strokeWidth="6" />
     </svg>
     <span className={styles.number}>{pages}</span>
   </div>
@@ -73,12 +75,12 @@ export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'page
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
   <ul className="stack gap-5">
     {packages.map(({ name, pages, summary, href }) => (
-      <li key={href} className={clsx('stack items-middle', styles.entry)}>
+      <li key={href} className={clsx('stack items-middle relative', styles.entry)}>
         <div className={styles.listBloom}>
           <PageCountBloom size="small" pages={pages} />
         </div>
         <div>
-          <h3 className={styles.name}>
+          <h3 className={clsx('size-2', styles.name)}>
             <StretchedLink href={href}>{name}</StretchedLink>
           </h3>
           <p>{summary}</p>

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Bloom } from './Bloom.tsx';
+import styles from './BloomList.module.css';
+
+interface BloomListProps extends ComponentPropsWithRef<'ul'> {
+  items: readonly string[];
+}
+
+/** A list with the mark for bullets, each level with the first line of its item. */
+export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
+  <ul className={clsx(styles.list, className)} {...rest}>
+    {items.map((item) => (
+      <li key={item} className={styles.item}>
+        <Bloom className={styles.bloom} />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
