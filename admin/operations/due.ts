@@ -6,7 +6,7 @@ import { isKeptBack, readEntriesOf } from '../../content-check/read-entries.ts';
 import { goesOutAt } from '../../shared/going-out.ts';
 import { readText, timeZoneIn } from '../content/entry-names.ts';
 import { writeWhole } from '../history/files.ts';
-import { partsOf, type Chosen, type Part, type Unpublished } from './pending.ts';
+import { partsOf, type Chosen, type Unpublished } from './pending.ts';
 import { unpublishedByPush } from './publish-by-push.ts';
 import { isBuildBehind, unpublishedHere } from './publish-here.ts';
 import { readWay } from './publish-way.ts';
@@ -19,8 +19,24 @@ export const readUnpublished = async (root: string): Promise<Unpublished> => {
     : unpublishedHere(root);
 };
 
-const duePosts = async (root: string, now: number): Promise<Part[]> =>
-  partsOf(await readUnpublished(root)).filter((part) => (part.goesOutAt ?? Infinity) <= now);
+interface Task {
+  title: string;
+  chosen: readonly Chosen[];
+}
+
+/** What is to be published now, each by itself. */
+const dueTasks = async (root: string, now: number): Promise<Task[]> => {
+  const parts = partsOf(await readUnpublished(root));
+  const posts = parts
+    .filter((part) => (part.goesOutAt ?? Infinity) <= now)
+    .map(({ key, version, title }) => ({ title, chosen: [{ key, version }] }));
+  if (posts.length > 0) return posts;
+  const { way } = await readWay(root);
+  // What was published before its moment only has to be built again.
+  return way === 'here' && isBuildBehind(root, now)
+    ? [{ title: 'A post that was published before its day', chosen: [] }]
+    : [];
+};
 
 /** A post that should be out and isn't. */
 export interface Late {
@@ -68,26 +84,20 @@ export const publishDue = async (
   publish: Publish,
   now = Date.now(),
 ): Promise<string[]> => {
-  const due = await duePosts(root, now);
-  if (due.length === 0) {
-    rmSync(lateFile(root), { force: true });
-    // What was published before its moment only has to be built again.
-    if (isBuildBehind(root, now)) await publish([]);
-    return [];
-  }
-  if (!isToBeTried(root, now)) return [];
+  const tasks = await dueTasks(root, now);
   const out: string[] = [];
-  for (const { key, version, title } of due) {
-    const message = await publish([{ key, version }]);
+  if (tasks.length > 0 && !isToBeTried(root, now)) return out;
+  for (const { title, chosen } of tasks) {
+    const message = await publish(chosen);
     if (message === undefined) out.push(title);
     // Another process may have been faster.
-    else if ((await duePosts(root, now)).some((one) => one.key === key))
+    else if ((await dueTasks(root, now)).some((one) => one.title === title))
       writeWhole(
         lateFile(root),
         JSON.stringify({ title, message, at: now, content: contentHash(root) } satisfies Late),
       );
   }
-  if (out.length === due.length) rmSync(lateFile(root), { force: true });
+  if (out.length === tasks.length) rmSync(lateFile(root), { force: true });
   return out;
 };
 

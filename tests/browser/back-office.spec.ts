@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -910,32 +911,57 @@ test.describe('on a phone', () => {
     office,
   }) => {
     test.setTimeout(900_000);
+    const note = async (words: string) => {
+      await open(page, 'content/packages/starter');
+      await noteOf(page).fill(words);
+      await save(page);
+    };
+    // Alone, this test comes before any publication.
+    await note('what everybody sees');
+    if (!existsSync(join(office.folder, 'dist'))) await publish(page, /^Published/u);
+    await note('a draft');
     const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
-    const moment = new Date(Date.now() + 4 * 60_000);
+    const file = 'content/blog/ahead/index.md';
+    const like = await office.read('content/blog/essentialswebsitepages/index.md');
+    await mkdir(join(office.folder, 'content/blog/ahead'));
+    await office.write(
+      file,
+      like
+        .replace(/^title: .*$/mu, 'hidden: true\ntitle: A post from the future')
+        .replace(/^ {2}title: .*$/mu, '  title: A post that comes from the future of all')
+        .replace(/^ {2}description: /mu, '  description: Now ')
+        .replace(/^ {2}focus: .*$/mu, '  focus: website pages for women entrepreneurs'),
+    );
+    await open(page, 'content/blog/ahead');
+    const moment = new Date(Date.now() + 3 * 60_000);
     const [day, time] = [
       new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment),
       new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment),
     ];
-    await open(page, 'content/blog/websiteredesignsigns');
     await page.getByLabel('Published', { exact: true }).fill(day);
     await page.getByLabel('Updated', { exact: true }).fill(day);
     await page.getByLabel('Goes out at (optional)').fill(time);
-    await save(page);
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('All saved')).toBeVisible();
+    await page.getByText('More: duplicate').tap();
+    await page.getByRole('button', { name: 'Show again', exact: true }).tap();
+    await expect(page.getByText('It’s back once you publish.')).toBeVisible();
     await open(page, 'publish');
     const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
-    const post = waiting.getByRole('listitem').filter({ hasText: 'Redesign' });
-    await expect(post.getByText(/Goes out by itself: /u)).toBeVisible();
-    await expect(post.getByRole('checkbox')).toBeDisabled();
-    const live = () => office.read('dist/content/blog/websiteredesignsigns/index.md');
-    expect(await live()).not.toContain('publishAt');
-    await expect.poll(live, { timeout: 700_000, intervals: [2000] }).toContain(time);
+    const ahead = waiting.getByRole('listitem').filter({ hasText: 'A post from the future' });
+    await expect(ahead.getByText(/Goes out by itself: /u)).toBeVisible();
+    await expect(ahead.getByRole('checkbox')).toBeDisabled();
+    const isOut = async () =>
+      existsSync(join(office.folder, 'dist/site/ahead.html')) &&
+      (await office.read('dist/site/blog.html')).includes('A post from the future');
+    expect(await isOut()).toBe(false);
+    await expect.poll(isOut, { timeout: 700_000, intervals: [2000] }).toBe(true);
     expect(Date.now()).toBeGreaterThan(moment.getTime() - 60_000);
-    expect(await office.read('dist/site/websiteredesignsigns.html')).toContain(`datetime="${day}"`);
-    expect(await office.read('dist/content/packages.yml')).not.toContain('with two months');
+    expect(await office.read('dist/content/packages.yml')).not.toContain('a draft');
     await open(page, '');
     await open(page, 'publish');
-    await expect(waiting.getByText('Elite & Visible')).toBeVisible();
-    await expect(post).toHaveCount(0);
+    await expect(waiting.getByRole('checkbox', { name: 'Starter' })).toBeVisible();
+    await expect(ahead).toHaveCount(0);
   });
 });
 
