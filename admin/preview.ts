@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../build/sources.ts';
-import type { Key } from './guard.ts';
+import { hostsAt, type Key } from './guard.ts';
 import { listenForPreview } from './preview-proxy.ts';
+import type { PreviewOrder } from './preview-server.ts';
 
 /** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
 export const previewFolder = '.cache/preview';
@@ -45,6 +46,7 @@ const run = (root: string): ChildProcess =>
       // Building the pages of the back office has set it to "production".
       NODE_ENV: 'development',
       SHOW_HIDDEN: 'true',
+      MARK_FIELDS: 'true',
       // Nothing is asked or told outside.
       ASTRO_TELEMETRY_DISABLED: '1',
       ASTRO_DISABLE_UPDATE_CHECK: 'true',
@@ -53,8 +55,8 @@ const run = (root: string): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** Keeps Astro's development server running; it answers only who sends its secret. */
-const startDevelopmentServer = (root: string, secret: string) => {
+/** Keeps Astro's development server running; it answers only who sends the secret. */
+const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   let port: number | undefined;
   let state: ReturnType<Preview['state']> = 'starting';
   let child: ChildProcess | undefined;
@@ -78,7 +80,7 @@ const startDevelopmentServer = (root: string, secret: string) => {
         if (attempts === mostAttempts) state = 'ended';
         else start();
       });
-    child.send({ secret });
+    child.send(order);
   };
   start();
   return {
@@ -112,7 +114,8 @@ export const startPreview = async (root: string, key: Key) => {
   // What is not saved yet is for nobody else's eyes.
   chmodSync(folder, 0o700);
   const secret = randomBytes(32).toString('base64url');
-  const server = startDevelopmentServer(root, secret);
+  const origins = hostsAt(key.port).map((host) => `http://${host}`);
+  const server = startDevelopmentServer(root, { secret, origins });
   const proxy = await listenForPreview({ key, secret, upstreamPort: server.port });
   const { state, onReady, restart } = server;
   return {

@@ -1,4 +1,5 @@
-import type { listContent } from '../content/entries.ts';
+import type { namesIn } from '../../content-check/fill-names.ts';
+import type { listContent } from '../content/list-content.ts';
 import type { tellNamings } from '../content/entry-names.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { openFindings } from '../launch/routes.ts';
@@ -17,13 +18,14 @@ export type {
   Difference as Clash,
   Written,
 } from '../content/differences.ts';
-export type { EntrySummary } from '../content/entries.ts';
+export type { EntrySummary } from '../content/list-content.ts';
 export type { Job, PublishingState as Publishing } from '../operations/publish.ts';
 export type { Way } from '../operations/publish-way.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;
 export type ContentGroup = ReturnType<typeof listContent>[number];
+export type Names = ReturnType<typeof namesIn>;
 export type Naming = ReturnType<typeof tellNamings>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];

@@ -5,7 +5,7 @@ import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type WithPictures } from '../../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
-import type { Playbook } from '../../../content-schemas/packages.ts';
+import type { ShownPlaybook } from '../../../content-schemas/packages.ts';
 import styles from './PlaybookPromo.module.css';
 
 /** The ranking playbook: the book, its price and what comes with it, on a dark table. */
@@ -18,7 +18,7 @@ export const PlaybookPromo = ({
   discountNote,
   button,
   cover,
-}: WithPictures<Playbook, 'cover'>) => (
+}: WithPictures<ShownPlaybook, 'cover'>) => (
   <Section tone="ink">
     <Columns widths="wideLeft" className="items-middle">
       <SectionHeader heading={headline} text={text} className="measure-34">
@@ -30,8 +30,8 @@ export const PlaybookPromo = ({
           <Picture {...cover} />
         </div>
         <div className={clsx('stack gap-2', styles.tickets)}>
-          <Ticket size="large" price={`$${price}`} />
-          <Ticket price={`$${discount} off`} note={discountNote} />
+          <Ticket size="large" price={price} />
+          <Ticket price={`${discount} off`} note={discountNote} />
         </div>
       </div>
     </Columns>
