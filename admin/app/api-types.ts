@@ -8,6 +8,7 @@ import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/entry-history.ts';
 import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures } from '../operations/pictures.ts';
+import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 
 // What the API of the back office answers, as its routes say it.
@@ -32,6 +33,7 @@ export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;
+export type Found = Awaited<ReturnType<typeof searchOffice>>;
 export type FoundWords = ReturnType<typeof findWords>;
 export type Lead = ReturnType<typeof shownLead>;
 export type LeadPage = Awaited<ReturnType<typeof listLeads>>;

@@ -149,7 +149,7 @@ export const playbook = (context: SchemaContext) =>
     cover: describedPicture(context, pictureNeeds.book).meta({ title: 'Cover' }),
   });
 
-export type Playbook = z.infer<ReturnType<typeof playbook>>;
+type Playbook = z.infer<ReturnType<typeof playbook>>;
 
 /** The playbook as pages show it. */
 export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &

@@ -666,13 +666,16 @@ test('the page goes to the field that has the focus, and links are followed once
   await open(page, 'content/pages/home');
   const preview = page.frameLocator('iframe');
   const headline = preview.getByRole('heading', { level: 1 });
-  await expect(headline).toBeInViewport();
+  await expect(headline).toBeInViewport({ timeout: 120_000 });
   await page.getByText('Testimonials', { exact: true }).click();
   await page.locator('#root_testimonials_heading').focus();
   await expect(preview.locator('#testimonials h2')).toBeInViewport();
   await page.getByRole('button', { name: 'Click to edit' }).click();
-  await preview.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(headline).toHaveText(/Tell us/u);
+  const contact = preview.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await expect(async () => {
+    await contact.click({ timeout: 5000 });
+    await expect(headline).toHaveText(/Tell us/u, { timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Click to edit' }).click();
   await pick(headline, page.locator('#root_heading'));
   await expect(page).toHaveURL(/#\/content\/pages\/contact\/heading$/u);

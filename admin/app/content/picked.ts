@@ -6,7 +6,7 @@ import { pathOf } from '../form/picture-names.ts';
 import { goTo } from '../shell/route.ts';
 
 /** The way to a picture within the data of an entry. */
-export const placeOfPicture = (
+const placeOfPicture = (
   data: unknown,
   isIt: (name: string) => boolean,
   way: Way = [],

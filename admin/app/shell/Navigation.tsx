@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Office } from '../api-types.ts';
 import styles from './Navigation.module.css';
 import { linkTo, useRoute } from './route.ts';
+import { Search } from './Search.tsx';
 
 const places = [
   {
@@ -69,6 +70,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
           Menu
         </button>
       </div>
+      <Search />
       <nav
         id="places"
         className={clsx(styles.places, isOpen && styles.open)}
