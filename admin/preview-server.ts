@@ -6,6 +6,15 @@ import type { AstroIntegration } from 'astro';
 import { isSame } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
 
+/** What the process is told at its start. */
+export interface PreviewOrder {
+  secret: string;
+  /** The names it is called by. */
+  allowedHosts: string[];
+  /** Of the back office. */
+  origins: readonly string[];
+}
+
 /** Whoever does not know the secret gets nothing, before anything of Astro's or Vite's sees the request. */
 const closedTo = (isStranger: (request: IncomingMessage) => boolean): AstroIntegration => ({
   name: 'closed-to-strangers',
@@ -27,18 +36,32 @@ const closedTo = (isStranger: (request: IncomingMessage) => boolean): AstroInteg
   },
 });
 
+/** A click on a page opens its field in the back office, which is at one of these origins. Only these pages get the script. */
+const clickable = (origins: readonly string[]): AstroIntegration => ({
+  name: 'clickable',
+  hooks: {
+    'astro:config:setup': ({ injectScript }) =>
+      injectScript(
+        'page',
+        `import { letThePageBeClicked } from '/src/preview/click-the-page.ts';
+         letThePageBeClicked(${JSON.stringify(origins)});`,
+      ),
+  },
+});
+
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit());
 
 /** A process of its own: Astro's development server of the folder it runs in. It is sent its secret and the names it is called by, and answers with its port. */
-const [{ secret, allowedHosts }] = (await once(process, 'message')) as [
-  { secret: string; allowedHosts: string[] },
-];
+const [{ secret, allowedHosts, origins }] = (await once(process, 'message')) as [PreviewOrder];
 
 await dev({
   server: { host: '127.0.0.1', port: 0, allowedHosts },
   logLevel: 'error',
   // The folder is made anew at each start; packages that are prepared for the browser stay.
-  vite: { cacheDir: '../preview-packages' },
-  integrations: [closedTo(({ headers }) => !isSame(String(headers[secretHeader]), secret))],
+  vite: { cacheDir: '../preview-packages', optimizeDeps: { include: ['@vercel/stega'] } },
+  integrations: [
+    closedTo(({ headers }) => !isSame(String(headers[secretHeader]), secret)),
+    clickable(origins),
+  ],
 });

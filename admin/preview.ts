@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../build/sources.ts';
-import type { Admission } from './admission.ts';
+import { originsOf, type Admission } from './admission.ts';
 import { listenForPreview } from './preview-proxy.ts';
+import type { PreviewOrder } from './preview-server.ts';
 
 /** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
 export const previewFolder = '.cache/preview';
@@ -47,6 +48,7 @@ const run = (root: string): ChildProcess =>
       // Building the pages of the back office has set it to "production".
       NODE_ENV: 'development',
       SHOW_HIDDEN: 'true',
+      MARK_FIELDS: 'true',
       // Nothing is asked or told outside.
       ASTRO_TELEMETRY_DISABLED: '1',
       ASTRO_DISABLE_UPDATE_CHECK: 'true',
@@ -55,8 +57,8 @@ const run = (root: string): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** Keeps Astro's development server running; it answers only who sends its secret. */
-const startDevelopmentServer = (root: string, secret: string, allowedHosts: string[]) => {
+/** Keeps Astro's development server running; it answers only who sends the secret. */
+const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   let port: number | undefined;
   let state: ReturnType<Preview['state']> = 'starting';
   let child: ChildProcess | undefined;
@@ -80,7 +82,7 @@ const startDevelopmentServer = (root: string, secret: string, allowedHosts: stri
         if (attempts === mostAttempts) state = 'ended';
         else start();
       });
-    child.send({ secret, allowedHosts });
+    child.send(order);
   };
   start();
   return {
@@ -116,7 +118,8 @@ export const startPreview = async (root: string, admission: Admission) => {
   const secret = randomBytes(32).toString('base64url');
   const origin = 'key' in admission ? undefined : admission.entrance.previewUrl;
   const allowedHosts = origin === undefined ? [] : [new URL(origin).hostname];
-  const server = startDevelopmentServer(root, secret, allowedHosts);
+  const order = { secret, allowedHosts, origins: originsOf(admission) };
+  const server = startDevelopmentServer(root, order);
   const proxy = await listenForPreview({ ...admission, secret, upstreamPort: server.port });
   const { state, onReady, restart } = server;
   return {

@@ -18,6 +18,7 @@ import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { Refusal } from './refusal.ts';
+import { searchRoutes } from './search/routes.ts';
 
 /** The longest article is a hundredth of it. */
 const largestBody = 4 * 1024 * 1024;
@@ -133,5 +134,6 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   await app.register(operationRoutes(context));
   await app.register(launchRoutes(context));
   await app.register(leadRoutes(context));
+  await app.register(searchRoutes(context));
   return app;
 };

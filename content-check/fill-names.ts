@@ -6,7 +6,7 @@ const dataOf = (entries: readonly Entry[], wanted: Entry['collection']) =>
   entries.filter(({ collection }) => collection === wanted);
 
 /** What the content itself says of the names that texts write between braces: brand and prices. */
-const namesIn = (entries: readonly Entry[]): NamesOfSite => {
+export const namesIn = (entries: readonly Entry[]): NamesOfSite => {
   const [brand] = dataOf(entries, 'brand').map(({ data }) => data as BrandContent);
   const [playbook] = dataOf(entries, 'playbook').map(({ data }) => data);
   const prices = dataOf(entries, 'packages').map(({ id, data }) => [

@@ -129,6 +129,12 @@ const addressesIn = (data: unknown, field: Field = []): Field[] => {
   );
 };
 
+const entryOf = (wanted: Entry['collection']): Entry => {
+  const found = entries.find(({ collection }) => collection === wanted);
+  if (!found) throw new Error(`There is no ${wanted}.`);
+  return found;
+};
+
 const withValue = (data: unknown, [key, ...rest]: Field, value: unknown): unknown =>
   key === undefined
     ? value
@@ -159,9 +165,54 @@ test.for([
   expect(count).toBeGreaterThan(300);
 });
 
+const menuLink = ['menus', 0, 'links', 0, 'href'];
+
+test.for([
+  'https://calendly.com/agency/15-minutes?month=2026-12',
+  'tel:+15125550123',
+  'tel:512-555-0123',
+  'mailto:hello@example.com',
+  '/about#faqs',
+])('a menu may lead to %s', async (address) => {
+  const site = entryOf('site');
+  const changed = { ...site, data: withValue(site.data, menuLink, address) };
+  const root = new URL('..', import.meta.url).pathname;
+  expect([...checkEntry(changed), ...(await checkReferences(root, [changed, ...entries]))]).toEqual(
+    [],
+  );
+});
+
+test.for([
+  'http://example.com',
+  'https://name:password@example.com/',
+  'https://example',
+  'https://example.com/a b',
+  'https:example.com',
+  ' https://example.com',
+  'tel:javascript:alert(1)',
+  'tel:',
+  'mailto:hello',
+  'mailto:hello@example.com?body=<script>',
+  'MAILTO:hello@example.com',
+  'sms:+15125550123',
+  'file:///etc/passwd',
+  'blob:https://example.com/x',
+  '/About',
+])('a menu may not lead to %s', (address) => {
+  const site = entryOf('site');
+  expect(checkEntry({ ...site, data: withValue(site.data, menuLink, address) })).toMatchObject([
+    { field: menuLink },
+  ]);
+});
+
+test('a link that the program follows itself stays within the site', () => {
+  const article = entryOf('articles');
+  const data = withValue(article.data, ['package', 'href'], 'https://example.com');
+  expect(checkEntry({ ...article, data })).toMatchObject([{ field: ['package', 'href'] }]);
+});
+
 test('a profile elsewhere has an address that begins with https', () => {
-  const site = entries.find(({ collection }) => collection === 'site');
-  if (!site) throw new Error('There is no site.');
+  const site = entryOf('site');
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://example.com'])
     expect(
       checkEntry({ ...site, data: withValue(site.data, ['social', 0, 'url'], url) }),

@@ -1,4 +1,5 @@
-import type { listContent } from '../content/entries.ts';
+import type { namesIn } from '../../content-check/fill-names.ts';
+import type { listContent } from '../content/list-content.ts';
 import type { tellNamings } from '../content/entry-names.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { openFindings } from '../launch/routes.ts';
@@ -7,6 +8,7 @@ import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/entry-history.ts';
 import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
+import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 import type { teamAnswer } from '../entrance/team-routes.ts';
 
@@ -18,7 +20,7 @@ export type {
   Difference as Clash,
   Written,
 } from '../content/differences.ts';
-export type { EntrySummary } from '../content/entries.ts';
+export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../operations/job.ts';
 export type { PublishingState as Publishing } from '../operations/publish.ts';
 export type { PendingChange } from '../operations/pending.ts';
@@ -29,6 +31,7 @@ export type Office = ReturnType<typeof officeAnswer>;
 export type Team = ReturnType<typeof teamAnswer>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
+export type Names = ReturnType<typeof namesIn>;
 export type Naming = ReturnType<typeof tellNamings>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
@@ -36,6 +39,7 @@ export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;
+export type Found = Awaited<ReturnType<typeof searchOffice>>;
 export type FoundWords = ReturnType<typeof findWords>;
 export type Lead = ReturnType<typeof shownLead>;
 export type LeadPage = Awaited<ReturnType<typeof listLeads>>;

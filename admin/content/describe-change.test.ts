@@ -10,7 +10,7 @@ const tell = (before: object, after: object) =>
   describeChange({ data: before }, { data: after }, about, 'About');
 
 test.for([
-  [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading of Beginning of About: A → B'],
+  [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading of Top of the page of About: A → B'],
   [{ hidden: undefined }, { hidden: true }, 'Hidden of About: off → on'],
   [
     { values: { items: [value('care'), value('rest')] } },
@@ -40,7 +40,7 @@ test('of a long text, the part that differs is told', () => {
   const start = 'A text that goes on for longer than anyone would want to read in a list, with';
   const [before, after] = [`${start} an old end.`, `${start} a new end.`];
   expect(tell({ hero: { intro: before } }, { hero: { intro: after } })).toBe(
-    'Introduction of Beginning of About: … list, with an old end. → … list, with a new end.',
+    'Introduction of Top of the page of About: … list, with an old end. → … list, with a new end.',
   );
 });
 

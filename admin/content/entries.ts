@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { basename, matchesGlob } from 'node:path';
+import { matchesGlob } from 'node:path';
 import {
   addressOf as pageAddressOf,
-  isKeptBack,
   isRecord,
   readEntries,
   type Collection,
@@ -12,7 +11,7 @@ import {
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import { readBrand } from '../../src/brand/read-brand.ts';
 import { contentFiles } from '../../src/content-schemas/content-files.ts';
-import { entryIn, fileOf, titleOf, type EntryName } from './entry-names.ts';
+import { entryIn, fileOf, type EntryName } from './entry-names.ts';
 import { Refusal } from '../refusal.ts';
 import { toForm } from './form-data.ts';
 import { schemaOf } from './schemas.ts';
@@ -25,7 +24,7 @@ export interface EntryForm {
 }
 
 /** What is wrong with the files of a collection, so that they cannot be read; of one entry, where it has a file of its own. */
-const unreadable = ({ entries, problems }: Reading, collection: string, id?: string): Problem[] => {
+export const unreadable = ({ entries, problems }: Reading, collection: string, id?: string): Problem[] => {
   const source: { folder?: string; files?: string; list?: string } | undefined =
     contentFiles[collection as Collection];
   const place = ['content', source?.folder, source?.list ?? source?.files]
@@ -88,62 +87,5 @@ export const addressOf = (entry: Entry, entries: readonly Entry[]): string | und
   return pageAddressOf(entry) ?? pagesOf[collection];
 };
 
-const groups: readonly {
-  name: string;
-  collections: readonly [Collection, ...Collection[]];
-  noun?: string;
-}[] = [
-  { name: 'Pages', collections: ['pages'], noun: 'page' },
-  { name: 'Prices', collections: ['packages', 'packageBox', 'playbook'] },
-  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
-  { name: 'Projects', collections: ['projects'], noun: 'project' },
-  { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
-  { name: 'Articles', collections: ['articles'] },
-  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
-  { name: 'Guide', collections: ['guide', 'guideOffer'] },
-  { name: 'Menus and footer', collections: ['site', 'redirects', 'legal'] },
-  { name: 'Brand', collections: ['brand'] },
-];
-
-const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
-
 export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean =>
   problem.file === file && within.every((name, index) => problem.field?.[index] === name);
-
-/** A line of the list of the content. */
-export interface EntrySummary extends EntryName {
-  title: string;
-  address?: string | undefined;
-  sample?: true;
-  hidden?: true;
-  /** How many. */
-  problems: number;
-}
-
-/** Everything in the content by name. */
-export const listContent = (reading: Reading, problems: readonly Problem[]) => {
-  const { entries } = reading;
-  const shown = (entry: Entry): EntrySummary => ({
-    collection: entry.collection,
-    id: entry.id,
-    title: titleOf(entry),
-    address: addressOf(entry, entries),
-    ...(isSample(entry) && { sample: true }),
-    ...(isKeptBack(entry) && { hidden: true }),
-    problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
-  });
-  return groups.map(({ name, collections, noun }) => ({
-    name,
-    adds: noun ? { collection: collections[0], noun } : undefined,
-    entries: collections.flatMap((collection) => [
-      ...entries.filter((entry) => entry.collection === collection).map(shown),
-      // A file that cannot be read is not lost from sight.
-      ...unreadable(reading, collection).map(({ file }): EntrySummary => ({
-        collection,
-        id: basename(file).replace(/\.\w+$/u, ''),
-        title: file,
-        problems: 1,
-      })),
-    ]),
-  }));
-};

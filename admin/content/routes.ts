@@ -3,13 +3,16 @@ import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
+import { namesIn } from '../../content-check/fill-names.ts';
 import { addressesOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { titleOf, type EntryName } from './entry-names.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
 import { cleanMark } from './clean-mark.ts';
-import { addressOf, findEntry, formDataOf, listContent } from './entries.ts';
+import { addressOf, findEntry, formDataOf } from './entries.ts';
+import { listContent } from './list-content.ts';
+import { wayToPicked } from './picked.ts';
 import { openPreview } from './preview.ts';
 import { saveEdit } from './save.ts';
 import { formFor } from './schemas.ts';
@@ -22,6 +25,9 @@ const collections = {
   project: 'projects',
   testimonial: 'testimonials',
 } as const;
+/** Names, with slashes between them. */
+const way = z.string().transform((names) => names.split('/'));
+const picked = z.object({ way: way.optional(), picture: z.string().optional() });
 const drawing = z.object({ svg: z.string() });
 const target = z.object({
   target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
@@ -105,6 +111,12 @@ export const contentRoutes =
       [...addressesOf(shownOf(readEntries(root).entries))].flatMap(([address, [entry]]) =>
         entry ? [{ address, title: titleOf(entry) }] : [],
       ),
+    );
+
+    app.get('/api/names', async () => namesIn(readEntries(root).entries));
+
+    app.get('/api/picked', async ({ query }) =>
+      wayToPicked(readEntries(root).entries, picked.parse(query)),
     );
 
     app.post('/api/mark', async ({ body }) => ({ mark: cleanMark(drawing.parse(body).svg) }));

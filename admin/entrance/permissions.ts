@@ -42,6 +42,10 @@ const rules: Readonly<Record<string, Rule>> = {
 
   'GET /preview/open': site,
   'POST /api/presence': site,
+  // It looks only where one may.
+  'GET /api/search': everyone,
+  'GET /api/names': site,
+  'GET /api/picked': site,
   'GET /api/content': site,
   'GET /api/entry': site,
   'PUT /api/entry': site,
@@ -63,9 +67,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/picture': site,
   'GET /api/pictures': site,
   'GET /api/pictures/file': site,
-  'GET /api/picture': site,
-  'PUT /api/picture': site,
-  'DELETE /api/picture': site,
   'POST /api/pictures': site,
   'POST /api/picture/frame': site,
   'GET /api/history': site,

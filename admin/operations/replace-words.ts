@@ -32,17 +32,18 @@ const isName = (entry: Entry, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'picture' ||
   namedIn(entry).some((named) => named.field.join('.') === field.join('.'));
 
+/** The texts of an entry that are found, each with its place. */
+export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Place[] =>
+  [...textsIn(entry.data), { field: ['body'], text: entry.body }]
+    .filter(({ field, text }) => isFound(text) && !isName(entry, field))
+    .map(({ field, text }) => ({ entry, field, text }));
+
 /** Every text of the content with these words, in exactly these letters. */
 const placesWith = (root: string, find: string): Place[] =>
-  allEntries(root).flatMap((entry) =>
-    [...textsIn(entry.data), { field: ['body'], text: entry.body }]
-      .filter(({ field, text }) => text.includes(find) && !isName(entry, field))
-      .map(({ field, text }) => ({ entry, field, text })),
-  );
+  allEntries(root).flatMap((entry) => placesIn(entry, (text) => text.includes(find)));
 
 /** Some words before and behind, so that one sees what it is about. */
-const excerptOf = (text: string, find: string): string => {
-  const at = text.indexOf(find);
+export const excerptOf = (text: string, find: string, at = text.indexOf(find)): string => {
   const [begin, end] = [Math.max(0, at - 50), at + find.length + 50];
   return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`;
 };

@@ -15,6 +15,9 @@ const interval = 1000;
 /** The calendar day where the visitor is. */
 const today = (): string => new Date().toDateString();
 
+/** As if it had come today already. */
+export const leaveOutGuide = (): void => writeStored(key, today());
+
 const mayCome = (): boolean =>
   innerWidth >= guidePopupTiming.minimumWidth && readStored(key) !== today();
 

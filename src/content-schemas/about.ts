@@ -20,7 +20,7 @@ import { callToAction, question, questionList, testimonials } from './sections.t
 import { pictureNeeds } from './picture-needs.ts';
 
 const hero = (context: SchemaContext) =>
-  group('Beginning', 'The first section of the page', {
+  group('Top of the page', 'The first section of the page', {
     eyebrow,
     heading,
     intro,

@@ -12,7 +12,9 @@ import {
   list,
   longText,
   nameOf,
+  notShown,
   packageName,
+  pageLink,
   plainHeading,
   shortText,
   text,
@@ -48,7 +50,7 @@ const listing = group('List of posts', 'Every post, by subject', {
   categories: list(
     'Subjects',
     'Every post belongs to exactly one of these',
-    shortText('Subject', 'One or two words'),
+    notShown(shortText('Subject', 'One or two words')),
   ).min(1),
   count,
   empty,
@@ -113,7 +115,10 @@ export const article = (context: SchemaContext) =>
   textFile(context)
     .extend({
       headline: shortText('Headline', 'Set large at the top, above the article'),
-      package: link.meta({ title: 'Package', description: 'The package this article explains' }),
+      package: pageLink.meta({
+        title: 'Package',
+        description: 'The package this article explains',
+      }),
       order: z
         .number()
         .int()
@@ -142,7 +147,7 @@ export const reading = (context: SchemaContext) =>
     }),
     contents: shortText('Contents', 'Stands above the list of sections beside an article'),
     next: shortText('Next', 'Stands before the title of the next section'),
-    aside: group('Price board', 'The words above the packages beside a post', {
+    aside: group('Prices beside a post', 'The words above the packages beside a post', {
       heading: plainHeading,
       text,
     }),

@@ -34,7 +34,7 @@ const results = group('Results', 'What has changed, in figures', {
   items: list('Results', 'Three figures, each with its drawing', result).length(3),
 });
 
-const beginning = group('Beginning', 'How it began, with a ticket beside the words', {
+const beginning = group('How it began', 'The start of the work, with a ticket beside the words', {
   heading,
   duration: shortText('Duration', 'Large on the ticket: 1 hour').max(12),
   ticket: shortText('Ticket', 'Below it').max(30),
@@ -70,6 +70,9 @@ export const caseStudyPage = (context: SchemaContext) =>
       3,
       'The case has three sections',
     ),
-    lesson: group('Lesson', 'What a reader can take along', { heading, points: points.min(2) }),
+    lesson: group('What to learn from it', 'What a reader can take along', {
+      heading,
+      points: points.min(2),
+    }),
     callToAction: callToAction(context),
   });

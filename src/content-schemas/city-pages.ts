@@ -12,7 +12,7 @@ export const laptop = (context: SchemaContext) =>
 /** `content/city-pages.yml`: what the city pages have in common. */
 export const cityPages = (context: SchemaContext) =>
   z.strictObject({
-    booking: group('Booking', 'The button at the top of every city page', {
+    booking: group('Booking button', 'The button at the top of every city page', {
       label: shortText('Button', 'The words on the button that opens the booking page'),
       note: shortText('Note', 'The few words beside the button'),
       request: shortText('Note without booking', 'In its place where no booking page is set'),
@@ -25,7 +25,7 @@ export const cityPages = (context: SchemaContext) =>
         picture(context, pictureNeeds.vignette).meta({ title: 'Picture' }),
       ).length(4, 'One picture for each of the four steps'),
     }),
-    offer: group('Offer', 'What we make, beside the sample of the city', {
+    offer: group('What we offer', 'What we make, beside the sample of the city', {
       caption: shortText('Caption', 'Below the picture'),
       blocks: list(
         'Services',

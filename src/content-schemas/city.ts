@@ -33,7 +33,7 @@ const neighborhoods = group('Neighborhoods', 'The city, part by part', {
     .max(8),
 });
 
-const search = group('Search', 'How people there search', {
+const search = group('How people search', 'How people there search', {
   heading,
   paragraphs,
   phrases: list(
@@ -50,7 +50,7 @@ const questions = group('Questions', 'What customers there ask', {
   items: questionList(question),
 });
 
-const hero = group('Beginning', 'The first section of the page', {
+const hero = group('Top of the page', 'The first section of the page', {
   heading,
   intro: longText('Introduction', 'Stands before the button'),
 });
@@ -95,7 +95,7 @@ export const city = (context: SchemaContext) =>
     }),
     neighborhoods,
     search,
-    customers: group('Customers', 'How people there choose', { heading, paragraphs }),
+    customers: group('How people choose', 'How people there choose', { heading, paragraphs }),
     about: about(context),
     questions,
     related: list('Further links', 'One to three pages that help on', link).min(1).max(3),

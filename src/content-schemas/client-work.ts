@@ -12,6 +12,7 @@ import {
   link,
   list,
   longText,
+  pageLink,
   picture,
   shortText,
   text,
@@ -78,7 +79,7 @@ export const project = (context: SchemaContext) =>
     }),
     colors: shopColors.optional(),
     done: longText('What we did', 'In two or three sentences').min(60).max(320),
-    package: link.meta({ title: 'Package', description: 'What the client chose' }),
+    package: pageLink.meta({ title: 'Package', description: 'What the client chose' }),
     ...describedPicture(context, pictureNeeds.website).shape,
     tall: picture(context, pictureNeeds.wholeWebsite).optional().meta({
       title: 'Whole page',
@@ -121,7 +122,7 @@ const projectWords = group('Project pages', 'The words on the page of every proj
   previous: shortText('To the left', 'Above the link to the house on the left'),
   next: shortText('To the right', 'Above the link to the house on the right'),
   sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
-  invitation: group('Invitation', 'The last section', { heading, text, button }),
+  invitation: group('End of the page', 'The last section of each', { heading, text, button }),
 });
 
 /** `content/pages/casestudies.yml` */

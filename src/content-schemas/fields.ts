@@ -18,13 +18,21 @@ export const packageName = nameOf('package').meta({
   description: 'Name and price come from the list of prices',
 });
 
+/** Which texts stand on a page as they are, so that the preview may mark them with the field they come from. Whatever is compared, counted or sent elsewhere is none. */
+export const shown = z.registry<{ isShown: boolean }>();
+
+const words = z.string().register(shown, { isShown: true });
+
 /** A few words in one line. Every field has a title and a description: the back office shows them. */
-export const shortText = (title: string, description: string) =>
-  z.string().meta({ title, description });
+export const shortText = (title: string, description: string) => words.meta({ title, description });
 
 /** A sentence or more. */
 export const longText = (title: string, description: string) =>
-  z.string().meta({ title, description, widget: 'longText' });
+  words.meta({ title, description, widget: 'longText' });
+
+/** Words that are no part of a page as they stand in the file. */
+export const notShown = (schema: z.ZodString): z.ZodString =>
+  schema.register(shown, { isShown: false });
 
 /** Fields that stand together, under a title and a line that says what they are. */
 export const group = <Shape extends z.ZodRawShape>(
@@ -67,10 +75,54 @@ export const path = nameOf('address')
     description: 'Where it leads: an address of this site such as /contact',
   });
 
-/** A link with its words. */
-export const link = group('Link', 'The words on it, and the page it leads to', {
-  label: shortText('Words', 'The words on the link, as the visitor reads them').min(1),
+const linkWords = shortText('Words', 'The words on the link, as the visitor reads them').min(1);
+
+/** A link to a page of this site. */
+export const pageLink = group('Link', 'The words on it, and the page it leads to', {
+  label: linkWords,
   href: path,
+});
+
+/** A phone number as RFC 3966 writes it, without white space. */
+const phone = /^tel:\+?[\d().-]*\d$/u;
+
+const isEmail = (address: string): boolean => z.email().safeParse(address).success;
+
+/** Whether a browser may be led there: nothing that could start a program, and nobody's password. */
+const isOutside = (address: string): boolean => {
+  if (address.startsWith('tel:')) return phone.test(address);
+  if (address.startsWith('mailto:')) return isEmail(address.slice('mailto:'.length));
+  const { protocol, hostname, username, password } = URL.parse(address) ?? {};
+  return (
+    protocol === 'https:' &&
+    /^https:\/\/\S+$/u.test(address) &&
+    hostname?.includes('.') === true &&
+    !username &&
+    !password
+  );
+};
+
+const outsideAdvice =
+  'Write a page of this site such as /contact, a full address beginning with https://, a phone number such as tel:+15125550123, or an email address such as mailto:hello@example.com';
+
+/** Where a link leads: a page of this site, a page elsewhere, a phone or an email address. */
+const linkAddress = nameOf('address')
+  .superRefine((address, context) => {
+    const issue = address.startsWith('/')
+      ? path.safeParse(address).error?.issues[0]?.message
+      : !isOutside(address) && outsideAdvice;
+    if (issue) context.addIssue({ code: 'custom', message: issue });
+  })
+  .meta({
+    title: 'Leads to',
+    description:
+      'A page of this site such as /contact, or elsewhere: https://…, tel:+15125550123, mailto:hello@example.com',
+  });
+
+/** A link with its words, in a menu or below a text: also to a booking page, a phone or an email address. */
+export const link = group('Link', 'The words on it, and where it leads', {
+  label: linkWords,
+  href: linkAddress,
 });
 
 export const button = link.meta({ title: 'Button' });
@@ -89,7 +141,7 @@ export const outsideLink = group('Link', 'A page of somebody else', {
 /** The links at the end of a page. */
 export const links = list('Links', 'The links to go on with; the first is the button', link).min(1);
 
-export const heading = z.string().meta({
+export const heading = words.meta({
   title: 'Heading',
   description: 'One word between asterisks is emphasized: Be *found*',
   widget: 'heading',
@@ -129,13 +181,11 @@ export const hidden = z
   .meta({ title: 'Hidden', description: 'Keeps it off the site for now' });
 
 /** A text with a number in it. */
-export const textWithCount = z
-  .string()
+export const textWithCount = words
   .includes('{count}', { error: 'Write {count} where the number goes' })
   .meta({ title: 'Words', description: '{count} stands where the number goes' });
 
-export const percentage = z
-  .string()
+export const percentage = words
   .regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%')
   .meta({ title: 'Figure', description: 'A whole percentage, such as 40%' });
 

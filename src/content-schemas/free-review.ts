@@ -24,7 +24,7 @@ import { pictureNeeds } from './picture-needs.ts';
 
 const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
-const hero = group('Beginning', 'The first section of the page', {
+const hero = group('Top of the page', 'The first section of the page', {
   eyebrow,
   heading,
   text,
@@ -44,7 +44,7 @@ const schedule = group('Booking', 'Where a time is chosen', {
 });
 
 const benefits = (context: SchemaContext) =>
-  group('What she gets', 'The recording and the summary', {
+  group('What customers get', 'The recording and the summary', {
     heading,
     text,
     boxes: list('Boxes', 'What she gets, in three boxes', titledText.meta({ title: 'Box' })).length(
@@ -105,7 +105,7 @@ export const freeReviewPage = (context: SchemaContext) =>
     packages,
     callToAction: callToAction(context)
       .extend({ button: bookingLabel })
-      .meta({ title: 'Invitation', description: 'The last section of the page' }),
+      .meta({ title: 'End of the page', description: 'The last section of the page' }),
     gallery: testimonials
       .pick({ heading: true, first: true })
       .extend({ text })

@@ -22,7 +22,7 @@ export const guideOffer = z.strictObject({
 
 export type GuideOffer = z.infer<typeof guideOffer>;
 
-const search = group('Drawn search', 'The drawing of a search beside the words', {
+const search = group('Drawing of a search', 'The drawing of a search beside the words', {
   alt: longText('What it shows', 'What the drawn search shows, for those who cannot see it'),
   query: shortText('Search', 'What is typed').max(32),
   others: list(
@@ -49,13 +49,13 @@ const searches = list(
 
 /** `content/pages/googlemesis.yml`. The form's own words are in `content/guide-offer.yml`. */
 export const guidePage = pageFile('guide', {
-  hero: group('Beginning', 'The first section of the page', {
+  hero: group('Top of the page', 'The first section of the page', {
     eyebrow,
     heading,
     text,
     link: shortText('Link', 'Leads down to the form'),
     search,
   }),
-  guide: group('The guide', 'What is in it', { heading, text, chapters }),
-  searches: group('Searches', 'What to try at once', { heading, items: searches }),
+  guide: group('What’s in the guide', 'Chapter by chapter', { heading, text, chapters }),
+  searches: group('Searches to try', 'What to try at once', { heading, items: searches }),
 });

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import {
   entry,
   group,
-  link,
   list,
   longText,
+  pageLink,
   paragraphs,
   plainHeading,
   shortText,
@@ -56,14 +56,14 @@ const introduction = group('How to use it', 'The page after the cover', {
   }),
 });
 
-const step = link
+const step = pageLink
   .extend({
     title: shortText('Title', 'The few words it begins with'),
     text: longText('Text', 'Why to follow it'),
   })
   .meta({ title: 'Link' });
 
-const closing = group('Closing', 'The last page', {
+const closing = group('Last page', 'The last page', {
   heading: plainHeading,
   paragraphs,
   steps: list('Links', 'The two ways to go on', step).length(
@@ -73,7 +73,7 @@ const closing = group('Closing', 'The last page', {
   note: longText('Note', 'The last words of the guide'),
 });
 
-const labels = group('Small words', 'Words that come again on every page', {
+const labels = group('Words on every page', 'Words that come again on every page', {
   contents: shortText('Contents', 'Stands above the list of sections'),
   check: shortText('Check', 'Stands before each check'),
   page: shortText('Page', 'Stands before the number of a page'),

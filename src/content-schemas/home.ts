@@ -23,7 +23,7 @@ import { callToAction, introduction, testimonials } from './sections.ts';
 import { pictureNeeds } from './picture-needs.ts';
 
 const scene = (context: SchemaContext) =>
-  group('Scene', 'The picture behind the first words', {
+  group('Background picture', 'The picture behind the first words', {
     wide: picture(context, pictureNeeds.homeScene).meta({
       title: 'Wide',
       description: 'Behind the words on a wide screen',
@@ -35,7 +35,7 @@ const scene = (context: SchemaContext) =>
   });
 
 const hero = (context: SchemaContext) =>
-  group('Beginning', 'The first section of the page', {
+  group('Top of the page', 'The first section of the page', {
     eyebrow,
     heading,
     tagline: shortText('Tagline', 'Stands below the heading'),
@@ -85,7 +85,7 @@ const result = entry('Result', {
   label: shortText('Label', 'Stands below the figure'),
 });
 
-const proof = group('Proof', 'What our work has done for others', {
+const proof = group('Our track record', 'What our work has done for others', {
   figure: shortText('Figure', 'Set very large: 200+').max(5),
   heading: shortText('Heading', 'Continues the figure'),
   text,

@@ -31,13 +31,13 @@ const condition = entry('Reason', {
   instead: link.optional().meta({ title: 'Instead', description: 'What would suit her better' }),
 });
 
-const conditions = group('For whom', 'Whom it suits', {
+const conditions = group('Who it’s for', 'Whom it suits', {
   heading: shortText('Heading', 'The reasons continue it'),
   items: list('Reasons', 'Two to four reasons', condition).min(2).max(4),
 });
 
 const scene = (context: SchemaContext) =>
-  group('Scene', 'In the place of the doorway: a picture from edge to edge', {
+  group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
     wide: picture(context, pictureNeeds.packageScene).meta({
       title: 'Wide',
       description: 'From edge to edge on a wide screen',
@@ -64,9 +64,9 @@ const hero = (context: SchemaContext) =>
       ({ art, scene: wide }) => Boolean(art) !== Boolean(wide),
       'Write either "art" or "scene"',
     )
-    .meta({ title: 'Beginning', description: 'The first section of the page' });
+    .meta({ title: 'Top of the page', description: 'The first section of the page' });
 
-const included = group('Included', 'The words above what it includes', {
+const included = group('What’s included', 'The words above what it includes', {
   eyebrow,
   heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
   afterwards: shortText('Afterwards', 'Below an offer whose month is over').max(32),
@@ -88,14 +88,17 @@ export const packagePage = (context: SchemaContext) =>
     request: shortText('Button without booking', 'On both buttons, where none is set'),
     included,
     forWhom: conditions,
-    notForWhom: conditions.meta({ title: 'Not for whom', description: 'Whom it does not suit' }),
+    notForWhom: conditions.meta({
+      title: 'Who it’s not for',
+      description: 'Whom it does not suit',
+    }),
     projects,
     questions: questionsAndLinks,
     testimonials,
     morePackages,
     callToAction: callToAction(context)
       .omit({ button: true })
-      .meta({ title: 'Invitation', description: 'The last section: what to do next' }),
+      .meta({ title: 'End of the page', description: 'The last section: what to do next' }),
   });
 
 const pages = z
@@ -105,7 +108,7 @@ const pages = z
   .max(12)
   .meta({ title: 'Pages', description: 'Up to how many pages it has' });
 
-const features = group('Features', 'What is in it', {
+const features = group('What’s in it', 'The six features', {
   heading,
   items: list(
     'Features',
@@ -132,7 +135,7 @@ export const websitePackagePage = (context: SchemaContext) =>
     tone: z
       .enum(['tint', 'soft', 'brand'])
       .meta({ title: 'Color', description: 'The color of the first section' }),
-    hero: group('Beginning', 'The first section of the page', { heading, intro }),
+    hero: group('Top of the page', 'The first section of the page', { heading, intro }),
     features,
     article: article(context),
     others: group('Other packages', 'The words above the other packages', { heading, link }),

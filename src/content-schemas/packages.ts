@@ -7,6 +7,7 @@ import {
   group,
   list,
   longText,
+  notShown,
   path,
   points,
   shortText,
@@ -23,9 +24,9 @@ const dollars = z.number().int().positive().meta({
 
 const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();
 
-const order = group('Order', 'Only for a package with a price: how it is ordered', {
+const order = group('How it’s ordered', 'Only for a package with a price: how it is ordered', {
   button: shortText('Button', 'The words on the button').max(30),
-  message: longText('Message', 'How her message in the contact form begins').max(140),
+  message: notShown(longText('Message', 'How her message in the contact form begins').max(140)),
 }).optional();
 
 /** One entry of `content/packages.yml`. */
@@ -88,6 +89,15 @@ export type ServicePackage = z.infer<typeof servicePackage>;
 /** A package whose price is fixed before anybody talks. */
 export type PricedPackage = ServicePackage & { price: number };
 
+interface ShownPrice {
+  /** As pages show it: `$3999`. */
+  price: string;
+  dollars: number;
+}
+
+/** A package with a price, as pages show it. */
+export type ShownPackage = Omit<ServicePackage, 'price'> & ShownPrice;
+
 /** `content/package-box.yml` */
 export const packageBox = z.strictObject({
   heading: shortText('Heading', 'What stands above the box'),
@@ -108,7 +118,7 @@ export const packageBox = z.strictObject({
   ),
   quoted: shortText('Without a price', 'In the place of a price that is not fixed').max(28),
   from: shortText('From', 'Before a price that is the lowest of several'),
-  billing: group('Paid', 'After the price', {
+  billing: group('Words after the price', 'Once or every month', {
     once: shortText('Once', 'After a price that is paid once'),
     monthly: shortText('Monthly', 'After a price that is paid every month'),
     undecided: shortText('Undecided', 'After a price while you have not decided'),
@@ -139,4 +149,8 @@ export const playbook = (context: SchemaContext) =>
     cover: describedPicture(context, pictureNeeds.book).meta({ title: 'Cover' }),
   });
 
-export type Playbook = z.infer<ReturnType<typeof playbook>>;
+type Playbook = z.infer<ReturnType<typeof playbook>>;
+
+/** The playbook as pages show it. */
+export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &
+  ShownPrice & { discount: string };

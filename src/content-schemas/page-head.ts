@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { group, hidden, link, list, longText, outsideLink, shortText } from './fields.ts';
+import {
+  group,
+  hidden,
+  list,
+  longText,
+  notShown,
+  outsideLink,
+  pageLink,
+  shortText,
+} from './fields.ts';
 import { isOpen, longest } from './lengths.ts';
 
 /** Fixed by the specification, and longer than search engines show. */
@@ -20,9 +29,11 @@ const title = z
     description: 'The title in the browser tab and in search results; unique on the site',
   });
 
-const description = longText(
-  'Description in search results',
-  'The lines below the title in search results; unique on the site',
+const description = notShown(
+  longText(
+    'Description in search results',
+    'The lines below the title in search results; unique on the site',
+  ),
 )
   .refine(
     (words) => isOpen(words) || words.length >= 120,
@@ -36,16 +47,16 @@ const description = longText(
 const keywords = list(
   'Phrases',
   'The phrases this page should be found for',
-  shortText('Phrase', 'As people type it'),
+  notShown(shortText('Phrase', 'As people type it')),
 ).min(3);
 
-const related = z.array(link).max(4).optional().meta({
+const related = z.array(pageLink).max(4).optional().meta({
   title: 'Further links',
   description: 'Pages of this site a reader may want next, in a line at the end',
 });
 
 const fields = group(
-  'Search engines',
+  'In search results',
   'How the page introduces itself to search engines, and what to read next',
   {
     title,
@@ -62,9 +73,8 @@ const fields = group(
       description: 'Off keeps the page out of search engines and out of the sitemap',
       whenOff: 'Once you publish, search engines drop this page, and nobody finds it by searching.',
     }),
-    focus: shortText(
-      'Main phrase',
-      'The phrase this page should be found for, which no other page has',
+    focus: notShown(
+      shortText('Main phrase', 'The phrase this page should be found for, which no other page has'),
     ).optional(),
     related,
     elsewhere: outsideLink.optional().meta({
@@ -89,7 +99,7 @@ const hiddenPageHead = fields
       .meta({ title: 'Shown by search engines', description: 'Off: the page stays hidden' }),
   })
   .meta({
-    title: 'Search engines',
+    title: 'In search results',
     description: 'What the page is called; search engines leave it out',
   });
 

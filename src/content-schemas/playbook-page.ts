@@ -28,11 +28,11 @@ const order = group('Order', 'Shown where Stripe is set up', {
 export const playbookPage = pageFile('playbook', {
   heading,
   text,
-  inside: group('Inside', 'What is in the playbook', {
+  inside: group('What’s inside', 'The parts of the playbook', {
     heading,
     items: list('Parts', 'What is in it, part by part', titledText.meta({ title: 'Part' })).min(3),
   }),
-  buy: group('Buying', 'How to get it', {
+  buy: group('How to buy', 'How to get it', {
     heading,
     order,
     tell: textWithLink.meta({

@@ -14,7 +14,7 @@ import { buttonWords, placeholder } from './forms.ts';
 import { hiddenPageFile } from './page-head.ts';
 import { pictureNeeds } from './picture-needs.ts';
 
-const hero = group('Beginning', 'The first section of the page', {
+const hero = group('Top of the page', 'The first section of the page', {
   eyebrow: shortText('Line above', 'The short line above the heading'),
   heading: plainHeading,
   text,
@@ -46,7 +46,7 @@ const portfolio = (context: SchemaContext) =>
     ).length(6, 'The portfolio has room for exactly six pictures'),
   });
 
-const visit = group('Visit', 'Where and when', {
+const visit = group('Address and hours', 'Where the salon is, and when it is open', {
   heading: plainHeading,
   address: shortText('Address', 'Street and city'),
   hours: list('Hours', 'When it is open, line by line', shortText('Line', 'Days and hours')),

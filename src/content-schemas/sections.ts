@@ -21,7 +21,7 @@ import { pictureNeeds } from './picture-needs.ts';
 
 /** The first section of a page with a drawing beside its promise. */
 export const pageHero = (context: SchemaContext) =>
-  group('Beginning', 'The first section of the page', {
+  group('Top of the page', 'The first section of the page', {
     eyebrow,
     heading,
     intro,
@@ -29,7 +29,7 @@ export const pageHero = (context: SchemaContext) =>
   });
 
 /** Links with a heading over them: where to go from here. */
-export const linkList = group('Links beside', 'Where to go from here', {
+export const linkList = group('Links at the side', 'Where to go from here', {
   heading: plainHeading,
   links: list('Links', 'Pages of this site that help on', link).min(2),
 });
@@ -88,7 +88,7 @@ export const testimonials = group('Testimonials', 'The words at the carousel of 
 export type Testimonials = z.infer<typeof testimonials>;
 
 export const callToAction = (context: SchemaContext) =>
-  group('Invitation', 'The last section: what to do next', {
+  group('End of the page', 'The last section: what to do next', {
     heading,
     text,
     closing: z.enum(['portrait', 'street', 'evening', 'type']).default('portrait').meta({

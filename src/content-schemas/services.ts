@@ -42,7 +42,7 @@ export const servicesPage = (context: SchemaContext) =>
       .extend({
         package: packageName,
       })
-      .meta({ title: 'Both', description: 'The package that has both in it' }),
+      .meta({ title: 'Both together', description: 'The package that has both in it' }),
     comparison,
     projects,
     questions: questionsAndLinks,
@@ -57,7 +57,7 @@ const tier = entry('Size', {
   button,
 });
 
-const tiers = group('Sizes', 'The three sizes of a website', {
+const tiers = group('The three sizes', 'The three sizes of a website', {
   label: shortText('Name', 'The heading screen readers announce before the three tiers'),
   tiers: z
     .array(tier)
@@ -74,7 +74,7 @@ export const webDesignPage = (context: SchemaContext) =>
   pageFile('web-design', {
     hero: pageHero(context),
     tiers,
-    advice: group('Advice', 'How to choose between them', { heading, text, linkList }),
+    advice: group('How to choose', 'Which of the sizes fits', { heading, text, linkList }),
     projects,
     callToAction: callToAction(context),
   });
@@ -87,7 +87,7 @@ const offer = entry('Offer', {
   more: shortText('Further link', 'The words of the link to the page of the package'),
 });
 
-const offers = group('Offers', 'The two SEO packages', {
+const offers = group('The two packages', 'The two SEO packages', {
   label: shortText('Name', 'The heading screen readers announce before the two offers'),
   offers: list('Offers', 'The two offers, in order', offer).length(
     2,
@@ -100,7 +100,7 @@ export const seoPage = (context: SchemaContext) =>
   pageFile('seo', {
     hero: pageHero(context),
     offers,
-    honesty: group('Honesty', 'What we do not promise', {
+    honesty: group('What we don’t promise', 'The honest part', {
       struck: shortText('Crossed out', 'Set very large and crossed out').max(3),
       heading,
       text,

@@ -38,7 +38,7 @@ const newsletter = group('Newsletter', 'The sign-up at the end of every page', {
   success: longText('Answer', 'What the form answers once the address is stored'),
 });
 
-const analytics = group('Analytics', 'The question whether visits may be counted', {
+const analytics = group('Counting visits', 'The question whether visits may be counted', {
   text: longText('Question', 'The question, shown only where analytics is set up'),
   accept: shortText('Yes', 'The words on the button that agrees'),
   decline: shortText('No', 'The words on the button that declines'),
@@ -55,7 +55,7 @@ const footer = group('Footer', 'The end of every page', {
   newsletter,
 });
 
-const related = group('Line at the end', 'The words in the line at the end of a page', {
+const related = group('Links at the end of a page', 'The words in the line at the end of a page', {
   label: shortText('Further links', 'Stands before the pages a reader may want next'),
   elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
 });

@@ -26,7 +26,7 @@ export const yourDoorPage = hiddenPageFile('your-door', {
   heading,
   text,
   form: doorForm,
-  taken: group('With a name', 'What is said once a name is over the door', {
+  taken: group('Once a name is typed', 'What is said once a name is over the door', {
     made: shortText('Line above', 'Stands above the name of the shop'),
     text,
     review: emailFormWords

@@ -1,15 +1,7 @@
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { pageName } from '../seo/page-addresses.ts';
-import {
-  readAll,
-  readArticles,
-  readBrand,
-  readCities,
-  readPackages,
-  readPlaybook,
-  readPosts,
-  readProjects,
-} from './read.ts';
+import { readPackages, readPlaybook } from './read-packages.ts';
+import { readAll, readArticles, readBrand, readCities, readPosts, readProjects } from './read.ts';
 import { projectHead } from './project-head.ts';
 import { readSiteFacts } from './seo-facts.ts';
 
@@ -58,8 +50,8 @@ export const readLlmsText = async (site: URL | undefined): Promise<string> => {
     `> ${tagline}. Based in ${facts.city}, ${facts.state}. ${facts.description}`,
     '',
     `- Cities served: ${facts.cities.join(', ')}; all of them in ${facts.state}.`,
-    ...packages.map(({ name, price, summary }) => `- ${name} costs $${price}. ${summary}`),
-    `- ${playbook.name} costs $${playbook.price}; it is not out yet.`,
+    ...packages.map(({ name, price, summary }) => `- ${name} costs ${price}. ${summary}`),
+    `- ${playbook.name} costs ${playbook.price}; it is not out yet.`,
     '- A first review of a website and its place in search is free.',
     ...sections
       .filter(([, pages]) => pages.length > 0)

@@ -7,11 +7,8 @@ import { goesOutAt, siteTime } from '../../shared/going-out.ts';
 import { readRetentionPolicy } from '../../settings/settings.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
-import type { PricedPackage } from '../content-schemas/packages.ts';
-import type { PackageBoxProps } from '../sections/shared/PackageBox/PackageBox.tsx';
-import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';
+import { markEntry } from '../preview/mark-entry.ts';
 import { brandNames, fillEntry, legalNames, privacyWordsFor, type NamesOfSite } from './names.ts';
-import { orderLink } from './vendors.ts';
 
 /** Who the agency is. */
 export const readBrand = async (): Promise<BrandContent> => {
@@ -59,7 +56,7 @@ export const readAll = async <Name extends CollectionKey>(
   const site = await getEntry('site', 'site');
   const zone = site?.data.timeZone ?? '';
   const shown = await getCollection(collection, (entry) => isShown(entry, zone));
-  return shown.map((entry) => fillEntry(entry, names));
+  return shown.map((entry) => markEntry(fillEntry(entry, names)));
 };
 
 /** One entry of a collection. `content-check/` has seen that it is there. */
@@ -69,15 +66,13 @@ export const readOne = async <Name extends CollectionKey>(
 ): Promise<CollectionEntry<Name>> => {
   const entry = (await getEntry(collection, id)) as CollectionEntry<Name> | undefined;
   if (!entry) throw new Error(`${collection} has no entry "${id}".`);
-  return fillEntry(entry, await readNames());
+  return markEntry(fillEntry(entry, await readNames()));
 };
 
 export const readSite = async () => (await readOne('site', 'site')).data;
 
 /** What the owner has decided of the legal pages, by name. */
 export const readLegalNames = async () => legalNames((await readOne('legal', 'legal')).data);
-
-export const readPlaybook = async () => (await readOne('playbook', 'playbook')).data;
 
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
 
@@ -100,23 +95,6 @@ export const readPages = async <Template extends Page['template']>(template: Tem
   (await readAll('pages'))
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
-
-/** The package of this id in `content/packages.yml`, with what its box needs besides. */
-export const readBoxed = async (id: string): Promise<PackageBoxProps> => {
-  const { data } = await readOne('packages', id);
-  const { data: words } = await readOne('packageBox', 'package-box');
-  return { ...data, words, order: orderLink(id, data.order) };
-};
-
-/** The package of this id, which must have a price. */
-export const readPackage = async (id: string): Promise<PricedPackage> => {
-  const { price, ...data } = (await readOne('packages', id)).data;
-  if (price) return { ...data, price };
-  throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
-};
-
-/** The packages of these ids, in this order. */
-export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The entries in their order, going round from the one called `first`. */
 const rotatedTo = <Entry extends { id: string; data: unknown }>(
@@ -176,16 +154,6 @@ export const readCities = async () =>
 /** Links to the pages of all cities. */
 export const readCityLinks = async () =>
   (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
-
-/** The website packages as other pages show them, the smallest first. */
-export const readWebsitePackages = async (): Promise<WebsitePackageEntry[]> => {
-  const pages = await readPages('website-package');
-  const entries = pages.map(async ({ name, page }) => {
-    const { summary } = (await readOne('packages', page.package)).data;
-    return { name: page.name, pages: page.pages, summary, href: `/${name}` };
-  });
-  return (await Promise.all(entries)).sort((one, other) => one.pages - other.pages);
-};
 
 /** What the form for the free guide needs, in either of its places; `form` keeps the ids of a page apart. */
 export const guideFormWords = async (form: string) => {

@@ -1,15 +1,8 @@
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { pageName } from '../seo/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
-import {
-  readAll,
-  readBrand,
-  readCities,
-  readOne,
-  readPackages,
-  readPages,
-  readSite,
-} from './read.ts';
+import { readPackages } from './read-packages.ts';
+import { readAll, readBrand, readCities, readOne, readPages, readSite } from './read.ts';
 
 /** What search engines are told of the agency on every page; `site` is where it is published. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
@@ -41,12 +34,12 @@ export const readBreadcrumbs = async (...names: readonly string[]): Promise<Brea
 
 /** The packages of these ids, as search engines are told of them. */
 export const readPackageServices = async (...ids: readonly string[]): Promise<ServiceFacts[]> =>
-  (await readPackages(...ids)).map(({ name, kind, summary, href, price }) => ({
+  (await readPackages(...ids)).map(({ name, kind, summary, href, dollars }) => ({
     name,
     type: kind,
     description: summary,
     href,
-    price,
+    price: dollars,
   }));
 
 /** The website packages, which have no price, as search engines are told of them. */

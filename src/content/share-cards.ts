@@ -3,20 +3,13 @@ import type { CollectionEntry } from 'astro:content';
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { fileOf } from '../pictures/file-of.ts';
 import { skylinePath } from '../pictures/skylines.ts';
+import { unmarked } from '../preview/marks.ts';
 import { hasShareImage } from '../seo/page-addresses.ts';
 import type { ShareCard } from '../share-images/ShareImage.tsx';
 import { splitTitle } from '../share-images/title.ts';
 import { projectHead } from './project-head.ts';
-import {
-  readAll,
-  readArticles,
-  readBrand,
-  readCities,
-  readPackage,
-  readPlaybook,
-  readPosts,
-  readProjects,
-} from './read.ts';
+import { readPackage, readPlaybook } from './read-packages.ts';
+import { readAll, readArticles, readBrand, readCities, readPosts, readProjects } from './read.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 
@@ -26,8 +19,6 @@ interface PageToShare {
   head: Pick<PageHead, 'index'>;
   card: ShareCard;
 }
-
-const dollars = (price: number): string => `$${price}`;
 
 interface Described {
   picture: ImageMetadata;
@@ -47,13 +38,13 @@ const pageCard = async (page: Page): Promise<Omit<ShareCard, 'title'>> => {
     case 'package': {
       const { price, note } = await readPackage(page.package);
       const picture = fileOf(page.callToAction.portrait.picture);
-      return { tone: 'tint', drawing: { kind: 'arch', picture, price: dollars(price), note } };
+      return { tone: 'tint', drawing: { kind: 'arch', picture, price, note } };
     }
     case 'playbook': {
       const { price, discount, discountNote, cover } = await readPlaybook();
-      const note = `${dollars(discount)} off ${discountNote}`;
+      const note = `${discount} off ${discountNote}`;
       const picture = fileOf(cover.picture);
-      return { tone: 'tint', drawing: { kind: 'arch', picture, price: dollars(price), note } };
+      return { tone: 'tint', drawing: { kind: 'arch', picture, price, note } };
     }
     case 'website-package':
       return { tone: page.tone, drawing: { kind: 'bloom', pages: page.pages } };
@@ -121,5 +112,7 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
   }));
   const articles = (await readArticles()).map((text) => textToShare(text, text.data.package.label));
   const all = [...(await Promise.all(pages)), ...cities, ...posts, ...articles, ...projects];
-  return all.filter(({ name, head }) => hasShareImage(name, head));
+  return all
+    .filter(({ name, head }) => hasShareImage(name, head))
+    .map(({ name, head, card }) => ({ name, head, card: unmarked(card) }));
 };

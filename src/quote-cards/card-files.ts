@@ -5,6 +5,7 @@ import type { Testimonial } from '../content-schemas/testimonial.ts';
 import { hashOf } from '../drawing/hash-of.ts';
 import { fileOf } from '../pictures/file-of.ts';
 import { testimonialSizes } from '../pictures/picture-sizes.ts';
+import { unmarked } from '../preview/marks.ts';
 import { drawQuoteCard } from './draw-quote-card.tsx';
 import { cardSize, looks } from './looks.ts';
 
@@ -36,7 +37,7 @@ const cards = new Map<string, Promise<string>>();
 
 const svgOf = async ({ role, city, quote, look, emblem, portrait }: Testimonial) => {
   const photo = portrait && (await readFile(fileOf(portrait)));
-  const card = { role, city, quote, look, emblem };
+  const card = unmarked({ role, city, quote, look, emblem });
   const key = hashOf(JSON.stringify(card), photo ?? '');
   const known = cards.get(key);
   if (known) return known;

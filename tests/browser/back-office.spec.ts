@@ -4,7 +4,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { templateWords } from '../../src/content-schemas/template-words.ts';
@@ -1001,4 +1001,107 @@ test('where somebody else has pushed the same price, she chooses, and it is sent
   await page.getByRole('button', { name: 'Publish with these' }).click();
   await expect(page.getByText(/Sent\. Your host/u)).toBeVisible({ timeout: 400_000 });
   expect(git('--git-dir', remote, 'show', `main:${file}`)).toContain('with a week of support');
+});
+
+/** Clicks on the page in the preview, which may be loading itself again just then. */
+const pick = (what: Locator, field: Locator, options: Parameters<Locator['click']>[0] = {}) =>
+  expect(async () => {
+    await what.click({ timeout: 5000, ...options });
+    await expect(field).toBeFocused({ timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
+
+test('a word, a price and a picture of the page are clicked: their fields open, here or in another entry', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page, 'content/pages/home');
+  const preview = page.frameLocator('iframe');
+  const headline = preview.getByRole('heading', { level: 1 });
+  // No mark is left where a visitor would copy it, or a screen reader read it.
+  await expect(headline).toHaveText(/^[\p{L}\p{P}\p{Z}]+$/u, { timeout: 120_000 });
+  await pick(headline, page.locator('#root_hero_heading'));
+  await expect(page.locator('#root_hero')).toHaveAttribute('open');
+  await expect(preview.locator('div[popover]:popover-open')).toHaveCount(2);
+  // Where the page has no words for it.
+  const place = { position: { x: 450, y: 150 }, force: true };
+  await pick(preview.locator('main img').first(), page.locator('#root_hero_scene_wide'), place);
+
+  const entry = preview.getByRole('listitem').filter({ hasText: 'Visibility Audit' });
+  const price = entry.getByText('$99', { exact: true });
+  // A link lies over the whole line.
+  await pick(price, priceOf(page), { force: true });
+  await expect(page).toHaveURL(/#\/content\/packages\/visibility-audit\/price$/u);
+  // The page that she saw is still beside the form, at the place.
+  await expect(page.getByRole('combobox', { name: 'Page of the preview' })).toHaveValue('/');
+  await expect(price).toBeInViewport();
+});
+
+test('the page goes to the field that has the focus, and links are followed once she says so', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page, 'content/pages/home');
+  const preview = page.frameLocator('iframe');
+  const headline = preview.getByRole('heading', { level: 1 });
+  await expect(headline).toBeInViewport({ timeout: 120_000 });
+  await page.getByText('Testimonials', { exact: true }).click();
+  await page.locator('#root_testimonials_heading').focus();
+  await expect(preview.locator('#testimonials h2')).toBeInViewport();
+  await page.getByRole('button', { name: 'Click to edit' }).click();
+  const contact = preview.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await expect(async () => {
+    await contact.click({ timeout: 5000 });
+    await expect(headline).toHaveText(/Tell us/u, { timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Click to edit' }).click();
+  await pick(headline, page.locator('#root_heading'));
+  await expect(page).toHaveURL(/#\/content\/pages\/contact\/heading$/u);
+});
+
+test('one search finds a field, a page and a lead, and leads there', async ({ signedIn: page }) => {
+  const find = async (words: string) => {
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('searchbox').fill(words);
+    return search;
+  };
+  await open(page, 'history');
+  const search = await find('headline');
+  await search.getByRole('link', { name: 'Home › Top of the page › Heading' }).click();
+  await expect(page.locator('#root_hero_heading')).toBeFocused();
+  // A stroke in a field is a stroke in that field.
+  await page.keyboard.press('/');
+  await expect(search).toBeHidden();
+  await discard(page);
+
+  await open(page, 'content');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await (
+    await find('terms')
+  )
+    .getByRole('link', { name: /^Terms/u })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/u);
+  await open(page, 'publish');
+  await find('delgado');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await search.getByRole('link', { name: /Rosa Delgado/u }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rosa Delgado/u);
+});
+
+test('how a page is seen in a search engine is drawn from what is typed, with its letters counted', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/pages/contact');
+  await page.locator('summary', { hasText: 'In search results' }).click();
+  const seen = page.getByRole('figure', { name: 'In a search engine' });
+  await page.getByLabel('Title in search results', { exact: true }).fill('Write to {brand}');
+  await expect(seen).toContainText('Write to Marigold & Main');
+  await expect(seen).toContainText('Title: 24 of 60 letters');
+  await expect(
+    page.frameLocator('iframe[title="The picture that is shared"]').locator('img'),
+  ).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await discard(page);
 });

@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { attributeOf, type Element } from '../../shared/html.ts';
+import { wayAttribute } from '../../src/preview/marks.ts';
 import { dollars, packages, playbook } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { expectNoFindings } from '../fixtures/findings.ts';
@@ -39,6 +40,15 @@ test('every page is valid HTML', async () => {
     }
   }
   expectNoFindings([...pagesByProblem].map(([problem, on]) => `${problem}, on ${on.join(', ')}`));
+});
+
+test('no page holds a mark of the preview, in words or in attributes', () => {
+  const invisible = /[\u200B-\u200D\uFEFF]/u;
+  for (const { path, html } of pages) {
+    expect(html.search(invisible), path).toBe(-1);
+    expect(html, path).not.toContain(wayAttribute);
+    expect(html, path).not.toContain('letThePageBeClicked');
+  }
 });
 
 test('every page has its language, a title, a description, keywords, one main part and one main heading', () => {

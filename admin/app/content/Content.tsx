@@ -49,6 +49,16 @@ const Row = ({ collection, id, title, address, sample, hidden, problems }: Entry
   </li>
 );
 
+const hasProblems = ({ problems }: EntrySummary): boolean => problems > 0;
+
+const Rows = ({ entries }: Pick<ContentGroup, 'entries'>) => (
+  <ul className={clsx('stack gap-2', styles.entries)}>
+    {entries.map((entry) => (
+      <Row key={`${entry.collection}/${entry.id}`} {...entry} />
+    ))}
+  </ul>
+);
+
 const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -63,19 +73,24 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
       {groups
         .map((group) => ({ ...group, entries: group.entries.filter(isWanted) }))
         .filter(({ entries }) => wanted === '' || entries.length > 0)
-        .map(({ name, adds, entries }) => (
-          <section key={name} className="stack gap-3" aria-label={name}>
-            <div className="row wrap gap-2 apart">
-              <h2 className="brand size-2">{name}</h2>
-              {adds && <AddEntry {...adds} />}
-            </div>
-            <ul className={clsx('stack gap-2', styles.entries)}>
-              {entries.map((entry) => (
-                <Row key={`${entry.collection}/${entry.id}`} {...entry} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        .map((group) =>
+          group.isFolded ? (
+            <details key={group.name} open={wanted !== '' || group.entries.some(hasProblems)}>
+              <summary>
+                <h2 className="brand size-2">{group.name}</h2>
+              </summary>
+              <Rows {...group} />
+            </details>
+          ) : (
+            <section key={group.name} className="stack gap-3" aria-label={group.name}>
+              <div className="row wrap gap-2 apart">
+                <h2 className="brand size-2">{group.name}</h2>
+                {group.adds && <AddEntry {...group.adds} />}
+              </div>
+              <Rows {...group} />
+            </section>
+          ),
+        )}
     </>
   );
 };

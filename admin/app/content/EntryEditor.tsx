@@ -1,32 +1,29 @@
 import type { FieldPathList } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Picked } from '../../../src/preview/messages.ts';
 import type { Data, Entry } from '../api-types.ts';
 import { address } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
+import { Shown } from '../form/form-context.ts';
 import { MarkdownEditor } from '../form/MarkdownEditor.tsx';
 import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
-import { useArrival } from './go-to-field.ts';
-import { Discard, Notices } from './Notices.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
+import { fieldOf, goToField, useArrival } from './go-to-field.ts';
+import { Notices } from './Notices.tsx';
+import { goToPicked, ownFieldOf } from './picked.ts';
+import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
 import { putBack, takeAt, type Removed } from './removed.ts';
-import { useEditor, type Editor } from './use-editor.ts';
-
-const stateOf = ({ isDirty, isKept }: Editor): string => {
-  if (!isDirty) return 'All saved';
-  return isKept
-    ? 'Not saved yet'
-    : 'Not saved yet, and this browser can’t keep it: save before you leave';
-};
+import { SaveBar } from './SaveBar.tsx';
+import { useEditor } from './use-editor.ts';
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
-  const { written, change, save, isDirty, isSaving, problems } = editor;
+  const { written, change, save, problems } = editor;
   const [removed, setRemoved] = useState<Removed>();
   const [isSeeing, setIsSeeing] = useState(false);
   const latest = useRef(written);
@@ -43,20 +40,32 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  const { collection, id, file } = entry;
+  const { collection, id, file, address: page } = entry;
   const context = useMemo(
     () => ({
       collection,
       id,
       file,
+      address: page,
       onRemoved: (path: FieldPathList, words: string) =>
         setRemoved({ path, words, value: takeAt(latest.current.data, path) }),
     }),
-    [collection, id, file],
+    [collection, id, file, page],
   );
   const putBackRemoved = () => {
     if (removed) change({ ...written, data: putBack(written.data, removed) as Data });
     setRemoved(undefined);
+  };
+  const preview = useRef<PreviewHandle>(null);
+  const showField = ({ target }: FocusEvent) => {
+    const field = fieldOf(target);
+    if (field) preview.current?.show([collection, id, ...field]);
+  };
+  const open = (picked: Picked) => {
+    const field = ownFieldOf(entry, latest.current, picked);
+    if (!field) return void goToPicked(picked);
+    flushSync(() => setIsSeeing(false));
+    return goToField(field);
   };
   // What was taken out last comes back first.
   const undoable = editor.isDiscarded
@@ -73,18 +82,23 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
         </button>
       </div>
       <div className={clsx('stack gap-4 may-shrink', styles.columns)}>
-        <div className={clsx('stack gap-4 items-top may-shrink', isSeeing && styles.away)}>
+        <div
+          className={clsx('stack gap-4 items-top may-shrink', isSeeing && styles.away)}
+          onFocus={showField}
+        >
           <Notices editor={editor} />
-          <EntryForm
-            entry={entry}
-            data={written.data}
-            problems={problems}
-            context={context}
-            onChange={(data) => {
-              if (JSON.stringify(data) !== JSON.stringify(written.data))
-                change({ ...written, data });
-            }}
-          />
+          <Shown value={editor.shown}>
+            <EntryForm
+              entry={entry}
+              data={written.data}
+              problems={problems}
+              context={context}
+              onChange={(data) => {
+                if (JSON.stringify(data) !== JSON.stringify(written.data))
+                  change({ ...written, data });
+              }}
+            />
+          </Shown>
           {written.body !== undefined && (
             <MarkdownEditor
               value={written.body}
@@ -96,30 +110,10 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
-          <PreviewPane entry={entry} shown={editor.shown} />
+          <PreviewPane ref={preview} entry={entry} shown={editor.shown} onPicked={open} />
         </div>
       </div>
-      <div className={clsx('row wrap gap-2 line', styles.bar)}>
-        <Button type="button" busy={isSaving} className="compact" onClick={() => void save()}>
-          {isSaving ? 'Saving …' : 'Save'}
-        </Button>
-        {isDirty && <Discard editor={editor} />}
-        <span role="status" className="quiet">
-          {undoable && `${undoable.words} `}
-          {stateOf(editor)}
-        </span>
-        {undoable && (
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
-            autoFocus={editor.isDiscarded}
-            onClick={undoable.undo}
-          >
-            Undo
-          </Button>
-        )}
-      </div>
+      <SaveBar editor={editor} undoable={undoable} />
     </>
   );
 };

@@ -1,44 +1,17 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { Way } from '../../../src/preview/marks.ts';
+import type { Picked } from '../../../src/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
+import { previewOrigin } from '../shell/preview-origin.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { useScale } from '../shell/use-scale.ts';
+import { keptPageOf } from './picked.ts';
 import styles from './PreviewPane.module.css';
-
-/** A brand is seen on every page; these show all that takes it. */
-const proofSheet = {
-  'First screen': '/',
-  'Evening street': '/#street',
-  Tickets: '/elitevisible',
-  Quotes: '/#testimonials',
-  'Closing street': '/blog#closing',
-  'Page counts': '/webdesign',
-  'The blog': '/blog',
-  'A form': '/contact',
-  'Shared card': '/share/home.jpg',
-  'Email about a lead': '/sample-mail',
-};
-
-/** The pages on which an entry is seen, by what each is called. */
-const pagesOf = ({ collection, address = '/' }: Entry): Readonly<Record<string, string>> =>
-  collection === 'brand' ? proofSheet : { [address]: address };
+import { pagesOf } from './preview-pages.ts';
+import { usePage } from './use-page.ts';
 
 const widths = { Phone: 390, Desktop: 1280 };
-
-/** How much the page is made smaller so that it fits beside the form. */
-const useScale = (width: number) => {
-  const pane = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    const { current } = pane;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [width]);
-  return { pane, scale };
-};
 
 const sentences = {
   starting: 'The preview is starting. That takes a few seconds.',
@@ -65,18 +38,31 @@ interface PreviewPaneProps {
   entry: Entry;
   /** How often other words were given to the preview. */
   shown: number;
+  /** Something on the page was clicked. */
+  onPicked: (picked: Picked) => void;
+  ref: Ref<PreviewHandle>;
+}
+
+export interface PreviewHandle {
+  /** Scrolls the page to what comes from a field. */
+  show: (way: Way) => void;
 }
 
 /** The real page as it will be, unsaved words included. It follows by itself. */
-export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
-  const pages = pagesOf(entry);
+export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) => {
+  const [kept] = useState(() => keptPageOf(entry));
+  const pages = { ...(kept !== undefined && { [kept]: kept }), ...pagesOf(entry) };
   const [address = '/', setAddress] = useState(Object.values(pages)[0]);
   const office = useLoad<Office>('/api/office');
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const width = widths[device];
-  const { pane, scale } = useScale(width);
+  const { pane, scale = 1 } = useScale(width);
   const { loads, onLoad } = useFirstLoad(shown);
   const { answer, reload } = office;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const origin = answer ? previewOrigin(answer) : '';
+  const { opens, toggle, show } = usePage({ frame, origin, onPicked });
+  useImperativeHandle(ref, () => ({ show }));
   const state = answer?.preview.state ?? 'starting';
   const isBrand = entry.collection === 'brand';
   // Another brand has it start again.
@@ -90,7 +76,7 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
   }, [state, reload]);
   return (
     <section className={clsx('stack gap-2', styles.preview)} aria-label="Preview">
-      <div className="row gap-1 may-shrink" role="group" aria-label="Width of the preview">
+      <div className="row gap-1 may-shrink" role="group" aria-label="How the page is shown">
         {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
           <button
             key={name}
@@ -118,17 +104,27 @@ export const PreviewPane = ({ entry, shown }: PreviewPaneProps) => {
         ) : (
           <span className="quiet one-line">{address}</span>
         )}
+        <button
+          type="button"
+          className={clsx('tool small', styles.width, styles.clicks)}
+          title="A click on the page opens the field of what you see. Off, it follows links."
+          aria-pressed={opens === 'field'}
+          onClick={toggle}
+        >
+          Click to edit
+        </button>
       </div>
       <div ref={pane} className={clsx(styles.pane, device === 'Phone' && styles.phone)}>
         {state === 'ready' ? (
-          // It has an origin of its own, by its port; the development server needs it to be told of changes.
+          // It has an origin of its own; the development server needs it to be told of changes.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             // A frame for each page: the one before may be loading itself again just now. Where a part of a page is shown, the frame goes to it at either width.
             key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
+            ref={frame}
             onLoad={onLoad}
             title={`The page ${address} as it will be`}
-            src={`${answer?.preview.origin ?? `http://${location.hostname}:${answer?.preview.port}`}${address}`}
+            src={`${origin}${address}`}
             className={styles.frame}
             style={{
               width,

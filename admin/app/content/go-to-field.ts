@@ -1,8 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Problem } from '../api-types.ts';
+import { useEffect } from 'react';
+
+/** What takes the focus for a field, or for the group where it is. */
+const controlIn = (element: HTMLElement): HTMLElement | null => {
+  if (element instanceof HTMLDetailsElement) return element.querySelector('summary');
+  return element instanceof HTMLFieldSetElement
+    ? element.querySelector('input, textarea, select')
+    : element;
+};
 
 /** Brings the owner to a field, opening what it is folded into. */
-export const goToField = (field: Problem['field']) => {
+export const goToField = (field: readonly PropertyKey[]) => {
   const names = field[0] === 'body' ? ['text'] : ['root', ...field];
   // The field itself may not be there yet; then the group it belongs to is.
   for (let count = names.length; count > 0; count -= 1) {
@@ -10,20 +17,23 @@ export const goToField = (field: Problem['field']) => {
     if (!element) continue;
     for (let node = element.parentElement; node; node = node.parentElement)
       if (node instanceof HTMLDetailsElement) node.open = true;
-    const target =
-      element instanceof HTMLDetailsElement ? element.querySelector('summary') : element;
+    const target = controlIn(element);
     target?.scrollIntoView({ block: 'center' });
-    target?.focus();
+    target?.focus({ preventScroll: true });
     return;
   }
 };
 
 /** Goes to the field that the address names, once the form is there. */
 export const useArrival = (field: readonly string[], isThere: boolean): void => {
-  const arrive = useEffectEvent(() => {
-    if (field.length > 0) goToField(field);
-  });
+  const way = field.join('/');
   useEffect(() => {
-    if (isThere) arrive();
-  }, [isThere]);
+    if (isThere && way !== '') goToField(way.split('/'));
+  }, [isThere, way]);
+};
+
+/** The way to the field whose control has the focus. */
+export const fieldOf = ({ id }: Element): string[] | undefined => {
+  if (id === 'text') return ['body'];
+  return id.startsWith('root_') ? id.split('_').slice(1) : undefined;
 };

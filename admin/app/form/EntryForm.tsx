@@ -6,12 +6,12 @@ import type { Data, Entry, Problem } from '../api-types.ts';
 import { AlsoHere } from '../shell/AlsoHere.tsx';
 import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
 import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
+import { FieldTemplate } from './FieldTemplate.tsx';
 import type { OfficeFormContext } from './form-context.ts';
 import { MarkWidget } from './MarkWidget.tsx';
 import { PictureWidget } from './PictureWidget.tsx';
 import {
   ArrayFieldTemplate,
-  FieldTemplate,
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
 } from './templates.tsx';
@@ -68,6 +68,9 @@ const nothingByItself = {
   requiredBooleanDefault: 'skip',
 } as const;
 
+/** A form begins with what is at the top of the page; how it is found, and whether it is there at all, comes last. */
+const lastFields = ['head', 'hidden'];
+
 /** Problems as rjsf wants them: a tree of the fields. */
 const treeOf = (problems: readonly Problem[]): ErrorSchema => {
   const tree: ErrorSchema = {};
@@ -80,6 +83,12 @@ const treeOf = (problems: readonly Problem[]): ErrorSchema => {
     node['__errors'] = [...((node['__errors'] as string[] | undefined) ?? []), message];
   }
   return tree;
+};
+
+/** The group that a form begins with, where it begins with one. */
+const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined => {
+  const first = Object.entries(properties).find(([name]) => !lastFields.includes(name));
+  return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
 interface EntryFormProps {
@@ -95,9 +104,14 @@ export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFor
   const uiSchema = useMemo<UiSchema>(
     () => ({
       ...entry.uiSchema,
+      'ui:order': ['*', ...lastFields],
       'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
     }),
     [entry.uiSchema],
+  );
+  const formContext = useMemo<OfficeFormContext>(
+    () => ({ ...context, opened: firstGroupOf(entry.schema) }),
+    [context, entry.schema],
   );
   const extraErrors = useMemo(() => treeOf(problems), [problems]);
   return (
@@ -113,7 +127,7 @@ export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFor
         templates={templates}
         fields={fields}
         widgets={widgets}
-        formContext={context}
+        formContext={formContext}
         experimental_defaultFormStateBehavior={nothingByItself}
         showErrorList={false}
         noValidate

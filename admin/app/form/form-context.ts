@@ -1,4 +1,5 @@
 import type { FieldPathList } from '@rjsf/utils';
+import { createContext } from 'react';
 
 /** What widgets and templates know beyond their own field. */
 export interface OfficeFormContext {
@@ -6,9 +7,16 @@ export interface OfficeFormContext {
   id: string;
   /** The file of the entry: pictures are named relative to it. */
   file: string;
+  /** Where its page is. */
+  address?: string | undefined;
+  /** The group that is open from the start: what is at the top of the page. */
+  opened?: string | undefined;
   /** Something was taken out and can be put back. */
   onRemoved: (path: FieldPathList, words: string) => void;
 }
+
+/** How often other words were given to the preview. */
+export const Shown = createContext(0);
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>
   registry.formContext as OfficeFormContext;

@@ -1,48 +1,20 @@
+import { clsx } from 'clsx';
 import type {
   ArrayFieldTemplateProps,
-  FieldTemplateProps,
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
-import { clsx } from 'clsx';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import { contextOf, firstWords } from './form-context.ts';
 import styles from './form.module.css';
 import { Group } from './Group.tsx';
-
-/** Label, hint, the control and what is wrong with it. */
-export const FieldTemplate = (props: FieldTemplateProps) => {
-  const { id, label, children, rawDescription, rawErrors = [], required, schema, uiSchema } = props;
-  if (schema.type === 'object' || schema.type === 'array') return children;
-  const isBox = schema.type === 'boolean';
-  const hint = uiSchema?.['ui:description'] ?? rawDescription;
-  return (
-    <div className={clsx('stack gap-0 may-shrink', rawErrors.length > 0 && styles.wrong)}>
-      {!isBox && (
-        <label htmlFor={id} className={styles.label}>
-          {label}
-          {!required && <span className={styles.optional}> (optional)</span>}
-        </label>
-      )}
-      {hint && !isBox && (
-        <p id={`${id}-hint`} className="quiet">
-          {hint}
-        </p>
-      )}
-      {children}
-      {rawErrors.length > 0 && (
-        <p id={`${id}-problem`} className="small strong accent">
-          {rawErrors.join(' ')}
-        </p>
-      )}
-    </div>
-  );
-};
+import { SearchResult } from './SearchResult.tsx';
 
 /** A group of fields: the whole form, a part of it that folds, an entry of a list, or a few fields together. */
 export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const { properties, title, description, fieldPathId, errorSchema, formData, schema } = props;
   const { path, $id } = fieldPathId;
+  const { address, opened } = contextOf(props.registry);
   const fields = properties.map(({ name, content }) => (
     <div key={name} className={clsx('stack gap-0 may-shrink', styles.slot)}>
       {content}
@@ -71,7 +43,14 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   );
   if (path.length === 1)
     return (
-      <Group id={$id} title={title} hint={description} errors={errorSchema}>
+      <Group
+        id={$id}
+        title={title}
+        hint={description}
+        errors={errorSchema}
+        isOpen={path[0] === opened}
+      >
+        {path[0] === 'head' && <SearchResult head={formData ?? {}} address={address} />}
         {inside}
       </Group>
     );
@@ -87,6 +66,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
 /** A list: its entries with their buttons, and one to add another. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const { items, canAdd, onAddClick, title, schema, fieldPathId, errorSchema, rawErrors } = props;
+  const { opened } = contextOf(props.registry);
   const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
   const list = (
     <>
@@ -109,6 +89,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
         hint={schema.description}
         errors={errorSchema}
         own={rawErrors}
+        isOpen={fieldPathId.path[0] === opened}
       >
         {list}
       </Group>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Office } from '../api-types.ts';
 import styles from './Navigation.module.css';
 import { linkTo, useRoute } from './route.ts';
+import { Search } from './Search.tsx';
 import { SignOut } from './SignOut.tsx';
 import { may, useYou } from './you.ts';
 
@@ -75,6 +76,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
           Menu
         </button>
       </div>
+      <Search />
       <nav
         id="places"
         className={clsx('gap-4', styles.places, isOpen && styles.open)}

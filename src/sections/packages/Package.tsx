@@ -6,13 +6,13 @@ import { TextLink } from '../../components/Links/Links.tsx';
 import { Arch, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { PricedPackage } from '../../content-schemas/packages.ts';
+import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import { isExpired } from '../../../shared/expired-offer.ts';
 import styles from './Package.module.css';
 
 type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &
-  Pick<PricedPackage, 'name' | 'price' | 'note'> & {
+  Pick<ShownPackage, 'name' | 'price' | 'note'> & {
     button: LabelledLink;
     /** A picture in its doorway, beside the words. */
     art?: PictureProps | undefined;
@@ -35,7 +35,7 @@ export const PackageHero = (hero: PackageHeroProps) => {
         <Columns widths="wideLeft" className={clsx('gap-columns-close', styles.heroColumns)}>
           <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
           <div className={clsx('tilt', styles.ticket)}>
-            <Ticket size="large" price={`$${price}`} note={note} />
+            <Ticket size="large" price={price} note={note} />
           </div>
           <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
             <p className="lead measure-36">{intro}</p>
@@ -55,7 +55,7 @@ export const PackageHero = (hero: PackageHeroProps) => {
 const builtAt = new Date();
 
 type IncludedProps = PageOf<'package'>['included'] & {
-  items: NonNullable<PricedPackage['included']>;
+  items: NonNullable<ShownPackage['included']>;
 };
 
 /** Everything a package includes, as a ledger; the number of entries is its headline. */

@@ -7,11 +7,11 @@ import list from '../../components/List/List.module.css';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { Playbook } from '../../content-schemas/packages.ts';
+import type { ShownPlaybook } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Playbook.module.css';
 
-type PlaybookHeroProps = Omit<WithPictures<Playbook, 'cover'>, 'button'> &
+type PlaybookHeroProps = Omit<WithPictures<ShownPlaybook, 'cover'>, 'button'> &
   Pick<PageOf<'playbook'>, 'heading'> & {
     /** It leads to the section below, where the playbook is bought or asked about. */
     button: { label: string };
@@ -35,8 +35,8 @@ export const PlaybookHero = ({
         <Heading level={1} size="display" text={heading} />
         <p className="lead">{text}</p>
         <div className={clsx('row wrap gap-3', styles.offer)}>
-          <Ticket size="large" price={`$${price}`} />
-          <Ticket price={`$${discount} off`} note={discountNote} />
+          <Ticket size="large" price={price} />
+          <Ticket price={`${discount} off`} note={discountNote} />
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>

@@ -7,7 +7,7 @@ import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { Post, Reading } from '../../content-schemas/blog.ts';
-import type { PricedPackage } from '../../content-schemas/packages.ts';
+import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { SplitText } from '../../text/html.ts';
 import { listingAddress } from '../blog/listing.ts';
 import { Prose, ReviewCard, TextFacts, type TextFactsProps } from '../shared/LongText/LongText.tsx';
@@ -40,7 +40,7 @@ export const PostHero = ({ title, category, summary, cover, facts, button }: Pos
 );
 
 type PostTextProps = SplitText &
-  Pick<Reading, 'next' | 'aside' | 'review'> & { packages: readonly PricedPackage[] };
+  Pick<Reading, 'next' | 'aside' | 'review'> & { packages: readonly ShownPackage[] };
 
 /** The text of a post: one section open at a time, the others a title and a first sentence. */
 export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
@@ -74,7 +74,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
                 <StretchedLink className="display-1" href={href}>
                   {name}
                 </StretchedLink>
-                <Ticket price={`$${price}`} />
+                <Ticket price={price} />
               </li>
             ))}
           </ul>

@@ -6,12 +6,12 @@ import { TextLink } from '../../components/Links/Links.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import { Skyline } from '../../components/Skyline/Skyline.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { PricedPackage } from '../../content-schemas/packages.ts';
+import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Seo.module.css';
 
 type SeoOffer = Omit<PageOf<'seo'>['offers']['offers'][number], 'package' | 'more'> &
-  Pick<PricedPackage, 'name' | 'price'> & { more: LabelledLink };
+  Pick<ShownPackage, 'name' | 'price'> & { more: LabelledLink };
 
 export const Offers = ({ label, offers }: { label: string; offers: readonly SeoOffer[] }) => (
   <Section tone="soft">
@@ -22,7 +22,7 @@ export const Offers = ({ label, offers }: { label: string; offers: readonly SeoO
           <Awning className={styles.awning} />
           <div className={clsx('stack gap-4 items-start', styles.offerWords)}>
             <div className={clsx('tilt', styles.ticket)}>
-              <Ticket size="large" price={`$${price}`} />
+              <Ticket size="large" price={price} />
             </div>
             <Heading level={3} size="large" text={name} />
             <p className="lead measure-30">{description}</p>

@@ -5,7 +5,7 @@ import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx'
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { PricedPackage } from '../../content-schemas/packages.ts';
+import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ServicesBoard.module.css';
 
@@ -40,11 +40,11 @@ export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) 
   </div>
 );
 
-export const PricedServices = ({ packages }: { packages: readonly PricedPackage[] }) => (
+export const PricedServices = ({ packages }: { packages: readonly ShownPackage[] }) => (
   <ul className={clsx('stack gap-5', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
       <li key={href} className={clsx('stack items-start relative gap-0', styles.entry)}>
-        <Ticket price={`$${price}`} />
+        <Ticket price={price} />
         <h3 className="size-2">
           <StretchedLink href={href}>{name}</StretchedLink>
         </h3>
@@ -54,14 +54,14 @@ export const PricedServices = ({ packages }: { packages: readonly PricedPackage[
   </ul>
 );
 
-type CombinedPackageProps = PageOf<'services'>['both'] & { price: number };
+type CombinedPackageProps = PageOf<'services'>['both'] & { price: string };
 
 /** The last line of the board: design and search in one package. */
 export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
   <Columns widths="wideLeft" className={clsx('gap-columns-close items-middle', styles.line)}>
     <SectionHeader {...words} size="medium" className="gap-2 words-34" />
     <div className="tilt">
-      <Ticket size="large" price={`$${price}`} />
+      <Ticket size="large" price={price} />
     </div>
   </Columns>
 );

@@ -4,11 +4,11 @@ import { StretchedLink } from '../../../components/Links/Links.tsx';
 import list from '../../../components/List/List.module.css';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
-import type { PricedPackage } from '../../../content-schemas/packages.ts';
+import type { ShownPackage } from '../../../content-schemas/packages.ts';
 import styles from './PackageBoard.module.css';
 
 type PackageBoardProps = SectionWords & {
-  packages: readonly Pick<PricedPackage, 'name' | 'price' | 'href' | 'summary'>[];
+  packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
 };
 
 /** The price board: every package with its ticket, under the awning. */
@@ -22,7 +22,7 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
             <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
-            <Ticket price={`$${price}`} />
+            <Ticket price={price} />
             <p className={clsx('whole-row', styles.summary)}>{summary}</p>
           </li>
         ))}

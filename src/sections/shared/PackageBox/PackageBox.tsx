@@ -5,7 +5,9 @@ import { Section } from '../../../components/Section/Section.tsx';
 import type { PackageBoxWords, ServicePackage } from '../../../content-schemas/packages.ts';
 import styles from './PackageBox.module.css';
 
-export interface PackageBoxProps extends Omit<ServicePackage, 'order'> {
+export interface PackageBoxProps extends Omit<ServicePackage, 'order' | 'price'> {
+  /** As pages show it: `$3999`. */
+  price?: string | undefined;
   words: PackageBoxWords;
   /** Only where it can be ordered: to the checkout, or to the contact form. */
   order?: LabelledLink | undefined;
@@ -20,7 +22,7 @@ export const PriceWords = ({ price, from, billing, words }: PackageBoxProps) =>
   ) : (
     <>
       {from && `${words.from} `}
-      {`$${price} `}
+      {`${price} `}
       <span>{words.billing[billing ?? 'undecided']}</span>
     </>
   );

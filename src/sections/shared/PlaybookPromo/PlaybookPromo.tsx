@@ -5,10 +5,10 @@ import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type WithPictures } from '../../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
-import type { Playbook } from '../../../content-schemas/packages.ts';
+import type { ShownPlaybook } from '../../../content-schemas/packages.ts';
 import styles from './PlaybookPromo.module.css';
 
-interface PlaybookPromoProps extends WithPictures<Playbook, 'cover'> {
+interface PlaybookPromoProps extends WithPictures<ShownPlaybook, 'cover'> {
   tone?: 'ink' | 'brand';
 }
 
@@ -35,8 +35,8 @@ export const PlaybookPromo = ({
           <Picture {...cover} />
         </div>
         <div className={clsx('stack gap-2', styles.tickets)}>
-          <Ticket size="large" price={`$${price}`} />
-          <Ticket price={`$${discount} off`} note={discountNote} />
+          <Ticket size="large" price={price} />
+          <Ticket price={`${discount} off`} note={discountNote} />
         </div>
       </div>
     </Columns>

@@ -1,0 +1,49 @@
+import type { Way } from '../../../src/preview/marks.ts';
+import type { Picked } from '../../../src/preview/messages.ts';
+import type { Entry, Written } from '../api-types.ts';
+import { get } from '../api.ts';
+import { pathOf } from '../form/picture-names.ts';
+import { goTo } from '../shell/route.ts';
+
+/** The way to a picture within the data of an entry. */
+const placeOfPicture = (
+  data: unknown,
+  isIt: (name: string) => boolean,
+  way: Way = [],
+): Way | undefined => {
+  if (typeof data === 'string') return isIt(data) ? way : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [name, part] of Object.entries(data)) {
+    const place = placeOfPicture(part, isIt, [...way, name]);
+    if (place) return place;
+  }
+  return undefined;
+};
+
+/** The field of this very entry that was clicked on its page. */
+export const ownFieldOf = (
+  { collection, id, file }: Pick<Entry, 'collection' | 'id' | 'file'>,
+  { data }: Written,
+  { way, picture }: Picked,
+): Way | undefined => {
+  if (way) return way[0] === collection && way[1] === id ? way.slice(2) : undefined;
+  return placeOfPicture(data, (name) => pathOf(file, name) === picture);
+};
+
+/** The page on which an entry was clicked that is being opened now. */
+let kept: { way: Way; page: string } | undefined;
+
+/** The page on which this entry was clicked, right after that. */
+export const keptPageOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>) => {
+  const [keptCollection, keptId] = kept?.way ?? [];
+  return collection === keptCollection && id === keptId ? kept?.page : undefined;
+};
+
+/** Goes to a field of another entry, with the same page beside it. What there is nothing of leads nowhere. */
+export const goToPicked = async ({ way, picture, page }: Picked): Promise<void> => {
+  const asked = { way: way?.join('/'), picture };
+  const found = await get<{ way: Way }>('/api/picked', asked).catch(() => undefined);
+  if (!found) return;
+  kept = { way: found.way, page };
+  goTo('content', ...found.way);
+};

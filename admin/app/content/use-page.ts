@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Way } from '../../../src/preview/marks.ts';
+import { readFromPage, type Opens, type Picked, type ToPage } from '../../../src/preview/messages.ts';
+
+interface PageOptions {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Of the preview. Nobody else is told or listened to. */
+  origin: string;
+  onPicked: (picked: Picked) => void;
+}
+
+/** Talks with the page in the preview: it tells what was clicked, and is told which field is being written in. */
+export const usePage = ({ frame, origin, onPicked }: PageOptions) => {
+  const [opens, setOpens] = useState<Opens>('field');
+  const isReady = useRef(false);
+  const written = useRef<{ way: Way; isSeen: boolean }>(undefined);
+
+  const tell = (message: ToPage) => {
+    if (isReady.current) frame.current?.contentWindow?.postMessage(message, origin);
+  };
+  const toggle = () => {
+    const next = opens === 'field' ? 'link' : 'field';
+    setOpens(next);
+    tell({ type: 'opens', opens: next });
+  };
+
+  /** A page that is loaded again stays where it is. */
+  const greet = () => {
+    isReady.current = true;
+    tell({ type: 'opens', opens });
+    if (!written.current) return;
+    const { way, isSeen } = written.current;
+    tell({ type: 'show', way, isScrolling: !isSeen });
+    written.current.isSeen = true;
+  };
+
+  const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent<unknown>) => {
+    if (from !== origin || source !== frame.current?.contentWindow) return;
+    const message = readFromPage(data);
+    if (message?.type === 'ready') greet();
+    if (message?.type === 'picked') onPicked(message);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  const show = (way: Way) => {
+    written.current = { way, isSeen: isReady.current };
+    tell({ type: 'show', way, isScrolling: true });
+  };
+  return { opens, toggle, show };
+};

@@ -1,0 +1,32 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { clsx } from 'clsx';
+import styles from './form.module.css';
+
+/** Label, hint, the control and what is wrong with it. */
+export const FieldTemplate = (props: FieldTemplateProps) => {
+  const { id, label, children, rawDescription, rawErrors = [], required, schema, uiSchema } = props;
+  if (schema.type === 'object' || schema.type === 'array') return children;
+  const isBox = schema.type === 'boolean';
+  const hint = uiSchema?.['ui:description'] ?? rawDescription;
+  return (
+    <div className={clsx(styles.field, rawErrors.length > 0 && styles.wrong)}>
+      {!isBox && (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {!required && <span className={styles.optional}> (optional)</span>}
+        </label>
+      )}
+      {hint && !isBox && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {rawErrors.length > 0 && (
+        <p id={`${id}-problem`} className="small strong accent">
+          {rawErrors.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+};

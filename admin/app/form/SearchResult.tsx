@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { use } from 'react';
+import { shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
+import type { Names, Office } from '../api-types.ts';
+import { previewOrigin } from '../shell/preview-origin.ts';
+import { useLoad } from '../shell/use-load.ts';
+import { useScale } from '../shell/use-scale.ts';
+import { Shown } from './form-context.ts';
+import { searchWords } from './search-words.ts';
+import styles from './SearchResult.module.css';
+
+interface SearchResultProps {
+  head: { title?: string; description?: string; index?: boolean };
+  address?: string | undefined;
+}
+
+const { width, height } = shareImageSize;
+
+/** The card that stands for the page where somebody shares it. The preview draws it. */
+const SharedCard = ({
+  address,
+  index,
+  origin,
+}: {
+  address: string;
+  index: boolean;
+  origin: string;
+}) => {
+  const { pane, scale = 0 } = useScale(width);
+  const shown = use(Shown);
+  return (
+    <div ref={pane} className={styles.card}>
+      {scale > 0 && (
+        // It has an origin of its own.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          key={shown}
+          title="The picture that is shared"
+          loading="lazy"
+          tabIndex={-1}
+          src={`${origin}${shareImagePath(address, { index })}`}
+          className={styles.picture}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** How the page is seen elsewhere: in a search engine, and where somebody shares it. */
+export const SearchResult = ({ head, address }: SearchResultProps) => {
+  const { answer: names } = useLoad<Names>('/api/names');
+  const { answer: office } = useLoad<Office>('/api/office');
+  if (!names || !office || address === undefined) return null;
+  const { title, description, counts } = searchWords(head, names);
+  const { index = true } = head;
+  const { host } = new URL(office.siteUrl);
+  return (
+    <div className={clsx('stack gap-3 items-top', styles.seen)}>
+      <figure className="stack gap-1 items-top">
+        <figcaption className="small strong">In a search engine</figcaption>
+        <div className={styles.result}>
+          <p className="quiet">{[host, ...address.split('/').filter(Boolean)].join(' › ')}</p>
+          <p className={styles.title}>{title}</p>
+          <p className="small">{description}</p>
+        </div>
+        <p className="quiet">
+          {counts}
+          {!index && ' Search engines leave this page out.'}
+        </p>
+      </figure>
+      <figure className="stack gap-1 items-top">
+        <figcaption className="small strong">Where somebody shares it</figcaption>
+        <SharedCard address={address} index={index} origin={previewOrigin(office)} />
+      </figure>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { searchWords } from './search-words.ts';
+
+const names = {
+  names: { brand: 'Marigold & Main Street Studio', city: 'Austin', audit: 99 },
+  shortName: 'Marigold',
+};
+
+test('names stand in their places, and letters are counted as they will be', () => {
+  expect(
+    searchWords({ title: 'Web design in {city}', description: 'From {audit}.' }, names),
+  ).toEqual({
+    title: 'Web design in Austin',
+    description: 'From $99.',
+    counts: 'Title: 20 of 60 letters. Description: 9 of 156.',
+  });
+});
+
+test('the short name stands where the whole one would be cut', () => {
+  const title = `${'A long title '.repeat(3)}| {brand}`;
+  expect(searchWords({ title }, names).title).toBe(`${'A long title '.repeat(3)}| Marigold`);
+});
+
+test('what is too long is cut behind a word', () => {
+  const { title, counts } = searchWords({ title: 'Twelve words '.repeat(6).trim() }, names);
+  expect(title).toBe('Twelve words Twelve words Twelve words Twelve words Twelve …');
+  expect(counts).toMatch(/^Title: 77 of 60/u);
+});
+
+test('a page without words yet has none', () => {
+  expect(searchWords({}, names)).toMatchObject({ title: '', description: '' });
+});

@@ -1,0 +1,169 @@
+import type { z } from 'astro/zod';
+import { isRecord, type Entry, type Reading } from '../../content-check/read-entries.ts';
+import type { LeadStore } from '../../leads/lead-store.ts';
+import { listContent } from '../content/list-content.ts';
+import { wayTo } from '../content/field-problems.ts';
+import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';
+import { excerptOf, placesIn } from '../operations/replace-words.ts';
+
+interface Result {
+  title: string;
+  detail?: string | undefined;
+  /** The address of its screen. */
+  link: readonly string[];
+}
+
+/** So many of a kind are shown. */
+const most = 6;
+
+/** What people call a field that has another name here. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  headline: ['heading', 'title'],
+  photo: ['picture', 'portrait'],
+  image: ['picture', 'portrait'],
+  cost: ['price'],
+  testimonial: ['quotation'],
+  review: ['quotation'],
+  phone: ['leads to'],
+  logo: ['mark'],
+  font: ['typefaces'],
+  seo: ['in search results'],
+};
+
+const hasWords = (text: string, find: string): boolean => text.toLowerCase().includes(find);
+
+const forms = new WeakMap<z.ZodType, FormSchema>();
+
+/** Entries of a kind have the same form. */
+const formOf = ({ collection, data }: Entry): FormSchema => {
+  const schema = schemaOf(collection, data);
+  const form = forms.get(schema) ?? formFor(collection, data).schema;
+  forms.set(schema, form);
+  return form;
+};
+
+type Field = readonly (string | number)[];
+
+/** The fields of a form that are called so, as far as the entry has them. */
+const fieldsCalled = (
+  names: readonly string[],
+  schema: FormSchema,
+  data: unknown,
+  field: Field = [],
+): { field: Field; value: unknown }[] => {
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    fieldsCalled(names, part, isRecord(data) ? data[name] : undefined, [...field, name]),
+  );
+  const { items } = schema;
+  const listed =
+    items && Array.isArray(data)
+      ? data.flatMap((part, index) => fieldsCalled(names, items, part, [...field, index]))
+      : [];
+  const title = (schema.title ?? '').toLowerCase();
+  const isIt = field.length > 0 && names.some((name) => title.includes(name));
+  return [...(isIt ? [{ field, value: data }] : []), ...inside, ...listed];
+};
+
+interface Named {
+  entry: Entry;
+  title: string;
+  address?: string | undefined;
+}
+
+const linkOf = ({ collection, id }: Entry, field: Field = []) => [
+  'content',
+  collection,
+  id,
+  ...field.map(String),
+];
+
+/** Entries as the list of the content has them, the most needed first. */
+const namedEntries = (reading: Reading): Named[] =>
+  listContent(reading, [])
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ collection, id, title, address }) => {
+      const entry = reading.entries.find((one) => one.collection === collection && one.id === id);
+      return entry ? [{ entry, title, address }] : [];
+    });
+
+/** A value in a line; nothing is an empty one, and a group or a list has none. */
+const shownValue = (value: unknown): string | undefined =>
+  typeof value === 'object' ? undefined : `${(value ?? '') as string | number | boolean}`;
+
+interface Place {
+  named: Named;
+  field: Field;
+  detail: string | undefined;
+}
+
+/** The first few, with how many there are besides. */
+const firstOf = <Item>(items: readonly Item[], asResult: (item: Item) => Result) => ({
+  results: items.slice(0, most).map(asResult),
+  others: Math.max(items.length - most, 0),
+});
+
+const asResult = ({ named: { entry, title }, field, detail }: Place): Result => ({
+  title: `${title} › ${field[0] === 'body' ? 'Text' : wayTo(entry, field)}`,
+  detail,
+  link: linkOf(entry, field),
+});
+
+const searchContent = (reading: Reading, find: string) => {
+  const all = namedEntries(reading);
+  const names = [find, ...(synonyms[find] ?? [])];
+  const pages = all.filter(({ title, address = '' }) => hasWords(`${title} ${address}`, find));
+  const fields = all
+    .flatMap((named): Place[] =>
+      fieldsCalled(names, formOf(named.entry), named.entry.data).map(({ field, value }) => ({
+        named,
+        field,
+        detail: shownValue(value),
+      })),
+    )
+    // What is filled in, and what is at the top of a form, comes first.
+    .toSorted(
+      (one, other) =>
+        Number(one.detail === '') - Number(other.detail === '') ||
+        Math.max(one.field.length, 2) - Math.max(other.field.length, 2),
+    );
+  const words = all.flatMap((named): Place[] =>
+    placesIn(named.entry, (text) => hasWords(text, find)).map(({ field, text }) => ({
+      named,
+      field: field as Field,
+      detail: excerptOf(text, find, text.toLowerCase().indexOf(find)),
+    })),
+  );
+  return {
+    Pages: firstOf(pages, ({ entry, title, address }) => ({
+      title,
+      detail: address,
+      link: linkOf(entry),
+    })),
+    Fields: firstOf(fields, asResult),
+    Words: firstOf(words, asResult),
+  };
+};
+
+const searchLeads = async ({ inbox }: LeadStore, search: string) =>
+  firstOf(await inbox.list({ search }, most), ({ id, data }) => ({
+    title: 'name' in data ? data.name : data.email,
+    detail: data.email,
+    link: ['leads', id],
+  }));
+
+/** Where somebody may look. */
+interface Searched {
+  reading?: Reading;
+  leadStore?: () => Promise<LeadStore>;
+}
+
+/** Pages, fields, words and leads, by their kind: the first few of each. A store that is out of reach has no leads. */
+export const searchOffice = async (words: string, { reading, leadStore }: Searched) => {
+  const content = reading && searchContent(reading, words.toLowerCase());
+  const leads = await leadStore?.()
+    .then((store) => searchLeads(store, words))
+    .catch(() => undefined);
+  return Object.entries({ ...content, ...(leads && { Leads: leads }) })
+    .map(([kind, { results, others }]) => ({ kind, results, others }))
+    .filter(({ results }) => results.length > 0);
+};

@@ -1,0 +1,137 @@
+import { leaveOutGuide } from '../client/guide-popup.ts';
+import { boxOf, findAt, findWay, readMarks, type Mark } from './find-marks.ts';
+import type { Way } from './marks.ts';
+import type { FromPage, Opens, ToPage } from './messages.ts';
+
+/** A frame around something, over everything else on the page. */
+const makeOutline = (style: string) => {
+  const box = document.createElement('div');
+  box.popover = 'manual';
+  box.setAttribute('aria-hidden', 'true');
+  box.style.cssText = `position:absolute;inset:auto;margin:0;padding:0;border:0;background:none;pointer-events:none;border-radius:4px;outline:3px ${style} var(--accent);outline-offset:3px;box-shadow:0 0 0 7px color-mix(in srgb, var(--ground) 60%, transparent)`;
+  return {
+    show: (around: DOMRect | undefined): void => {
+      if (!box.isConnected) document.body.append(box);
+      box.hidePopover();
+      if (!around || around.width === 0) return;
+      const { left, top, width, height } = around;
+      Object.assign(box.style, {
+        left: `${left + scrollX}px`,
+        top: `${top + scrollY}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+      box.showPopover();
+    },
+  };
+};
+
+const isInSight = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
+
+/** Opens what it is folded into. */
+const unfold = (element: Element): void => {
+  for (
+    let part = element.closest('details');
+    part;
+    part = part.parentElement?.closest('details') ?? null
+  )
+    part.open = true;
+};
+
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The back office is framing the page, under the name that the page has too. */
+const officeOf = (origins: readonly string[]): string =>
+  origins.find((origin) => URL.parse(origin)?.hostname === location.hostname) ?? origins[0] ?? '';
+
+/**
+ * Lets the words, pictures and prices of the page be clicked, each of which
+ * opens its field in the back office that frames the page; and shows the place
+ * of the field that is being written in. The back office has one of `origins`.
+ */
+export const letThePageBeClicked = (origins: readonly string[]): void => {
+  readMarks(document.documentElement);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      if (type === 'characterData') readMarks(target);
+      else addedNodes.forEach(readMarks);
+  });
+  observer.observe(document.documentElement, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+
+  // In a window of its own, or in a frame of another page, it is only looked at.
+  if (parent === window || parent !== top) return;
+  // It would cover what is being edited.
+  leaveOutGuide();
+  const office = officeOf(origins);
+  const tell = (message: FromPage) => parent.postMessage(message, office);
+  const hovered = makeOutline('dashed');
+  const written = makeOutline('solid');
+  let opens: Opens = 'field';
+
+  let shown: Mark | undefined;
+
+  const outlineShown = (): void => written.show(shown && boxOf(shown));
+  // Pictures that come while it scrolls move what is below them.
+  addEventListener('scrollend', outlineShown);
+  new ResizeObserver(outlineShown).observe(document.body);
+
+  const show = (way: Way, isScrolling: boolean): void => {
+    const mark = findWay(way);
+    shown = mark;
+    if (!mark) return outlineShown();
+    unfold(mark.element);
+    // What is still to come moves what is below it.
+    if (isScrolling && document.readyState !== 'complete')
+      addEventListener('load', () => show(way, true), { once: true });
+    if (isScrolling && !isInSight(boxOf(mark)))
+      mark.element.scrollIntoView({
+        block: 'center',
+        behavior: isCalm.matches ? 'auto' : 'smooth',
+      });
+    return outlineShown();
+  };
+
+  addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
+    if (source !== parent || origin !== office) return;
+    if (data.type === 'opens') ({ opens } = data);
+    if (data.type === 'show') show(data.way, data.isScrolling);
+    if (opens === 'link') hovered.show(undefined);
+  });
+
+  const pointedAt = ({ clientX, clientY }: MouseEvent) =>
+    opens === 'field' ? findAt(clientX, clientY) : undefined;
+
+  let last: Element | undefined;
+  addEventListener(
+    'pointermove',
+    (event) => {
+      const found = pointedAt(event);
+      if (found?.element === last && !(found && 'range' in found)) return;
+      last = found?.element;
+      hovered.show(found && boxOf(found as Mark));
+    },
+    { passive: true },
+  );
+  document.addEventListener('pointerleave', () => hovered.show(undefined));
+
+  addEventListener(
+    'click',
+    (event) => {
+      // A key pressed on a link is a click without a place; with a key held down it is meant for the browser.
+      if (event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+        return;
+      const found = pointedAt(event);
+      if (!found) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const what = 'way' in found ? { way: found.way } : { picture: found.picture };
+      tell({ type: 'picked', ...what, page: location.pathname });
+    },
+    { capture: true },
+  );
+  tell({ type: 'ready' });
+};

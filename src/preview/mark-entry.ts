@@ -1,0 +1,110 @@
+import type { ImageFunction } from 'astro:content';
+import { z } from 'astro/zod';
+import { parseFragment, serialize } from 'parse5';
+import { elementsIn } from '../../shared/html.ts';
+import { contentFiles } from '../content-schemas/content-files.ts';
+import { shown } from '../content-schemas/fields.ts';
+import type { SplitText } from '../text/html.ts';
+import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
+
+type Collection = keyof typeof contentFiles;
+
+/** Nothing of it stands on a page. */
+const unseen = new Set<Collection>(['guide', 'redirects']);
+
+const image = (() => z.any()) as unknown as ImageFunction;
+
+const schemas = new Map<Collection, z.ZodType>();
+
+const schemaOf = (collection: Collection): z.ZodType => {
+  const { schema: source } = contentFiles[collection];
+  const schema =
+    schemas.get(collection) ?? (typeof source === 'function' ? source({ image }) : source);
+  schemas.set(collection, schema);
+  return schema;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The one of several schemas that the value was read by. */
+const optionFor = (schema: z.ZodUnion, value: unknown): unknown => {
+  const objects = schema.options.filter((one) => one instanceof z.ZodObject);
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return objects[0];
+  const { discriminator } = schema.def;
+  const isMeant = ({ shape }: z.ZodObject) =>
+    z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success;
+  return objects.find(isMeant);
+};
+
+/** The value with each text marked that its schema says is shown; everything else is given back itself. */
+export const markFields = (schema: unknown, value: unknown, way: Way): unknown => {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return markFields(schema.unwrap(), value, way);
+  if (schema instanceof z.ZodUnion) return markFields(optionFor(schema, value), value, way);
+  if (schema instanceof z.ZodString && typeof value === 'string')
+    return shown.get(schema)?.isShown ? marked(value, way) : value;
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((part, index) => markFields(schema.element, part, [...way, `${index}`]));
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    markFields(schema.shape[name], part, [...way, name]),
+  ]);
+  return Object.fromEntries(parts) as unknown;
+};
+
+/** What a text in Markdown consists of. */
+const blocks = new Set(['h3', 'h4', 'p', 'li', 'td', 'th']);
+
+/** A rendered text whose blocks name the way to it in an attribute. */
+const markHtml = (html: string, way: Way): string => {
+  const fragment = parseFragment(html);
+  for (const { tagName, attrs } of elementsIn(fragment))
+    if (blocks.has(tagName)) attrs.push({ name: wayAttribute, value: JSON.stringify(way) });
+  return serialize(fragment);
+};
+
+const bodyOf = ({ collection, id }: Pick<Markable, 'collection' | 'id'>): Way => [
+  collection,
+  id,
+  'body',
+];
+
+/** A text that was split at its headings, whose titles and first sentences say where they come from. */
+export const markSections = (
+  text: SplitText,
+  entry: Pick<Markable, 'collection' | 'id'>,
+): SplitText => ({
+  ...text,
+  sections: text.sections.map((section) => ({
+    ...section,
+    title: marked(section.title, bodyOf(entry)),
+    teaser: marked(section.teaser, bodyOf(entry)),
+  })),
+});
+
+interface Markable {
+  id: string;
+  collection: string;
+  data: unknown;
+  /** What a Markdown file is rendered to. */
+  rendered?: { html: string } | undefined;
+}
+
+/** In the preview, an entry whose words say where they come from; elsewhere itself. */
+export const markEntry = <Entry extends Markable>(entry: Entry): Entry => {
+  const collection = entry.collection as Collection;
+  if (!areMarked() || unseen.has(collection)) return entry;
+  const { id, data, rendered } = entry;
+  const way = [collection, id];
+  return {
+    ...entry,
+    data: markFields(schemaOf(collection), data, way),
+    ...(rendered && { rendered: { ...rendered, html: markHtml(rendered.html, bodyOf(entry)) } }),
+  };
+};

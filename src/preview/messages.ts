@@ -1,0 +1,35 @@
+import type { Way } from './marks.ts';
+
+/** What a click on the page opens. */
+export type Opens = 'field' | 'link';
+
+/** What the back office tells the page in its preview. */
+export type ToPage =
+  | { type: 'opens'; opens: Opens }
+  /** A field is being written in: its words are outlined. */
+  | { type: 'show'; way: Way; isScrolling: boolean };
+
+/** A word, a price or a picture was clicked. */
+export interface Picked {
+  type: 'picked';
+  way?: Way;
+  /** The file of a picture whose field the page does not know. */
+  picture?: string;
+  /** The address of the page. */
+  page: string;
+}
+
+const isWay = (value: unknown): value is Way =>
+  Array.isArray(value) && value.length > 2 && value.every((name) => typeof name === 'string');
+
+/** What the page tells the back office, which takes it as data. It is ready as soon as it listens. */
+export type FromPage = Picked | { type: 'ready' };
+
+/** A message of the page, where it is one. */
+export const readFromPage = (message: unknown): FromPage | undefined => {
+  const { type, way, picture, page } = (message ?? {}) as Record<string, unknown>;
+  if (type === 'ready') return { type };
+  if (type !== 'picked' || typeof page !== 'string' || !/^\/(?!\/)/u.test(page)) return undefined;
+  if (isWay(way)) return { type, way, page };
+  return typeof picture === 'string' ? { type, picture, page } : undefined;
+};
