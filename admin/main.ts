@@ -39,7 +39,7 @@ first owner, or one who has lost every device.
 
 ADMIN_PORT is its port (4322); the preview of the site is at the next free one.
 
-Examples:
+Example:
   npm run admin
   npm run admin -- invite "Ana Ruiz"
 `);

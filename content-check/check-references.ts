@@ -77,7 +77,7 @@ const nameProblem = (
   const moved = target === 'address' ? movedMessage(name, entries) : undefined;
   if (moved !== undefined) return moved;
   return all[target].includes(name)
-    ? `${name} is hidden, or goes out later. Name another one, or show it again by removing its line "hidden: true"`
+    ? `${name} is hidden, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out`
     : messageFor(target, name, names);
 };
 

@@ -224,7 +224,7 @@ const others: [what: string, change: (copy: string) => void, told: string][] = [
       edit(join(copy, post, 'index.md'), (text) => text.replace('---\n', '---\nhidden: true\n'));
       redirect('/old-post', `/${basename(post)}`)(copy);
     },
-    `redirects › no. 2 › to: /${basename(post)} is hidden. Name another one, or show it again by removing its line "hidden: true".`,
+    `redirects › no. 2 › to: /${basename(post)} is hidden, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
   ],
   [
     'a page hidden that has a layout of its own',
