@@ -30,7 +30,7 @@ const writePost = (root: string, time = '09:00', place = post): void => {
     .replace(/^updated: .*$/mu, "updated: '2027-01-15'")
     .replace(/^ {2}title: .*$/mu, '  title: A post that comes from the future of all')
     .replace(/^ {2}description: /mu, '  description: Now ')
-    .replace(/^ {2}focus: .*$/mu, '  focus: website pages for women entrepreneurs');
+    .replace(/^ {2}focus: .*$/mu, '  focus: post from the future');
   mkdirSync(join(root, place, '..'), { recursive: true });
   writeFileSync(join(root, place), text);
 };

@@ -930,7 +930,7 @@ test.describe('on a phone', () => {
         .replace(/^title: .*$/mu, 'hidden: true\ntitle: A post from the future')
         .replace(/^ {2}title: .*$/mu, '  title: A post that comes from the future of all')
         .replace(/^ {2}description: /mu, '  description: Now ')
-        .replace(/^ {2}focus: .*$/mu, '  focus: website pages for women entrepreneurs'),
+        .replace(/^ {2}focus: .*$/mu, '  focus: post from the future'),
     );
     await open(page, 'content/blog/ahead');
     const moment = new Date(Date.now() + 3 * 60_000);
