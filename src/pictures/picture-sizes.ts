@@ -75,7 +75,7 @@ export const phoneSceneSizes: PictureRequest = {
 
 /** A house of the street; all are equally high. */
 export const houseSizes: PictureRequest = {
-  widths: [288, 420, 560],
+  widths: [288, 560],
   sizes: '(width >= 60rem) 18rem, 14rem',
   quality: 45,
 };

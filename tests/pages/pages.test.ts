@@ -168,8 +168,8 @@ test('legal pages are linked from every page, and every page leads to the feed',
   }
 });
 
-/** In bytes, compressed as it travels, with its styles. A page may well grow by a fifth before it gets there. */
-const most = 25_000;
+/** In bytes, compressed as it travels, with its styles. Home, the longest, has room for a tenth more; a second round trip brings it all up to 43 kB. */
+const most = 27_000;
 
 test('no page is so long that a phone waits for it', () => {
   const sizes = addressed.map(({ path }) => {
