@@ -140,7 +140,7 @@ for (const route of ['authoritylaunchpad', 'strategicgrowthaccelerator', 'author
   test(`/${route} has its features, a petal for each page and its article`, async ({ page }) => {
     const { pages, features, article } = pageContent(route) as WebsitePackage;
     await page.goto(`/${route}`);
-    await expect(hero(page).locator('svg g:has(path + path)')).toHaveCount(pages);
+    await expect(hero(page).locator('svg > g:has(path + path)')).toHaveCount(pages);
     const titles = section(page, features.heading).getByRole('heading', { level: 3 });
     await expect(titles).toHaveText(features.items.map(({ title }) => title));
     expect(await hrefs(main(page).getByRole('link'))).toContain(article.link.href);
