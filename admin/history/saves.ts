@@ -51,6 +51,8 @@ interface Kept {
 
 /** What git keeps under each of these names; undefined where there is nothing. */
 export const readKept = (root: string, names: readonly string[]): (Kept | undefined)[] => {
+  // Where no history is kept, nothing is asked of it.
+  if (names.length === 0) return [];
   const input = names.map((name) => `${name}\n`).join('');
   let rest = gitNow(root, ['cat-file', '--batch'], { input });
   // For each a line with id, type and size, then the content; or a line that ends with "missing".
