@@ -1,6 +1,6 @@
 import type { ImageFunction } from 'astro:content';
 import { z } from 'astro/zod';
-import { parseFragment, serialize } from 'parse5';
+import { parseFragment } from 'parse5';
 import { elementsIn } from '../../shared/html.ts';
 import { contentFiles } from '../content-schemas/content-files.ts';
 import { shown } from '../content-schemas/fields.ts';
@@ -61,12 +61,19 @@ export const markFields = (schema: unknown, value: unknown, way: Way): unknown =
 /** What a text in Markdown consists of. */
 const blocks = new Set(['h3', 'h4', 'p', 'li', 'td', 'th']);
 
-/** A rendered text whose blocks name the way to it in an attribute. */
+/**
+ * A rendered text whose blocks name the way to it in an attribute. Nothing else
+ * of it is touched: where Astro puts a picture in later, it goes by the letter.
+ */
 const markHtml = (html: string, way: Way): string => {
-  const fragment = parseFragment(html);
-  for (const { tagName, attrs } of elementsIn(fragment))
-    if (blocks.has(tagName)) attrs.push({ name: wayAttribute, value: JSON.stringify(way) });
-  return serialize(fragment);
+  const attribute = ` ${wayAttribute}="${JSON.stringify(way).replaceAll('"', '&quot;')}"`;
+  const ends = elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))
+    .filter(({ tagName, sourceCodeLocation }) => blocks.has(tagName) && sourceCodeLocation)
+    .map(
+      ({ tagName, sourceCodeLocation }) =>
+        (sourceCodeLocation?.startOffset ?? 0) + `<${tagName}`.length,
+    );
+  return [0, ...ends].map((end, index) => html.slice(end, ends[index])).join(attribute);
 };
 
 const bodyOf = ({ collection, id }: Pick<Markable, 'collection' | 'id'>): Way => [

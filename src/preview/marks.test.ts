@@ -83,13 +83,13 @@ test('a text in Markdown names its way in an attribute, and the page its templat
     collection: 'blog',
     id: 'post',
     data: { title: 'A title', category: 'SEO' },
-    rendered: { html: '<h2 id="a">A</h2><p>B</p>' },
+    rendered: { html: '<h2 id="a">A</h2><p>B <img __ASTRO_IMAGE_="{}"></p>' },
   };
   const { data: words, rendered } = markEntry(entry);
   expect(read(words.title).plain).toBe('A title');
   expect(words.category).toBe('SEO');
   expect(rendered.html).toBe(
-    '<h2 id="a">A</h2><p data-way="[&quot;blog&quot;,&quot;post&quot;,&quot;body&quot;]">B</p>',
+    '<h2 id="a">A</h2><p data-way="[&quot;blog&quot;,&quot;post&quot;,&quot;body&quot;]">B <img __ASTRO_IMAGE_="{}"></p>',
   );
 });
 
