@@ -802,7 +802,7 @@ test('what is left before launch leads to its field, and all examples go at one 
 
 test('a lead is answered and noted', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
-  await page.getByLabel(/Search/u).fill('rosa');
+  await page.getByRole('searchbox', { name: 'Search names' }).fill('rosa');
   await page.getByRole('link', { name: /Rosa Delgado/u }).click();
   await expect(page.getByText('/localseo')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
