@@ -800,6 +800,38 @@ test('what is left before launch leads to its field, and all examples go at one 
   await office.write(file, before);
 });
 
+test('one search finds a field, a page and a lead, and leads there', async ({ signedIn: page }) => {
+  const find = async (words: string) => {
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('searchbox').fill(words);
+    return search;
+  };
+  await open(page, 'history');
+  const search = await find('headline');
+  await search.getByRole('link', { name: 'Home › Top of the page › Heading' }).click();
+  await expect(page.locator('#root_hero_heading')).toBeFocused();
+  // A stroke in a field is a stroke in that field.
+  await page.keyboard.press('/');
+  await expect(search).toBeHidden();
+  await discard(page);
+
+  await open(page, 'content');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await (
+    await find('terms')
+  )
+    .getByRole('link', { name: /^Terms/u })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/u);
+  await open(page, 'publish');
+  await find('delgado');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await search.getByRole('link', { name: /Rosa Delgado/u }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rosa Delgado/u);
+});
+
 test('a lead is answered and noted', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search names' }).fill('rosa');
@@ -1056,38 +1088,6 @@ test('the page goes to the field that has the focus, and links are followed once
   await page.getByRole('button', { name: 'Click to edit' }).click();
   await pick(headline, page.locator('#root_heading'));
   await expect(page).toHaveURL(/#\/content\/pages\/contact\/heading$/u);
-});
-
-test('one search finds a field, a page and a lead, and leads there', async ({ signedIn: page }) => {
-  const find = async (words: string) => {
-    await page.keyboard.press('/');
-    const search = page.getByRole('dialog', { name: 'Search' });
-    await search.getByRole('searchbox').fill(words);
-    return search;
-  };
-  await open(page, 'history');
-  const search = await find('headline');
-  await search.getByRole('link', { name: 'Home › Top of the page › Heading' }).click();
-  await expect(page.locator('#root_hero_heading')).toBeFocused();
-  // A stroke in a field is a stroke in that field.
-  await page.keyboard.press('/');
-  await expect(search).toBeHidden();
-  await discard(page);
-
-  await open(page, 'content');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await (
-    await find('terms')
-  )
-    .getByRole('link', { name: /^Terms/u })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/u);
-  await open(page, 'publish');
-  await find('delgado');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await search.getByRole('link', { name: /Rosa Delgado/u }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rosa Delgado/u);
 });
 
 test('how a page is seen in a search engine is drawn from what is typed, with its letters counted', async ({
