@@ -29,6 +29,23 @@ const isLetIn = (entrance: Entrance, request: FastifyRequest): boolean => {
   return role !== undefined && mayUse(role, 'GET /preview/open');
 };
 
+/** How often it is looked whether a websocket may stay open, in milliseconds. */
+const lookingTime = 10_000;
+
+/** Ends a websocket, which is one long request, soon after what let it in has ended. */
+const endInTime = (entrance: Entrance, request: FastifyRequest): void => {
+  const { socket } = request.raw;
+  const mayStay = () => {
+    try {
+      return isLetIn(entrance, request);
+    } catch {
+      return false;
+    }
+  };
+  const timer = setInterval(() => mayStay() || socket.destroy(), lookingTime);
+  socket.once('close', () => clearInterval(timer));
+};
+
 /** The way from the office into the preview: a ticket for once. */
 export const previewTicketRoute =
   ({ previewUrl, tickets }: Entrance): FastifyPluginAsync =>
@@ -61,7 +78,10 @@ export const guardPreview = (app: FastifyInstance, entrance: Entrance): void => 
       // Whatever was asked for, it leads nowhere else.
       return reply.header('Set-Cookie', cookie).redirect(`${previewUrl}${pathname}${search}`, 303);
     }
-    if (isLetIn(entrance, request)) return undefined;
+    if (isLetIn(entrance, request)) {
+      if (request.headers.upgrade !== undefined) endInTime(entrance, request);
+      return undefined;
+    }
     if (!isPageRequest(request)) throw closed;
     const way = new URLSearchParams({ to: request.url });
     return reply.redirect(`${url}/preview/open?${way}`, 303);
