@@ -84,7 +84,8 @@ export const guardHosted = (
     Object.assign(request, { session, author: { name, email } });
     return undefined;
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Before anything is sent: who breaks off a download has had most of it.
+  app.addHook('onSend', async (request, reply) => {
     const rule = ruleFor(request.method, request.routeOptions.url ?? '');
     if (rule?.log !== undefined && request.session && reply.statusCode < 400)
       entrance.log(request.session.person.name, rule.log);
