@@ -155,6 +155,31 @@ test('a session ends after 30 days, with its device, and with its person at once
   expect(await status(di.cookie)).toBe(401);
 });
 
+test('on a full disk nobody signs in, and is told why; who is in stays in, and nothing is lost', async () => {
+  const { entrance, get, post, challengeOf, join } = await openHostedOffice();
+  const { db } = entrance.sql;
+  const { authenticator, cookie } = await join('Ana', 'owner');
+  const { page_count: pages } = db.prepare('PRAGMA page_count').get() ?? {};
+  db.exec(`PRAGMA max_page_count = ${Number(pages)}`);
+  const fill = (what: string) => () => {
+    for (;;) entrance.log('Ana', what);
+  };
+  expect(fill('x'.repeat(100))).toThrow('full');
+  expect(fill('')).toThrow('full');
+  const signIn = async () => {
+    const response = authenticator.prove(await challengeOf.signIn());
+    return post('/api/entrance/sign-in', { response });
+  };
+  const refused = await signIn();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toEqual({ message: expect.stringContaining('The disk is full') });
+  db.exec('PRAGMA query_only = ON');
+  later(60 * 60_000);
+  expect((await get('/api/office', { cookie })).statusCode).toBe(200);
+  db.exec('PRAGMA query_only = OFF; PRAGMA max_page_count = 100000');
+  expect((await signIn()).statusCode).toBe(200);
+});
+
 test('neither sessions nor invitations can be read from the file', async () => {
   const { entrance, join } = await openHostedOffice();
   const token = invite(entrance.sql, { name: 'Bea', role: 'editor' });
