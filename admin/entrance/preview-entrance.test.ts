@@ -46,6 +46,10 @@ test('a page of the preview leads by way of the office into the preview, and to 
   expect(given).toMatch(/^__Host-preview=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Lax$/u);
   const page = await see('/about?a=1', { cookie: given.split(';')[0] });
   expect(page.body).toBe('the page');
+  expect(page.headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'permissions-policy': expect.stringContaining('publickey-credentials-get=()'),
+  });
 });
 
 test.for(['//evil.example', '/\\evil.example', '/.//evil.example', '/%2F/'])(

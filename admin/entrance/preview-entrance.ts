@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cookieOf, isSame } from '../guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
-import { isFromOrigin, isPageRequest } from './hosted-guard.ts';
+import { isFromOrigin, isPageRequest, onlyByTls } from './hosted-guard.ts';
 import { mayUse } from './permissions.ts';
 import { newToken, findSessionById } from './sessions.ts';
 
@@ -15,6 +15,12 @@ const previewCookie = '__Host-preview';
 const ticketPath = '/.back-office/enter';
 
 const target = z.object({ to: z.string().startsWith('/').default('/') });
+
+const headers = {
+  ...onlyByTls,
+  // Its name is below that of the office, whose passkeys a script could ask for otherwise.
+  'Permissions-Policy': 'publickey-credentials-create=(), publickey-credentials-get=()',
+};
 
 /** Says which session opened the preview; only this process can sign it. */
 const signed = ({ secret }: Entrance, session: number): string =>
@@ -67,6 +73,7 @@ const closed = new Refusal('The preview belongs to the back office. Sign in ther
 export const guardPreview = (app: FastifyInstance, entrance: Entrance): void => {
   const { previewUrl, url, tickets } = entrance;
   app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
     if (!isFromOrigin(request, previewUrl)) throw closed;
     const address = new URL(request.url, previewUrl);
     if (address.pathname === ticketPath) {
