@@ -141,6 +141,7 @@ export const pruneBuilds = (root: string): void => {
     if (!kept.has(id)) rmSync(buildFolder(root, id), { recursive: true, force: true });
 };
 
-/** Whether a build can be put in place again. */
+/** Whether this is a build, and no way to another folder, that can be put in place again. */
 export const isKept = (root: string, id: string): boolean =>
-  existsSync(noteFile(root, id)) && existsSync(join(buildFolder(root, id), 'site/index.html'));
+  listBuilds(root).some((build) => build.id === id) &&
+  existsSync(join(buildFolder(root, id), 'site/index.html'));

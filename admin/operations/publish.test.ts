@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
@@ -61,6 +61,18 @@ test('publishing here puts the build in place of a running server, and brings ba
   const gone = await post(app, '/api/publish/bring-back', { id: first.publications[0]?.id });
   expect(gone.statusCode).toBe(404);
   stop();
+});
+
+test('only a publication is brought back: no way to another folder takes the site away', async () => {
+  const root = copyContent();
+  const app = await openHere(root);
+  const { publications } = await publish(app);
+  const before = readlinkSync(join(root, 'dist'));
+  for (const id of ['../dist', `../builds/${publications[0]?.id}`, '..', '']) {
+    const answer = await post(app, '/api/publish/bring-back', { id });
+    expect(answer.statusCode, id).toBe(404);
+  }
+  expect(readlinkSync(join(root, 'dist'))).toBe(before);
 });
 
 test('a step that fails leaves what was live', async () => {
