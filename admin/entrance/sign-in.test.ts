@@ -86,6 +86,30 @@ test('an assertion counts once, and its challenge for nothing else', async () =>
   expect(await status(authenticator.prove(ofInvitation)), 'of an invitation').toBe(401);
 });
 
+test('what counts once counts once, however many ask at the same moment', async () => {
+  const { entrance, post, challengeOf, join, newAuthenticator } = await openHostedOffice();
+  const { authenticator } = await join('Ana', 'owner');
+  const all = async (path: string, payloads: readonly object[]) =>
+    (await Promise.all(payloads.map((payload) => post(`/api/entrance/${path}`, payload))))
+      .map(({ statusCode }) => statusCode)
+      .sort((one, other) => one - other);
+  const response = authenticator.prove(await challengeOf.signIn());
+  expect(await all('sign-in', [{ response }, { response }])).toEqual([200, 401]);
+  const counted = [
+    authenticator.prove(await challengeOf.signIn(), { counter: 9 }),
+    authenticator.prove(await challengeOf.signIn(), { counter: 9 }),
+  ].map((one) => ({ response: one }));
+  expect(await all('sign-in', counted), 'a copied key').toEqual([200, 401]);
+
+  const token = invite(entrance.sql, { name: 'Bea', role: 'editor' });
+  const both = [
+    newAuthenticator().register(await challengeOf.invitation(token)),
+    newAuthenticator().register(await challengeOf.invitation(token)),
+  ].map((one) => ({ token, response: one }));
+  expect(await all('accept', both)).toEqual([200, 410]);
+  expect(listPeople(entrance.sql)).toHaveLength(2);
+});
+
 test('a challenge is too old after five minutes', async () => {
   const { post, challengeOf, join } = await openHostedOffice();
   const { authenticator } = await join('Ana', 'owner');
