@@ -92,5 +92,5 @@ export const hostedRoutes =
     await app.register(signInRoutes(entrance, page));
     await app.register(teamRoutes(entrance));
     await app.register(previewTicketRoute(entrance));
-    await app.register(presenceRoute());
+    await app.register(presenceRoute(entrance));
   };

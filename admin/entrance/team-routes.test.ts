@@ -126,7 +126,7 @@ test('a name that is here is not invited again, and a later link withdraws an ea
 });
 
 test('two people in one entry see each other, while they are there', async () => {
-  const { post, cookie, bea } = await openTeam();
+  const { post, send, idOf, cookie, bea } = await openTeam();
   const there = async (by: string, place?: string) =>
     (await post('/api/presence', { screen: 'one', place }, { cookie: by })).json<object>();
   expect(await there(cookie, 'content/pages/home')).toEqual({ others: [] });
@@ -135,4 +135,7 @@ test('two people in one entry see each other, while they are there', async () =>
   expect(await there(bea.cookie, 'content/pages/home')).toEqual({ others: ['Ana'] });
   await there(cookie);
   expect(await there(bea.cookie, 'content/pages/home')).toEqual({ others: [] });
+  expect(await there(cookie, 'content/pages/home')).toEqual({ others: ['Bea'] });
+  await send('DELETE', `/api/team/person?id=${await idOf('Bea')}`, undefined, { cookie });
+  expect(await there(cookie, 'content/pages/home')).toEqual({ others: [] });
 });
