@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -104,7 +104,7 @@ test('a download that is broken off is in the log', async () => {
   app.get('/api/leads/download', (_request, reply) => reply.send(Readable.from(endless())));
   onTestFinished(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const [{ port } = { port: 0 }] = app.addresses();
+  const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const asked = `GET /api/leads/download HTTP/1.1\r\nHost: ${new URL(url).host}\r\nCookie: ${cookie}\r\n\r\n`;
   socket.write(asked);

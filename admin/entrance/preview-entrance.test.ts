@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openHostedOffice, previewUrl, url } from './hosted-office.fixture.ts';
@@ -93,7 +93,7 @@ test('a websocket that is open ends with the session', async () => {
   const { entrance, bea, preview, cookieFor } = await openPreview();
   const cookie = await cookieFor(bea.cookie);
   await preview.listen({ host: '127.0.0.1', port: 0 });
-  const [{ port } = { port: 0 }] = preview.addresses();
+  const { port } = preview.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const ended = once(socket, 'close');
   const asked = { Host: host, Cookie: cookie, Connection: 'Upgrade', Upgrade: 'websocket' };
