@@ -47,8 +47,10 @@ const signInRoutes =
 
     const timeWindow = countingMinutes * 60 * 1000;
     await app.register(fastifyRateLimit, { global: false, timeWindow, cache: 10_000 });
+    // Who has broken off already has no address anymore.
+    const addressOf = ({ ip }: { ip?: string }) => normalizeIP(ip ?? '');
     const [ofOne, ofAll] = [
-      app.createRateLimit({ max: triesOfOne, keyGenerator: ({ ip }) => normalizeIP(ip) }),
+      app.createRateLimit({ max: triesOfOne, keyGenerator: addressOf }),
       app.createRateLimit({ max: triesInAll, keyGenerator: () => 'everybody' }),
     ];
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

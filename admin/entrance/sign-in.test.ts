@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { invite } from './invitations.ts';
 import { openHostedOffice, url } from './hosted-office.fixture.ts';
@@ -247,6 +249,25 @@ test('one address has so many tries, and what it says of its address gains nothi
     headers: { host: 'office.example.com', cookie },
   });
   expect(office.statusCode).toBe(200);
+});
+
+test('who breaks off while she tries is nothing to complain of, and a slow try ends', async () => {
+  const complaints = vi.spyOn(process.stderr, 'write');
+  onTestFinished(() => complaints.mockRestore());
+  const { app } = await openHostedOffice();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(app.server.requestTimeout).toBe(300_000);
+  const { port } = app.server.address() as AddressInfo;
+  const asked = `POST /api/entrance/challenge HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nContent-Length: 0\r\n\r\n`;
+  for (let count = 0; count < 30; count += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(asked);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/sign-in`)).status).toBe(403);
+  expect(complaints.mock.calls).toEqual([]);
 });
 
 test('all addresses together have so many tries', async () => {
