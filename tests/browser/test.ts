@@ -61,7 +61,8 @@ const noteComplaints = (context: BrowserContext, siteUrl: string): string[] => {
   context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => {
     const { message } = error.error();
-    if (!unfaded.some((words) => message.startsWith(words))) complaints.push(`uncaught: ${message}`);
+    if (!unfaded.some((words) => message.startsWith(words)))
+      complaints.push(`uncaught: ${message}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
