@@ -994,6 +994,8 @@ test.describe('on a phone', () => {
     await open(page, 'publish');
     await expect(waiting.getByRole('checkbox', { name: 'Starter' })).toBeVisible();
     await expect(ahead).toHaveCount(0);
+    const last = page.getByRole('region', { name: 'Publishing history' }).getByRole('listitem');
+    await expect(last.first()).toContainText('by itself, at its time');
   });
 });
 
