@@ -47,7 +47,7 @@ export const unpublishedByPush = async (root: string): Promise<Unpublished> => {
 
 /** The states that were pushed, the newest first. */
 export const publicationsPushed = async (root: string): Promise<Publication[]> =>
-  (await listPushed(root)).map((state, index) => ({ ...state, live: index === 0 }));
+  (await listPushed(root)).map((state, index) => Object.assign(state, { live: index === 0 }));
 
 /**
  * Brings the content, or what is chosen of it, together with what others have
