@@ -22,6 +22,8 @@ export interface BuildNote extends SavedMark {
   published: boolean;
   /** What it changed, as the owner reads it. */
   words: readonly string[];
+  /** Who published it, or that it went out by itself; left out where nobody has. */
+  by?: string | undefined;
   /** When it was built last, by which what is dated ahead is out or not; left out, it is as `at`. */
   builtAt?: string | undefined;
   /** Of the content it was built from, which stands beside it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillerOf } from '../../content-check/fill-names.ts';
 import { namedIn } from '../../content-check/named-in.ts';
 import { addressOf, isFreePage, isRecord } from '../../content-check/read-entries.ts';
 import { readEntries, readEntriesOf } from '../../content-check/read-entries.ts';
@@ -58,6 +59,8 @@ const names: Partial<Record<Collection, string>> = {
   guide: 'The Ultimate SEO Guide',
   playbook: 'The playbook',
   cityPages: 'What all cities have in common',
+  packageBox: 'The offer at a glance',
+  legal: 'Facts on the legal pages',
   reading: 'What all posts and articles have in common',
 };
 
@@ -74,6 +77,12 @@ export const titleOf = ({ collection, id, data }: Entry): string => {
   return isRecord(page) && typeof page['title'] === 'string'
     ? pageName({ title: page['title'], crumb: page['crumb'] as string | undefined })
     : id;
+};
+
+/** What entries are called, with the brand and the like in place of their names between braces. */
+export const titlesIn = (entries: readonly Entry[]) => {
+  const fill = fillerOf(entries);
+  return (entry: Entry): string => fill(titleOf(entry));
 };
 
 /** Entries that are files of their own, with an address made from their name. */

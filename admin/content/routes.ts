@@ -7,7 +7,7 @@ import { namesIn } from '../../content-check/fill-names.ts';
 import { addressesOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
-import { titleOf, type EntryName } from './entry-names.ts';
+import { titleOf, titlesIn, type EntryName } from './entry-names.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
 import { cleanMark } from './clean-mark.ts';
 import { addressOf, findEntry, formDataOf } from './entries.ts';
@@ -58,7 +58,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
   return {
     collection: entry.collection as string,
     id: entry.id,
-    title: titleOf(entry),
+    title: titlesIn(reading.entries)(entry),
     file: entry.file,
     address: addressOf(entry, reading.entries),
     ...formDataOf(entry),
@@ -107,11 +107,13 @@ export const contentRoutes =
       return {};
     });
 
-    app.get('/api/addresses', async () =>
-      [...addressesOf(shownOf(readEntries(root).entries))].flatMap(([address, [entry]]) =>
-        entry ? [{ address, title: titleOf(entry) }] : [],
-      ),
-    );
+    app.get('/api/addresses', async () => {
+      const { entries } = readEntries(root);
+      const title = titlesIn(entries);
+      return [...addressesOf(shownOf(entries))].flatMap(([address, [entry]]) =>
+        entry ? [{ address, title: title(entry) }] : [],
+      );
+    });
 
     app.get('/api/names', async () => namesIn(readEntries(root).entries));
 

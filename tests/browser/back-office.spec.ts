@@ -987,6 +987,9 @@ test.describe('on a phone', () => {
       existsSync(join(office.folder, 'dist/site/ahead.html')) &&
       (await office.read('dist/site/blog.html')).includes('A post from the future');
     expect(await isOut()).toBe(false);
+    await open(page, 'content');
+    const row = page.getByRole('link', { name: /A post from the future/u });
+    await expect(row).toContainText('Goes out later');
     await expect.poll(isOut, { timeout: 700_000, intervals: [2000] }).toBe(true);
     expect(Date.now()).toBeGreaterThan(moment.getTime() - 60_000);
     expect(await office.read('dist/content/packages.yml')).not.toContain('a draft');
@@ -994,6 +997,8 @@ test.describe('on a phone', () => {
     await open(page, 'publish');
     await expect(waiting.getByRole('checkbox', { name: 'Starter' })).toBeVisible();
     await expect(ahead).toHaveCount(0);
+    const last = page.getByRole('region', { name: 'Publishing history' }).getByRole('listitem');
+    await expect(last.first()).toContainText('by itself, at its time');
   });
 });
 

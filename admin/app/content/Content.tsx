@@ -33,7 +33,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
   );
 };
 
-const Row = ({ collection, id, title, address, sample, hidden, problems }: EntrySummary) => (
+const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }: EntrySummary) => (
   <li>
     <a className={clsx('stack items-top gap-0 tile', styles.entry)} href={linkTo('content', collection, id)}>
       <span className="strong">{title}</span>
@@ -41,6 +41,7 @@ const Row = ({ collection, id, title, address, sample, hidden, problems }: Entry
       <span className="row wrap gap-1">
         {sample && <span className={listStyles.tag}>Made-up</span>}
         {hidden && <span className={listStyles.tag}>Hidden</span>}
+        {ahead && <span className={listStyles.tag}>Goes out later</span>}
         {problems > 0 && (
           <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to fix</span>
         )}
