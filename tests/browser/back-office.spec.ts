@@ -630,7 +630,7 @@ test('a page is shown, hidden and moved, and a copy of it is a page of its own',
   await button('Create').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our story');
   await more();
-  await button('Show again').click();
+  await button('Show it').click();
   await expect(page.getByRole('alert')).toContainText(
     'Paragraph 1: These are still the words of the template',
   );
@@ -647,9 +647,9 @@ test('a page is shown, hidden and moved, and a copy of it is a page of its own',
   );
   await page.reload();
   for (const [name, answer] of [
-    ['Show again', 'It’s back once you publish.'],
+    ['Show it', 'Visitors see it once you publish.'],
     ['Hide', 'Hidden once you publish.'],
-    ['Show again', 'It’s back once you publish.'],
+    ['Show it', 'Visitors see it once you publish.'],
   ] as const) {
     await more();
     await button(name).click();
@@ -976,8 +976,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText('All saved')).toBeVisible();
     await page.getByText('More: duplicate').tap();
-    await page.getByRole('button', { name: 'Show again', exact: true }).tap();
-    await expect(page.getByText('It’s back once you publish.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show it', exact: true }).tap();
+    await expect(page.getByText('Visitors see it once you publish.')).toBeVisible();
     await open(page, 'publish');
     const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
     const ahead = waiting.getByRole('listitem').filter({ hasText: 'A post from the future' });
