@@ -609,7 +609,7 @@ for (const [noun, title] of [
     await open(page, 'content');
     await page.getByRole('button', { name: `New ${noun}` }).click();
     await page.getByRole('dialog').getByRole('textbox').fill(title);
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(title, 'u'));
     await page.getByText('More: duplicate').click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
