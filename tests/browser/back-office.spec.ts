@@ -975,6 +975,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Goes out at (optional)').fill(time);
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText('All saved')).toBeVisible();
+    await expect(page.getByText('as long as Hidden is ticked')).toBeVisible();
     await page.getByText('More: duplicate').tap();
     await page.getByRole('button', { name: 'Show it', exact: true }).tap();
     await expect(page.getByText('Visitors see it once you publish.')).toBeVisible();
