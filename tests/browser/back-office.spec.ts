@@ -600,6 +600,15 @@ test('a list is added to, moved, and what was removed comes back', async ({ sign
   await expect(items).toHaveCount(count);
 });
 
+test('a link of a menu, a list within a list, has room to be typed', async ({ signedIn: page }) => {
+  await open(page, 'content/site/site');
+  await page.locator('#root_menus > summary').click();
+  await page.locator('#root_menus_1 > summary').click();
+  await page.locator('#root_menus_1_links_0 > summary').click();
+  const words = await page.locator('#root_menus_1_links_0_label').boundingBox();
+  expect(words?.width).toBeGreaterThan(180);
+});
+
 for (const [noun, title] of [
   ['post', 'Why a slow website costs you'],
   ['testimonial', 'Yoga teacher'],
@@ -1067,6 +1076,10 @@ test('a word, a price and a picture of the page are clicked: their fields open, 
   // The page that she saw is still beside the form, at the place.
   await expect(page.getByRole('combobox', { name: 'Page of the preview' })).toHaveValue('/');
   await expect(price).toBeInViewport();
+  // Typed at once, while the page beside is still coming, it is loaded anew and goes there again.
+  await priceOf(page).fill('129');
+  await expect(entry.getByText('$129', { exact: true })).toBeInViewport({ timeout: 120_000 });
+  await discard(page);
 });
 
 test('the page goes to the field that has the focus, and links are followed once she says so', async ({

@@ -67,25 +67,30 @@ export const Leads = () => {
             <option value="all">All</option>
           </select>
         </label>
-        <label className={styles.filter}>
-          From
-          <select value={collection} onChange={({ target }) => setCollection(target.value)}>
-            <option value="">All forms</option>
-            {Object.entries(collections).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.filter}>
-          Came in on the page
-          <input
-            value={page}
-            placeholder="/localseo"
-            onChange={({ target }) => setPage(target.value)}
-          />
-        </label>
+        <details className={styles.more}>
+          <summary>By form or page</summary>
+          <div className={clsx('stack gap-3', styles.filters)}>
+            <label className={styles.filter}>
+              From
+              <select value={collection} onChange={({ target }) => setCollection(target.value)}>
+                <option value="">All forms</option>
+                {Object.entries(collections).map(([name, words]) => (
+                  <option key={name} value={name}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.filter}>
+              Came in on the page
+              <input
+                value={page}
+                placeholder="/localseo"
+                onChange={({ target }) => setPage(target.value)}
+              />
+            </label>
+          </div>
+        </details>
       </div>
       {first.answer?.notice && <Notice>{first.answer.notice}</Notice>}
       <Show of={first}>
