@@ -13,6 +13,7 @@ import { useLeads } from './use-leads.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
+  const words = fields['brief'] ?? fields['email'];
   return (
     <li>
       <a className={clsx('stack tile', styles.lead)} href={linkTo('leads', id)}>
@@ -23,7 +24,7 @@ const Row = ({ lead }: { lead: Lead }) => {
           </span>
           {note && <span className={listStyles.tag}>Note</span>}
         </span>
-        <span className="one-line whole-row">{fields['brief'] ?? fields['email']}</span>
+        {words !== personOf(lead) && <span className="one-line whole-row">{words}</span>}
         <span className="quiet whole-row">
           {moment(at)} · {collectionName(collection)}
           {fields['service'] && ` · ${fields['service']}`}
