@@ -55,6 +55,8 @@ const names: Partial<Record<Collection, string>> = {
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',
+  legal: 'Your business, for the legal pages',
+  packageBox: 'What all packages have in common',
   guideOffer: 'How the guide is offered',
   guide: 'The Ultimate SEO Guide',
   playbook: 'The playbook',

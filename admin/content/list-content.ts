@@ -56,11 +56,11 @@ const groups: readonly Group[] = [
   { name: 'Articles', collections: ['articles'] },
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
-  { name: 'Menus and footer', collections: ['site'] },
+  { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {
     name: 'Technical pages',
-    collections: ['pages', 'legal', 'redirects'],
+    collections: ['pages', 'redirects'],
     holds: isTechnical,
     isFolded: true,
   },

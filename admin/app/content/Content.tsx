@@ -9,6 +9,13 @@ import { Screen, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Content.module.css';
 
+/** What a new entry is called by, where that is not a title. */
+const names: Readonly<Record<string, string>> = {
+  cities: 'Name of the city',
+  projects: 'Name of the business',
+  testimonials: 'Who said it, never by name: Bakery owner',
+};
+
 /** Asks for a title and makes an entry from the template, or from another one. */
 export const AddEntry = (props: { collection: string; noun: string; from?: string }) => {
   const { collection, noun, from } = props;
@@ -26,7 +33,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       run={add}
     >
       <label className="stack gap-0 strong measure-30">
-        {collection === 'cities' ? 'Name of the city' : 'Title'}
+        {names[collection] ?? 'Title'}
         <input value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
     </ConfirmButton>

@@ -9,6 +9,9 @@ import { keepUnsaved, readUnsaved } from './unsaved.ts';
 /** An event of the window: the brand is another one now. */
 export const brandSaved = 'brand-saved';
 
+/** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
+const stillHidden = 'It stays off the site as long as Hidden is ticked.';
+
 /** A pause in typing, in milliseconds. */
 const pause = 700;
 
@@ -106,7 +109,9 @@ export const useEditor = (entry: Entry) => {
       setProblems([]);
       setTheirs(undefined);
       if (collection === 'brand') dispatchEvent(new Event(brandSaved));
-      const told = saved.words ? `Saved. ${saved.words}` : 'Saved.';
+      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words]
+        .filter(Boolean)
+        .join(' ');
       if (isAhead(latest.current)) {
         showSoon();
         say(`${told} What you typed since isn’t saved yet.`);
