@@ -61,8 +61,6 @@ const names: Partial<Record<Collection, string>> = {
   guide: 'The Ultimate SEO Guide',
   playbook: 'The playbook',
   cityPages: 'What all cities have in common',
-  packageBox: 'The offer at a glance',
-  legal: 'Facts on the legal pages',
   reading: 'What all posts and articles have in common',
 };
 
