@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
+import type { ServerSettings } from '../../settings/settings.ts';
 import { watchForDue } from './due.ts';
 import type { openPublisher } from './publish.ts';
 
@@ -23,7 +24,7 @@ export const publishRoutes =
   (
     root: string,
     publisher: ReturnType<typeof openPublisher>,
-    siteUrl: string,
+    { siteUrl, port }: Pick<ServerSettings, 'siteUrl' | 'port'>,
   ): FastifyPluginAsync =>
   async (app) => {
     let watch: ReturnType<typeof watchForDue> | undefined;
@@ -32,7 +33,7 @@ export const publishRoutes =
     });
     app.addHook('onClose', async () => watch?.stop());
 
-    app.get('/api/publish', async () => publisher.state(siteUrl));
+    app.get('/api/publish', async () => publisher.state(siteUrl, port));
     app.post('/api/publish', async ({ body, author }) => {
       await publisher.publish({ ...publication.parse(body ?? {}), by: author });
       return {};

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
 import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
@@ -94,6 +97,20 @@ test.for(['here', 'git'] as const)(
     expect([first?.by, last?.by]).toEqual(['Ana Ruiz', readChanges(root).at(-1)?.author]);
   },
 );
+
+test('a site that its machine reaches only here, and not by its public name, is served', async () => {
+  const root = copyContent();
+  keepWay(root, 'here');
+  const publisher = openPublisher({ root, build: quickBuild });
+  await publisher.publish();
+  const site = createServer((_request, answer) => answer.end()).listen(0, 'localhost');
+  onTestFinished(() => void site.close());
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const job = async () => (await publisher.state('http://www.example.invalid', port)).job;
+  await vi.waitFor(async () => expect((await job())?.state).toBe('done'), 30_000);
+  expect((await job())?.isServed).toBe(true);
+});
 
 test('a step that fails leaves what was live', async () => {
   const root = copyContent();

@@ -40,8 +40,8 @@ export interface PublishingState {
   publications: readonly Publication[];
 }
 
-const answersAt = (siteUrl: string): Promise<boolean> =>
-  fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).then(
+const answersAt = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -125,11 +125,14 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
   };
 
   return {
-    state: async (siteUrl: string): Promise<PublishingState> => {
+    /** `port` is the one of the site's server on this machine, which often can't reach itself by its public name. */
+    state: async (siteUrl: string, port?: number): Promise<PublishingState> => {
       // Looked at first: when it says that the job is done, the rest is as it is after it.
       const current = job && { ...job };
       if (current?.state === 'done' && current.way === 'here')
-        current.isServed = await answersAt(siteUrl);
+        current.isServed =
+          (port !== undefined && (await answersAt(`http://localhost:${port}`))) ||
+          (await answersAt(siteUrl));
       const { way, isFixed, upstream } = await readWay(root);
       const canPush = typeof upstream !== 'string';
       const isPushed = way === 'git' && canPush;

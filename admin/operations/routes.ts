@@ -70,7 +70,7 @@ export const operationRoutes =
       return {};
     });
 
-    await app.register(publishRoutes(root, publisher, settings.siteUrl));
+    await app.register(publishRoutes(root, publisher, settings));
 
     app.post('/api/entry/new', async ({ body, author }) =>
       addEntry(root, newEntry.parse(body), author),

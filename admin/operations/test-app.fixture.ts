@@ -9,7 +9,7 @@ import { noPreview } from '../preview.fixture.ts';
 export const openApp = async (root: string, publisher?: ReturnType<typeof openPublisher>) => {
   const app = fastify();
   const leadStore = () => Promise.reject(new Error('No leads here'));
-  const context = { root, leadStore, settings: readServerSettings({}), preview: noPreview };
+  const context = { root, leadStore, settings: readServerSettings({ PORT: '1' }), preview: noPreview };
   await app.register(operationRoutes(context, publisher));
   onTestFinished(() => app.close());
   return app;
