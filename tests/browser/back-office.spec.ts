@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +9,8 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { templateWords } from '../../src/content-schemas/template-words.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { writePost } from '../fixtures/back-office.ts';
+import { dropPicture, pngOf } from '../fixtures/dropped-picture.ts';
 import { expect, officeTest as test, open, publish, save } from './office-test.ts';
 import { phone } from './test.ts';
 
@@ -69,6 +71,17 @@ const tooSmall = (page: Page) =>
       .map(({ one, box }) => `${one.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
   );
 
+/** Types where a keyboard leaves little of the screen; nothing lies over the field. */
+const typeInto = async (field: Locator, words: string) => {
+  await field.tap();
+  const isFree = await field.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+  });
+  expect(isFree).toBe(true);
+  await field.fill(words);
+};
+
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -92,14 +105,21 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Mark as answered' }).tap();
     await page.getByRole('button', { name: 'Mark as unanswered' }).tap();
     await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 430 });
+    await typeInto(page.getByLabel('Note, for you alone'), 'Called her on Sunday');
+    await page.getByRole('button', { name: 'Save note' }).tap();
+    await expect(page.getByText('Note saved.')).toBeVisible();
     await open(page, 'content/packages/starter');
     const note = noteOf(page);
-    await note.fill('on a phone');
+    await typeInto(note, 'on a phone');
     await look('form');
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText('All saved')).toBeVisible();
-    await open(page, 'publish');
-    await look('publish');
+    await page.setViewportSize(phone.viewport);
+    for (const place of ['publish', 'people', 'launch', post]) {
+      await open(page, place);
+      await look(place);
+    }
     await open(page, 'content/packages/starter');
     await note.fill('');
     await page.getByRole('button', { name: 'Save' }).tap();
@@ -305,8 +325,7 @@ test('a picture is pasted into a text with its words, shown there and on the pag
   await open(page, post);
   const text = await textOf(page);
   await text.press('ControlOrMeta+Home');
-  const create = { width: 900, height: 600, channels: 3, background: 'plum' } as const;
-  const picture = (await sharp({ create }).png().toBuffer()).toString('base64');
+  const picture = await pngOf(900, 600, 'plum');
   await text.evaluate((content, base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const clipboardData = new DataTransfer();
@@ -333,6 +352,12 @@ test('a picture is pasted into a text with its words, shown there and on the pag
   await dialog.getByRole('button', { name: /^our-shop/u }).click();
   await dialog.getByRole('button', { name: 'Put it in the text' }).click();
   await expect(page.locator('.cm-picture')).toHaveCount(2);
+  expect(await page.evaluate(dropPicture, picture)).toBe(true);
+  await dialog.getByRole('textbox').fill('Our shop, dropped on the first line');
+  await dialog.getByRole('button', { name: 'Put it in the text' }).click();
+  // No line of those that were there is broken.
+  await expect(page.locator('.cm-picture')).toHaveCount(3);
+  await expect(text).toContainText('dropped on the first line');
   await discard(page);
 });
 
@@ -962,18 +987,7 @@ test.describe('on a phone', () => {
     if (!existsSync(join(office.folder, 'dist'))) await publish(page, /^Published/u);
     await note('a draft');
     const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
-    const file = 'content/blog/ahead/index.md';
-    const like = await office.read('content/blog/essentialswebsitepages/index.md');
-    await mkdir(join(office.folder, 'content/blog/ahead'));
-    await office.write(
-      file,
-      like
-        .replace(/^title: .*$/mu, 'hidden: true\ntitle: A post from the future')
-        .replace(/^updated: .*\n/mu, '')
-        .replace(/^ {2}title: .*$/mu, '  title: A post that comes from the future of all')
-        .replace(/^ {2}description: /mu, '  description: Now ')
-        .replace(/^ {2}focus: .*$/mu, '  focus: post from the future'),
-    );
+    await writePost(office, 'ahead', (text) => `---\nhidden: true${text.slice(3)}`);
     await open(page, 'content/blog/ahead');
     const moment = new Date(Date.now() + 3 * 60_000);
     const [day, time] = [

@@ -43,8 +43,10 @@ export const Mails = () => {
                   <li key={id} className={clsx('row wrap apart gap-note', listStyles.row)}>
                     <div>
                       <p>
-                        <a href={linkTo('leads', id)}>{about ?? 'A lead that’s gone'}</a>,{' '}
-                        {moment(at)}
+                        <a className="own-line" href={linkTo('leads', id)}>
+                          {about ?? 'A lead that’s gone'}
+                        </a>
+                        , {moment(at)}
                       </p>
                       <p className={listStyles.words}>
                         {mailWords(state)}

@@ -106,10 +106,18 @@ export const People = () => (
           <li key={collection} className={clsx('row wrap apart gap-note', listStyles.row)}>
             <span>{words}</span>
             <span className="row wrap gap-1">
-              <a href={address('/api/leads/download', { collection, format: 'csv' })} download>
+              <a
+                className="own-line"
+                href={address('/api/leads/download', { collection, format: 'csv' })}
+                download
+              >
                 {words} as a spreadsheet (CSV)
               </a>
-              <a href={address('/api/leads/download', { collection, format: 'json' })} download>
+              <a
+                className="own-line"
+                href={address('/api/leads/download', { collection, format: 'json' })}
+                download
+              >
                 {words} as JSON
               </a>
             </span>

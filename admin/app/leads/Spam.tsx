@@ -58,7 +58,9 @@ export const Spam = () => {
               {leads.map((lead) => (
                 <li key={lead.id} className={clsx('row wrap apart gap-note', listStyles.row)}>
                   <div>
-                    <a href={linkTo('leads', lead.id)}>{personOf(lead)}</a>
+                    <a className="own-line" href={linkTo('leads', lead.id)}>
+                      {personOf(lead)}
+                    </a>
                     <p className={listStyles.words}>
                       {(lead.fields['brief'] ?? lead.fields['email'] ?? '').slice(0, 160)}
                     </p>

@@ -30,7 +30,7 @@ const FindingLine = ({ words, title, link, remedy }: Finding) => (
       {remedy === 'examples' && ' Or take all examples off the site, above.'}
     </p>
     {link && (
-      <a href={linkTo(...link)}>
+      <a className="own-line" href={linkTo(...link)}>
         Go there<span className="only-for-screen-readers">: {title ?? words}</span>
       </a>
     )}

@@ -24,7 +24,7 @@ const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
       ))}
       {places.map(({ title, field, link, alt }) => (
         <li key={link.join('/')} className={clsx('stack gap-1', listStyles.row)}>
-          <a href={linkTo(...link)}>
+          <a className="own-line" href={linkTo(...link)}>
             {title} › {field}
           </a>
           {alt !== undefined && <p className={listStyles.words}>“{alt}”</p>}

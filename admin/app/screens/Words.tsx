@@ -19,7 +19,7 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
   const [before = '', ...behind] = excerpt.split(find);
   return (
     <li className={clsx('stack gap-1', styles.row)}>
-      <a href={linkTo(...link)}>
+      <a className="own-line" href={linkTo(...link)}>
         {title} › {field}
       </a>
       <p className={styles.words}>

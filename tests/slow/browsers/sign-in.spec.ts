@@ -19,25 +19,22 @@ test('who is not signed in is led to the sign-in page, also from the preview, an
   engine,
   hosted,
 }) => {
-  const shown = () =>
-    engine.evaluate(() => ({
-      heading: document.querySelector('h1')?.innerText,
-      focused: document.activeElement?.textContent,
-      alert: document.querySelector('[role="alert"]')?.textContent,
-    }));
+  const text = () => engine.evaluate(() => document.body.innerText);
   for (const address of [`${hosted.previewUrl}/contact`, `${hosted.url}/#/leads`]) {
     await engine.goto(address);
-    await until(shown).toMatchObject({ heading: 'Sign in to the back office' });
+    await until(text).toContain('Sign in to the back office');
   }
   const status = await engine.evaluate(() => fetch('/api/office').then((answer) => answer.status));
   expect(status).toBe(401);
   const knowsPasskeys = await engine.evaluate(() => 'PublicKeyCredential' in globalThis);
   if (knowsPasskeys) {
+    const focused = () => engine.evaluate(() => document.activeElement?.textContent);
     await engine.press('Tab');
-    await until(shown).toMatchObject({ focused: 'Sign in with a passkey' });
+    await until(focused).toBe('Sign in with a passkey');
     await engine.press('Enter');
   }
   // No machine trusts the certificate; WebKitGTK has no passkeys at all.
-  const missing = knowsPasskeys ? /doesn’t trust the connection/u : /can’t use passkeys/u;
-  await until(shown).toMatchObject({ alert: expect.stringMatching(missing) });
+  await until(text).toMatch(
+    knowsPasskeys ? /doesn’t trust the connection/u : /can’t use passkeys/u,
+  );
 });

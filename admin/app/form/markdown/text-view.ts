@@ -9,7 +9,7 @@ interface TextViewOptions {
   text: string;
   addressOf: AddressOf;
   onChange: (text: string) => void;
-  /** Pictures were pasted or dropped; the cursor stands where. */
+  /** Pictures were pasted or dropped; the cursor stands where they go. */
   onPictures: (files: File[]) => void;
 }
 
@@ -60,7 +60,8 @@ const takePictures = (onPictures: TextViewOptions['onPictures']) =>
       const pictures = picturesIn(dataTransfer);
       if (pictures.length === 0) return false;
       const at = view.posAtCoords({ x: clientX, y: clientY });
-      if (at !== null) view.dispatch({ selection: { anchor: at } });
+      // Below the line, which it does not break: its signs may be hidden.
+      if (at !== null) view.dispatch({ selection: { anchor: view.state.doc.lineAt(at).to } });
       onPictures(pictures);
       return true;
     },
