@@ -92,7 +92,7 @@ export const App = () => {
     <YouContext value={office?.you}>
       <StatusProvider>
         {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
-        <div className={clsx('stack may-shrink', styles.office)}>
+        <div className={clsx('stack may-shrink second-row-grows', styles.office)}>
           <Navigation brand={office?.brand} mark={office?.mark} />
           <Broken key={place}>
             {office || !isHosted() ? (

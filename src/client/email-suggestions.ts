@@ -22,6 +22,7 @@ const look = (field: HTMLInputElement): void => {
   if (!suggestion) return place?.replaceChildren();
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'as-link strong breaks';
   button.translate = false;
   button.textContent = suggestion;
   button.addEventListener('click', () => take(field, suggestion));

@@ -44,9 +44,9 @@ const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <div className={clsx('stack gap-5', styles.receipt)}>
+      <div className={clsx('stack gap-5 middle', styles.receipt)}>
         <Postmark text={postmark} className={styles.postmark} />
-        <p ref={thanks} className={styles.thanks} tabIndex={-1}>
+        <p ref={thanks} className={clsx('balanced', styles.thanks)} tabIndex={-1}>
           {success}
         </p>
         <p>{next}</p>
@@ -115,7 +115,7 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
         onSubmit={contact.submit}
       />
       {isSent && (
-        <ErrorBoundary fallback={<p className={styles.thanks}>{success}</p>}>
+        <ErrorBoundary fallback={<p className={clsx('balanced', styles.thanks)}>{success}</p>}>
           <Thanks success={success} next={next} modal={modal} postmark={postmark} />
         </ErrorBoundary>
       )}

@@ -6,7 +6,6 @@ import { ProblemWords } from '../shell/ProblemWords.tsx';
 import { Clashes } from '../shell/Clashes.tsx';
 import { moment } from '../shell/times.ts';
 import { goToField } from './go-to-field.ts';
-import styles from './Notices.module.css';
 import type { Editor } from './use-editor.ts';
 
 /** What is wrong with the entry; each leads to its field. */
@@ -21,7 +20,7 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
           {problem.entry ? (
             <ProblemWords problem={problem} />
           ) : (
-            <button type="button" className={styles.link} onClick={() => goToField(problem.field)}>
+            <button type="button" className="as-link" onClick={() => goToField(problem.field)}>
               {problem.message}
             </button>
           )}

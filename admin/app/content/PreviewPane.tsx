@@ -77,7 +77,7 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
     return () => clearInterval(timer);
   }, [state, reload]);
   return (
-    <section className={clsx('stack gap-2', styles.preview)} aria-label="Preview">
+    <section className={clsx('stack gap-2 second-row-grows', styles.preview)} aria-label="Preview">
       <div className="row gap-1 may-shrink" role="group" aria-label="How the page is shown">
         {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
           <button
@@ -108,7 +108,7 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
         )}
         <button
           type="button"
-          className={clsx('tool small', styles.width, styles.clicks)}
+          className={clsx('tool small unbroken', styles.width, styles.clicks)}
           title="A click on the page opens the field of what you see. Off, it follows links."
           aria-pressed={opens === 'field'}
           onClick={toggle}
@@ -116,7 +116,7 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
           Click to edit
         </button>
       </div>
-      <div ref={pane} className={clsx(styles.pane, device === 'Phone' && styles.phone)}>
+      <div ref={pane} className={clsx('rounded', styles.pane, device === 'Phone' && styles.phone)}>
         {state === 'ready' ? (
           // It has an origin of its own; the development server needs it to be told of changes.
           // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -127,7 +127,7 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
             onLoad={onLoad}
             title={`The page ${address} as it will be`}
             src={`${origin}${address}`}
-            className={styles.frame}
+            className={clsx('block', styles.frame)}
             style={{
               width,
               height: `${100 / scale}%`,

@@ -19,7 +19,7 @@ interface SaveBarProps {
 
 /** What is at the foot of a form: saving, going back, and what is not saved. */
 export const SaveBar = ({ editor, undoable }: SaveBarProps) => (
-      <div className={clsx('row wrap gap-2', styles.bar)}>
+      <div className={clsx('on-ground row wrap gap-2', styles.bar)}>
         <Button type="button" busy={editor.isSaving} className="compact" onClick={() => void editor.save()}>
           {editor.isSaving ? 'Saving …' : 'Save'}
         </Button>

@@ -16,7 +16,7 @@ interface ItemButtonProps {
 const ItemButton = ({ name, children, isPossible, onClick }: ItemButtonProps) => (
   <button
     type="button"
-    className={clsx('tool', styles.tool)}
+    className={clsx('tool fixed-size unbroken', styles.tool)}
     aria-label={name}
     title={name}
     aria-disabled={!isPossible || undefined}
@@ -44,9 +44,9 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
     onRemoveItem();
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.itemBody}>{children}</div>
-      <div className={clsx('fixed-size', styles.tools)}>
+    <li className="row gap-1 items-level">
+      <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
+      <div className={clsx('wrap fixed-size', styles.tools)}>
         <ItemButton
           name={`${noun}: move up`}
           isPossible={index > 0}

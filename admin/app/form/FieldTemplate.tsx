@@ -9,15 +9,15 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
   const isBox = schema.type === 'boolean';
   const hint = uiSchema?.['ui:description'] ?? rawDescription;
   return (
-    <div className={clsx(styles.field, rawErrors.length > 0 && styles.wrong)}>
+    <div className={clsx(rawErrors.length > 0 && styles.wrong)}>
       {!isBox && (
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="strong">
           {label}
-          {!required && <span className={styles.optional}> (optional)</span>}
+          {!required && <span className={clsx('quiet', styles.optional)}> (optional)</span>}
         </label>
       )}
       {hint && !isBox && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="quiet">
           {hint}
         </p>
       )}

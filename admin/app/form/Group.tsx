@@ -34,13 +34,13 @@ export const Group = ({
   return (
     <details
       id={id}
-      className={clsx(styles.group, isWrong && styles.wrong)}
+      className={clsx('on-ground rounded', styles.group, isWrong && styles.wrong)}
       open={wants || isWrong}
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) setWants(currentTarget.open);
       }}
     >
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={clsx('breaks', styles.summary)}>{title}</summary>
       <div className={clsx('stack gap-4 may-shrink', styles.inside)}>
         {hint && <p className="quiet">{hint}</p>}
         {own.length > 0 && <p className="small strong accent">{own.join(' ')}</p>}

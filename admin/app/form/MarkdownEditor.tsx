@@ -40,18 +40,18 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
   });
   return (
     <div className="stack gap-0 may-shrink">
-      <label htmlFor="text" className={styles.label}>
+      <label htmlFor="text" className="strong">
         Text
       </label>
       <p id="text-hint" className="quiet">
         {hint}
       </p>
-      <div className={styles.bar} role="group" aria-label="Formatting">
+      <div className={clsx('wrap', styles.bar)} role="group" aria-label="Formatting">
         {tools.map((tool) => (
           <button
             key={tool.name}
             type="button"
-            className={clsx('tool', styles.tool)}
+            className={clsx('tool fixed-size unbroken', styles.tool)}
             aria-label={tool.name}
             disabled={!view}
             onClick={() => view?.use(tool)}
@@ -61,7 +61,7 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
         ))}
         <button
           type="button"
-          className={clsx('tool', styles.tool)}
+          className={clsx('tool fixed-size unbroken', styles.tool)}
           disabled={!view}
           onClick={() => setPictures([undefined])}
         >

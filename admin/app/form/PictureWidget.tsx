@@ -53,8 +53,10 @@ export const PictureWidget = (props: WidgetProps) => {
   };
   return (
     <div className="wrap gap-3">
-      {path && <img className={clsx('thumbnail', styles.now)} src={pictureUrl(path)} alt="" />}
-      <div className={clsx('stack gap-1 items-top', styles.beside)}>
+      {path && (
+        <img className={clsx('thumbnail fixed-size', styles.now)} src={pictureUrl(path)} alt="" />
+      )}
+      <div className={clsx('stack gap-1 items-top may-shrink', styles.beside)}>
         <input
           {...controlProps(props)}
           readOnly

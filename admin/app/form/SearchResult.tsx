@@ -29,7 +29,7 @@ const SharedCard = ({
   const { pane, scale = 0 } = useScale(width);
   const shown = use(Shown);
   return (
-    <div ref={pane} className={styles.card}>
+    <div ref={pane} className={clsx('full-width rounded', styles.card)}>
       {scale > 0 && (
         // It has an origin of its own.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -56,12 +56,12 @@ export const SearchResult = ({ head, address }: SearchResultProps) => {
   const { index = true } = head;
   const { host } = new URL(office.siteUrl);
   return (
-    <div className={clsx('stack gap-3 items-top', styles.seen)}>
-      <figure className="stack gap-1 items-top">
+    <div className={clsx('stack gap-3 items-top may-shrink rounded', styles.seen)}>
+      <figure className="stack gap-1 items-top may-shrink">
         <figcaption className="small strong">In a search engine</figcaption>
-        <div className={styles.result}>
+        <div className="breaks">
           <p className="quiet">{[host, ...address.split('/').filter(Boolean)].join(' › ')}</p>
-          <p className={styles.title}>{title}</p>
+          <p className="brand size-1">{title}</p>
           <p className="small">{description}</p>
         </div>
         <p className="quiet">
@@ -69,7 +69,7 @@ export const SearchResult = ({ head, address }: SearchResultProps) => {
           {!index && ' Search engines leave this page out.'}
         </p>
       </figure>
-      <figure className="stack gap-1 items-top">
+      <figure className="stack gap-1 items-top may-shrink">
         <figcaption className="small strong">Where somebody shares it</figcaption>
         <SharedCard address={address} index={index} origin={previewOrigin(office)} />
       </figure>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Picture } from '../api-types.ts';
@@ -75,7 +74,7 @@ export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps
             />
           </label>
         )}
-        <label className={clsx('strong', styles.words)}>
+        <label className="strong full-width">
           What it shows, in one sentence for those who cannot see it
           <input
             value={alt}

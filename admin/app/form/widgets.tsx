@@ -87,7 +87,7 @@ export const HeadingWidget = (props: WidgetProps) => {
         />
         <button
           type="button"
-          className={clsx('tool', styles.tool)}
+          className={clsx('tool fixed-size unbroken', styles.tool)}
           title="Emphasize the word at the cursor"
           onClick={emphasize}
         >
@@ -113,7 +113,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
   const { whenOff } = options;
   return (
     <>
-      <label className={clsx('row gap-1', styles.box)}>
+      <label className={'row gap-1 target strong'}>
         <input
           id={id}
           type="checkbox"

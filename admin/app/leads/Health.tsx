@@ -25,7 +25,7 @@ const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) =
 
 const Facts = ({ store, figures }: HealthAnswer) => (
   <div className="panel">
-    <dl className={clsx('stack gap-note', styles.facts)}>
+    <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
       <dt>Storage</dt>
       <dd>{store}</dd>
       {figures && (

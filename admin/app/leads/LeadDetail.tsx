@@ -72,7 +72,7 @@ export const LeadDetail = ({ id }: { id: string }) => {
         {(lead) => (
           <>
             <div className="panel">
-              <dl className={clsx('stack gap-note', styles.facts)}>
+              <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
                 {factsOf(lead).map(([name, value]) => (
                   <div key={name} className={styles.fact}>
                     <dt>{name}</dt>

@@ -17,7 +17,7 @@ const Row = ({ lead }: { lead: Lead }) => {
   return (
     <li>
       <a className={clsx('stack tile', styles.lead)} href={linkTo('leads', id)}>
-        <span className={clsx('strong', styles.who)}>{personOf(lead)}</span>
+        <span className="strong breaks">{personOf(lead)}</span>
         <span className="row wrap gap-1">
           <span className={`${listStyles.tag} ${state === 'new' ? listStyles.urgent : ''}`}>
             {stateNames[state]}

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { Mails as MailsAnswer } from '../api-types.ts';
 import { ask } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
@@ -40,7 +38,7 @@ export const Mails = () => {
               )}
               <ul className="stack line">
                 {open.map(({ id, about, state, attempts, error, at }) => (
-                  <li key={id} className={clsx('row wrap apart gap-note', listStyles.row)}>
+                  <li key={id} className="row wrap apart gap-2 across-4 padding-3 line-below">
                     <div>
                       <p>
                         <a className="own-line" href={linkTo('leads', id)}>
@@ -48,7 +46,7 @@ export const Mails = () => {
                         </a>
                         , {moment(at)}
                       </p>
-                      <p className={listStyles.words}>
+                      <p className="measure breaks">
                         {mailWords(state)}
                         {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}
                         {error && `: ${error}`}

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
@@ -32,7 +30,7 @@ const Person = () => {
       <h2 id="person" className="brand size-2">
         One person
       </h2>
-      <p className={listStyles.words}>
+      <p className="measure breaks">
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
       <label className={styles.filter}>
@@ -81,14 +79,14 @@ const Backup = () => {
       <h2 id="backup" className="brand size-2">
         Backup
       </h2>
-      <p className={listStyles.words}>
+      <p className="measure breaks">
         A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
         nobody does but you: make one each week, and before anything big.
       </p>
       <div>
         <ActionButton label="Back up now" run={backUp} />
       </div>
-      {file && <p className={listStyles.words}>It’s in {file}</p>}
+      {file && <p className="measure breaks">It’s in {file}</p>}
     </section>
   );
 };
@@ -103,7 +101,7 @@ export const People = () => (
       </h2>
       <ul className="stack line">
         {Object.entries(collections).map(([collection, words]) => (
-          <li key={collection} className={clsx('row wrap apart gap-note', listStyles.row)}>
+          <li key={collection} className="row wrap apart gap-2 across-4 padding-3 line-below">
             <span>{words}</span>
             <span className="row wrap gap-1">
               <a

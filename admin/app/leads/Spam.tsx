@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { Lead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
@@ -56,12 +54,12 @@ export const Spam = () => {
           ) : (
             <ul className="stack line">
               {leads.map((lead) => (
-                <li key={lead.id} className={clsx('row wrap apart gap-note', listStyles.row)}>
+                <li key={lead.id} className="row wrap apart gap-2 across-4 padding-3 line-below">
                   <div>
                     <a className="own-line" href={linkTo('leads', lead.id)}>
                       {personOf(lead)}
                     </a>
-                    <p className={listStyles.words}>
+                    <p className="measure breaks">
                       {(lead.fields['brief'] ?? lead.fields['email'] ?? '').slice(0, 160)}
                     </p>
                     <p className="quiet">

@@ -23,6 +23,11 @@ const topPages = (weeks: readonly Week[]): string[] => {
 
 const others = 'Other pages';
 
+const colors = ['brand', 'action', 'accent', styles.success];
+
+/** Of a page in the chart and in its legend, by its place among the others. */
+const colorOf = (page: string, place: number) => (page === others ? styles.other : colors[place]);
+
 /** What a week consists of, with the pages of few leads together. */
 const partsOf = ({ pages }: Week, top: readonly string[]) => {
   const rest = pages.filter(({ page }) => !top.includes(page));
@@ -57,7 +62,8 @@ const Bar = ({
       {parts.map(({ page, tall }, index) => (
         <rect
           key={page}
-          className={styles[`page${page === others ? mostPages : index}`]}
+          className={colorOf(page, index)}
+          fill="currentColor"
           x={8}
           width={width - 16}
           y={24 + height - parts.slice(0, index + 1).reduce((sum, part) => sum + part.tall, 0)}
@@ -65,11 +71,11 @@ const Bar = ({
         />
       ))}
       {week.total > 0 && (
-        <text className={styles.count} x={width / 2} y={18 + height - whole}>
+        <text className={styles.count} textAnchor="middle" x={width / 2} y={18 + height - whole}>
           {week.total}
         </text>
       )}
-      <text className={styles.week} x={width / 2} y={height + 42}>
+      <text className={styles.week} textAnchor="middle" x={width / 2} y={height + 42}>
         {nameOf(week)}
       </text>
     </g>
@@ -100,10 +106,10 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
           ))}
         </svg>
       </div>
-      <ul className={clsx('wrap small', styles.legend)}>
+      <ul className={clsx('wrap gap-1 across-4 small', styles.legend)}>
         {legend.map((page, index) => (
           <li key={page} className="row gap-1">
-            <span className={styles[`page${page === others ? mostPages : index}`]} />
+            <span className={colorOf(page, index)} />
             {page}
           </li>
         ))}

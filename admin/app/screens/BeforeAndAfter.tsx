@@ -8,7 +8,7 @@ import styles from './lists.module.css';
 const Fields = ({ url }: { url: string }) => (
   <Show of={useLoad<ChangedField[]>(url)}>
     {(fields) => (
-      <dl className={clsx('stack gap-2', styles.fields)}>
+      <dl className={clsx('stack gap-2 padding-2 breaks', styles.fields)}>
         {fields.map(({ place, before, after }) => (
           <div key={place}>
             <dt>{place}</dt>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask } from '../api.ts';
@@ -26,7 +27,7 @@ export const Focus = (part: PartProps) => {
   const isMiddle = focus.x === middle.x && focus.y === middle.y;
   return (
     <section className="stack gap-2 items-start">
-      <div className={styles.frame}>
+      <div className={clsx('relative', styles.frame)}>
         <img src={pictureUrl(path, version)} alt="" />
         <div className={styles.points} role="radiogroup" aria-label="Focus point">
           {quarters.flatMap((y) =>
@@ -76,7 +77,7 @@ export const Crop = (part: PartProps) => {
   return (
     <section className="stack gap-2 items-start">
       <h2>Crop</h2>
-      <div className={styles.frame}>
+      <div className={clsx('relative', styles.frame)}>
         <img src={address('/api/pictures/file', { path, version, whole: 'yes' })} alt="" />
         <div
           className={styles.crop}
@@ -84,7 +85,7 @@ export const Crop = (part: PartProps) => {
           aria-hidden="true"
         />
       </div>
-      <div className={styles.edges}>
+      <div className={clsx('stack gap-2 across-4 full-width', styles.edges)}>
         {edges.map((edge) => (
           <label key={edge}>
             Cut off at the {edge}: {cut[edge]} %

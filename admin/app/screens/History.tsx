@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { HistoryChange, HistoryPage } from '../api-types.ts';
 import { address, ask, get } from '../api.ts';
@@ -8,7 +7,6 @@ import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import styles from './lists.module.css';
 import { TakeBack, type Undo } from './TakeBack.tsx';
 
 interface RowProps {
@@ -17,9 +15,9 @@ interface RowProps {
 }
 
 const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => (
-  <li className={clsx('row wrap apart', styles.row)}>
+  <li className="row wrap apart padding-3 line-below">
     <div>
-      <p className={undone ? styles.struck : styles.words}>{words}</p>
+      <p className={undone ? 'muted' : 'measure breaks'}>{undone ? <s>{words}</s> : words}</p>
       <p className="quiet">
         {moment(at)} · {author}
         {undone && ' · undone'}

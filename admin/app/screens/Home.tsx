@@ -22,7 +22,11 @@ const Card = ({ part, href, title, isWaiting, children }: CardProps) =>
     <li>
       <a
         href={href}
-        className={clsx('panel stack gap-2 items-top', styles.card, isWaiting && styles.waiting)}
+        className={clsx(
+          'panel stack gap-2 items-top bare',
+          styles.card,
+          isWaiting && styles.waiting,
+        )}
       >
         <span className="display-2 brand">{title}</span>
         <span>{children}</span>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Entry, Launch as LaunchAnswer } from '../api-types.ts';
 import { address, ask, get } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
@@ -6,7 +5,6 @@ import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
-import styles from './lists.module.css';
 
 type Finding = LaunchAnswer['findings'][number];
 
@@ -23,8 +21,8 @@ const takeExamplesOff = async () => {
 };
 
 const FindingLine = ({ words, title, link, remedy }: Finding) => (
-  <li className={clsx('row wrap apart gap-note', styles.row)}>
-    <p className={styles.words}>
+  <li className="row wrap apart gap-2 across-4 padding-3 line-below">
+    <p className="measure breaks">
       {title !== undefined && <b>{title}: </b>}
       {words}
       {remedy === 'examples' && ' Or take all examples off the site, above.'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PendingChange } from '../api-types.ts';
 import { address } from '../api.ts';
 import { linkTo } from '../shell/route.ts';
@@ -24,7 +25,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
   return (
     <div className="stack gap-2">
       {ready.length > 1 && (
-        <label className={publishStyles.tick}>
+        <label className="row gap-2 target strong">
           <input
             type="checkbox"
             checked={isAll}
@@ -37,15 +38,15 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
         {pending.map((change) => {
           const { key, title, kind, entry, by, goesOut, isAhead } = change;
           return (
-            <li key={key} className={publishStyles.pending}>
-              <label className={publishStyles.tick}>
+            <li key={key} className="padding-2 line-below">
+              <label className="row gap-2 target strong">
                 <input
                   type="checkbox"
                   checked={isOut(change) && !isAhead}
                   disabled={isAhead}
                   onChange={() => tick(change)}
                 />
-                <span className={styles.words}>{title}</span>
+                <span className="measure breaks">{title}</span>
               </label>
               <div className={publishStyles.about}>
                 <p className="row wrap gap-1 quiet">
@@ -58,7 +59,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                   {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
                   {entry && kind !== 'removed' && (
                     <a
-                      className={publishStyles.form}
+                      className={clsx('row target', publishStyles.form)}
                       href={linkTo('content', entry.collection, entry.id)}
                     >
                       Open<span className="only-for-screen-readers"> {title}</span>

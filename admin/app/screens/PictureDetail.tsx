@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask, replacePicture } from '../api.ts';
@@ -9,8 +8,7 @@ import { Screen, Show } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { Crop, Focus } from './Frame.tsx';
-import listStyles from './lists.module.css';
-import styles from './Pictures.module.css';
+import pictureStyles from '../form/picture.module.css';
 
 const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
   <section className="stack gap-2">
@@ -18,16 +16,16 @@ const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
     {places.length + layouts.length === 0 && <p>Nowhere.</p>}
     <ul className="stack line">
       {layouts.map((where) => (
-        <li key={where} className={listStyles.row}>
+        <li key={where} className="padding-3 line-below">
           {where}
         </li>
       ))}
       {places.map(({ title, field, link, alt }) => (
-        <li key={link.join('/')} className={clsx('stack gap-1', listStyles.row)}>
+        <li key={link.join('/')} className="stack gap-1 padding-3 line-below">
           <a className="own-line" href={linkTo(...link)}>
             {title} › {field}
           </a>
-          {alt !== undefined && <p className={listStyles.words}>“{alt}”</p>}
+          {alt !== undefined && <p className="measure breaks">“{alt}”</p>}
         </li>
       ))}
     </ul>
@@ -54,7 +52,7 @@ const Replace = ({ picture: { path, needs }, reload }: PartProps) => {
       <label>
         Another picture for all of these places
         {needs.width > 0 && `, at least ${needs.width} × ${needs.height} pixels`}
-        <input ref={input} type="file" accept="image/*" className={styles.file} />
+        <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
       </label>
       <p className="quiet">
         See whether the words for those who cannot see it still fit. History undoes it.

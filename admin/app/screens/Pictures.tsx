@@ -4,6 +4,7 @@ import { pictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { fileName, pictureUrl } from '../form/PictureChooser.tsx';
+import pictureStyles from '../form/picture.module.css';
 import leadStyles from '../leads/Leads.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
@@ -36,12 +37,7 @@ const Upload = ({ reload }: { reload: () => void }) => {
       <div className={'wrap gap-3 strong items-end'}>
         <label>
           A picture from your computer
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            className={clsx('full-width', styles.file)}
-          />
+          <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
         </label>
         <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
       </div>
@@ -66,7 +62,7 @@ const Card = ({ picture }: { picture: Picture }) => {
   const { path, width, height, bytes, usedBy, isOlder, version } = picture;
   return (
     <li className="may-shrink">
-      <a href={linkTo('pictures', path)} className={styles.name}>
+      <a href={linkTo('pictures', path)} className="block above-1 breaks">
         <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
         {fileName(path)}
       </a>
@@ -97,7 +93,7 @@ export const Pictures = () => {
           Find by name
           <input value={find} onChange={({ target }) => setFind(target.value)} />
         </label>
-        <label className={styles.tick}>
+        <label className="row gap-1 target">
           <input
             type="checkbox"
             checked={isUnused}

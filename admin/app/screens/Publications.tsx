@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
@@ -39,9 +38,9 @@ export const Publications = ({
       {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
       <ul className="stack line">
         {publications.map(({ id, at, words, by, live }) => (
-          <li key={id} className={clsx('row wrap apart', styles.row)}>
+          <li key={id} className="row wrap apart padding-3 line-below">
             <div>
-              <p className={styles.words}>{inShort(words) || 'No changes in words'}</p>
+              <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
               <p className="quiet">{whenAndBy({ at, by })}</p>
             </div>
             {live ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Publishing, Way } from '../api-types.ts';
 import { ask } from '../api.ts';
@@ -22,7 +23,7 @@ export const PublishWay = ({
     });
   };
   const option = (value: Way, label: string, words: string, isPossible = true) => (
-    <label className={publishStyles.way}>
+    <label className={clsx('row gap-2 items-level target padding-1', publishStyles.way)}>
       <input
         type="radio"
         name="way"

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
@@ -9,7 +8,6 @@ import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
-import styles from './lists.module.css';
 import leadStyles from '../leads/Leads.module.css';
 
 type Place = FoundWords['places'][number];
@@ -18,11 +16,11 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
   const { title, field, link, excerpt } = place;
   const [before = '', ...behind] = excerpt.split(find);
   return (
-    <li className={clsx('stack gap-1', styles.row)}>
+    <li className="stack gap-1 padding-3 line-below">
       <a className="own-line" href={linkTo(...link)}>
         {title} › {field}
       </a>
-      <p className={styles.words}>
+      <p className="measure breaks">
         {before}
         <mark>{find}</mark>
         {behind.join(find)}

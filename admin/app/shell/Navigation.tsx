@@ -42,7 +42,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
   const link = (place: string, words: string) => (
     <a
       key={place}
-      className={clsx('row', styles.link)}
+      className={clsx('row target', styles.link)}
       href={linkTo(place)}
       onClick={() => setIsOpen(false)}
       aria-current={here === place ? 'page' : undefined}
@@ -51,10 +51,10 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
     </a>
   );
   return (
-    <header className={styles.side}>
+    <header className={clsx('on-ink', styles.side)}>
       <div className={clsx('row gap-3 apart', styles.top)}>
         <a
-          className={clsx('row gap-2 display-1', styles.brand)}
+          className={clsx('row gap-2 target display-1', styles.brand)}
           href="#/"
           aria-current={here === '' ? 'page' : undefined}
         >
@@ -63,12 +63,12 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
           </svg>
           <span>
             {brand ?? 'Back office'}
-            <small className={styles.small}>Back office</small>
+            <small className={clsx('block', styles.small)}>Back office</small>
           </span>
         </a>
         <button
           type="button"
-          className={clsx('strong', styles.menu)}
+          className={clsx('strong target rounded', styles.menu)}
           aria-expanded={isOpen}
           aria-controls="places"
           onClick={() => setIsOpen(!isOpen)}

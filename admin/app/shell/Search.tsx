@@ -25,10 +25,14 @@ const Results = ({ find, onChosen }: { find: string; onChosen: () => void }) => 
       {answer.map(({ kind, results, others }) => (
         <section key={kind} aria-label={kind} className="stack gap-1 items-top">
           <h2 className="size-1">{kind}</h2>
-          <ul className={styles.results}>
+          <ul className="stack full-width">
             {results.map(({ title, detail, link }) => (
               <li key={link.join('/')}>
-                <a className={styles.result} href={linkTo(...link)} onClick={onChosen}>
+                <a
+                  className={clsx('stack target bare rounded breaks', styles.result)}
+                  href={linkTo(...link)}
+                  onClick={onChosen}
+                >
                   <span className="strong">{title}</span>
                   {detail && <span className="quiet">{detail}</span>}
                 </a>
@@ -77,18 +81,22 @@ export const Search = () => {
   }, []);
   return (
     <>
-      <button type="button" className={clsx('row apart', styles.open)} onClick={open}>
+      <button
+        type="button"
+        className={clsx('row apart target rounded', styles.open)}
+        onClick={open}
+      >
         Search <kbd aria-hidden="true">/</kbd>
       </button>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className={clsx('rounded', styles.dialog)}
         aria-label="Search"
         onClose={() => setIsOpen(false)}
       >
         {isOpen && (
           <div className="stack gap-3 items-top" role="search">
-            <label className={styles.field}>
+            <label className="stack gap-0 strong">
               Find a page, a field, words or a lead
               <input
                 type="search"

@@ -52,13 +52,13 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
   return (
     <StatusContext value={status}>
       {children}
-      <div className={clsx('items-middle gap-1', styles.place)}>
+      <div className={clsx('items-middle gap-1 rounded', styles.place)}>
         <div role="status">
           {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
         </div>
         <div role="alert">
           {said?.isFailure && (
-            <div className={clsx('failure stack gap-1', styles.failed)}>
+            <div className={clsx('failure stack gap-1 ink', styles.failed)}>
               <p>{said.words}</p>
               {said.problems?.map((problem, index) => (
                 <p key={index}>

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Role, Team } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { moment } from '../shell/times.ts';
@@ -27,7 +25,7 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
   return (
     <ul className="stack line">
       {passkeys.map(({ id, device, addedAt }) => (
-        <li key={id} className={clsx('row wrap apart', listStyles.row)}>
+        <li key={id} className="row wrap apart padding-3 line-below">
           <span>
             Passkey made with {device}, {at(addedAt)}
           </span>
@@ -47,7 +45,7 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
         </li>
       ))}
       {sessions.map(({ id, device, beganAt, seenAt }) => (
-        <li key={id} className={clsx('row wrap apart', listStyles.row)}>
+        <li key={id} className="row wrap apart padding-3 line-below">
           <span>
             Signed in on {device} since {at(beganAt)}, last seen {at(seenAt)}
           </span>

@@ -1,5 +1,4 @@
 import type { Team } from '../api-types.ts';
-import listStyles from '../screens/lists.module.css';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
@@ -13,7 +12,7 @@ const Log = ({ lines }: { lines: Team['log'] }) => (
     </h2>
     <ul className="stack line">
       {lines.map(({ id, at, who, what }) => (
-        <li key={id} className={listStyles.row}>
+        <li key={id} className="padding-3 line-below">
           <b>{who}</b>: {what} <span className="quiet">{moment(new Date(at).toISOString())}</span>
         </li>
       ))}

@@ -11,7 +11,7 @@ interface BloomListProps extends ComponentPropsWithRef<'ul'> {
 export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
   <ul className={clsx(styles.list, className)} {...rest}>
     {items.map((item) => (
-      <li key={item} className={styles.item}>
+      <li key={item} className="row gap-2 items-level">
         <Bloom className={styles.bloom} />
         {item}
       </li>

@@ -8,8 +8,11 @@ interface BreadcrumbsProps {
 
 /** Where a page stands in the site: one step for each page above it. */
 export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
-  <nav className={clsx(styles.breadcrumbs, 'not-on-paper')} aria-label="Breadcrumb">
-    <ol className={clsx('wrap items-baseline page-width muted', styles.steps)}>
+  <nav
+    className={clsx('on-ground line-below small not-on-paper', styles.breadcrumbs)}
+    aria-label="Breadcrumb"
+  >
+    <ol className="wrap items-baseline padding-1 page-width muted">
       {crumbs.map(({ label, href }, index) => (
         <li key={href} className={styles.step}>
           {index < crumbs.length - 1 ? (

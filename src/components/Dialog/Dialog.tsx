@@ -27,7 +27,10 @@ export const Dialog = ({ id, heading, close, onClose, className, children }: Dia
       onClose={onClose}
     >
       <form method="dialog" className={clsx('stack gap-3 items-start', styles.content)}>
-        <h2 id={`${id}-heading`}>{heading}</h2> <div id={`${id}-text`}>{children}</div>
+        <h2 className="size-3" id={`${id}-heading`}>
+          {heading}
+        </h2>{' '}
+        <div id={`${id}-text`}>{children}</div>
         <Button autoFocus>{close}</Button>
       </form>
     </dialog>

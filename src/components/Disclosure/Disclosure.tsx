@@ -18,14 +18,14 @@ interface DisclosureProps {
 export const Disclosure = ({ title, group, teaser, id, open, children }: DisclosureProps) => (
   <details className={styles.disclosure} name={group} open={open} data-disclosure="">
     {teaser === undefined ? (
-      <summary className={styles.title}>{title}</summary>
+      <summary className={clsx('balanced', styles.title)}>{title}</summary>
     ) : (
-      <summary className={clsx(styles.title, styles.section)}>
-        <h2 className={styles.heading}>{title}</h2>
-        <span className={styles.teaser}>{teaser}</span>
+      <summary className={clsx('balanced', styles.title, styles.section)}>
+        <h2 className="display-2 self-middle">{title}</h2>
+        <span className={clsx('measure muted', styles.teaser)}>{teaser}</span>
       </summary>
     )}
-    <div className={styles.body} id={id}>
+    <div className={clsx('measure', styles.body)} id={id}>
       {children}
     </div>
   </details>

@@ -35,7 +35,7 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
   const id = fieldId(form, name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={clsx(styles.field, error && styles.wrong)}>
+    <div className={clsx('stack', styles.field, error && styles.wrong)}>
       <label className="strong" htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
@@ -69,7 +69,7 @@ interface NoticeProps extends ComponentPropsWithRef<'div'> {
 /** A boxed message; a failure interrupts a screen reader, the others wait their turn. */
 export const Notice = ({ kind, ...rest }: NoticeProps) => (
   <div
-    className={clsx(styles.notice, styles[kind])}
+    className={clsx('stack gap-2 items-start rounded ink', styles.notice, styles[kind])}
     role={kind === 'failure' ? 'alert' : 'status'}
     {...rest}
   />
@@ -87,7 +87,7 @@ interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
  */
 const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
   <div
-    className={styles.summary}
+    className={clsx('on-ground rounded', styles.summary)}
     role="alert"
     tabIndex={-1}
     aria-labelledby={`${form}-summary`}
@@ -96,7 +96,7 @@ const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
     <h2 className="size-1" id={`${form}-summary`}>
       There is something to complete
     </h2>
-    <ul className={styles.list}>
+    <ul className={clsx('stack above-2', styles.list)}>
       {Object.entries(errors).map(([name, message]) => (
         <li key={name}>
           <a href={`#${fieldId(form, name)}`}>{message}</a>

@@ -13,7 +13,7 @@ export const UnbrokenHyphens = ({ text }: { text: string }) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className={styles.word}>
+      <span key={index} className="unbroken">
         {part}
       </span>
     ),
@@ -21,7 +21,7 @@ export const UnbrokenHyphens = ({ text }: { text: string }) =>
 
 /** The short line above a heading. */
 export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p className={clsx(styles.eyebrow, className)} {...rest}>
+  <p className={clsx('small strong', styles.eyebrow, className)} {...rest}>
     {children}
   </p>
 );
@@ -116,12 +116,12 @@ export const SectionHeader = ({
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
     <Heading text={heading} level={level} size={size} emphasis={emphasis} />
     {[text ?? []].flat().map((paragraph) => (
-      <p key={paragraph} className={lead ? styles.lead : undefined}>
+      <p key={paragraph} className={lead ? 'lead' : undefined}>
         <UnbrokenHyphens text={paragraph} />
       </p>
     ))}
     {button && link ? (
-      <div className="row wrap gap-line above-2">
+      <div className="row wrap gap-3 across-5 above-2">
         <ButtonLink {...button} />
         <TextLink {...link} />
       </div>

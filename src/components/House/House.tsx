@@ -31,7 +31,7 @@ export const House = ({
   priority = false,
   children,
 }: HouseProps) => (
-  <span className={clsx(styles.house, isNew && styles.open)} data-house="">
+  <span className={clsx('block relative', styles.house, isNew && styles.open)} data-house="">
     <Picture picture={front} alt="" priority={priority} />
     {lights && (
       <span className={styles.lights}>

@@ -65,7 +65,9 @@ interface ArchProps extends PictureProps {
 
 /** A picture in an arch, with a line drawn around it. */
 export const Arch = ({ tone = 'soft', shape = 'doorway', className, ...picture }: ArchProps) => (
-  <div className={clsx(styles.arch, styles[shape], styles[tone], className)}>
+  <div
+    className={clsx('fill relative isolate', styles.arch, styles[shape], styles[tone], className)}
+  >
     <Picture {...picture} />
   </div>
 );
@@ -75,8 +77,8 @@ export type CaptionedPicture = PictureProps & { caption?: string | undefined };
 
 /** The picture of a website in a browser window. */
 export const BrowserFrame = (picture: PictureProps) => (
-  <div className={styles.frame}>
-    <div className={styles.bar} aria-hidden="true">
+  <div className={clsx('fill relative clip', styles.frame)}>
+    <div className={clsx('row', styles.bar)} aria-hidden="true">
       <span />
       <span />
       <span />

@@ -9,5 +9,7 @@ interface SampleStampProps {
 
 /** Says that quotes, websites or a story are made up, while `sample: true` stands in their entries. Once a strip. */
 export const SampleStamp = ({ many = false, className }: SampleStampProps) => (
-  <p className={clsx(styles.stamp, className)}>{many ? 'Made-up examples' : 'Made-up example'}</p>
+  <p className={clsx('on-ground rounded muted', styles.stamp, className)}>
+    {many ? 'Made-up examples' : 'Made-up example'}
+  </p>
 );

@@ -41,13 +41,13 @@ export const Section = ({
     {...rest}
   >
     {awning && <Awning />}
-    <div className={styles.page}>{children}</div>
+    <div className={clsx('page-width', styles.page)}>{children}</div>
   </section>
 );
 
 interface ColumnsProps extends ComponentPropsWithRef<'div'> {
   /** Other widths are set by the class, as `--columns`. */
-  widths?: 'equal' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
+  widths?: 'equal' | 'nearlyEqual' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
   /** Side by side on a tablet, too. */
   early?: boolean;
 }

@@ -11,6 +11,6 @@ interface TicketProps {
 export const Ticket = ({ price, note, size = 'small' }: TicketProps) => (
   <p className={clsx(styles.ticket, styles[size])}>
     <strong className={styles.price}>{price}</strong>
-    {note !== undefined && <span className={styles.note}>{note}</span>}
+    {note !== undefined && <span className={clsx('small', styles.note)}>{note}</span>}
   </p>
 );

@@ -40,7 +40,7 @@ type MissionProps = PageOf<'about'>['mission'];
 
 export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: MissionProps) => (
   <Section tone="ground" className="clip">
-    <Columns widths="equal" className="gap-columns-close below-6">
+    <Columns widths="equal" className="gap-4 columns-far below-6">
       <SectionHeader
         {...words}
         text={first}
@@ -55,13 +55,13 @@ export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: Mis
       </div>
     </Columns>
     <BridgeDrawing />
-    <p className={clsx('brand', styles.quote)}>{quote}</p>
+    <p className={clsx('brand balanced', styles.quote)}>{quote}</p>
   </Section>
 );
 
 export const Differentiators = ({ heading, items }: PageOf<'about'>['differentiators']) => (
   <Section tone="tint">
-    <Columns widths="narrowLeft" className="gap-columns-near">
+    <Columns widths="narrowLeft" className="gap-5 columns-far">
       <div className="isolate sticky">
         <Heading text={heading} />
       </div>
@@ -81,7 +81,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
   <Section tone="ground" className={styles.front} awning>
     <SectionHeader {...words} emphasis="italic" className="gap-2 measure-34 below-6" />
-    <ul className={clsx('stack gap-columns-tight two-columns', styles.menu)}>
+    <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
         <li key={href} className={clsx('stack gap-1 items-top relative rule', styles.service)}>
           <h3 className={clsx('size-2 snug', styles.servicesTitle)}>
@@ -92,7 +92,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
           <p>{text}</p>
         </li>
       ))}
-      <li className={styles.more}>
+      <li className={clsx('self-end', styles.more)}>
         <TextLink {...more} />
       </li>
     </ul>
@@ -116,7 +116,7 @@ export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
 /** The questions the footer leads to, one answer open at a time. */
 export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
   <Section tone="ground" id="faqs">
-    <Columns widths="narrowLeft" className="gap-columns-near">
+    <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} emphasis="italic" className="gap-3" />
       <div>
         {items.map(({ above, question, answer }) => (

@@ -22,7 +22,7 @@ export const ArticleHero = ({
   package: offer,
 }: ArticleHeroProps) => (
   <Section tone="brand" className={styles.heroSection} awning>
-    <Columns widths="wideRight" className={styles.heroColumns}>
+    <Columns widths="wideRight" className="columns-near">
       <PageHeader
         heading={headline}
         text={summary}
@@ -43,7 +43,7 @@ type ArticleTextProps = SplitText &
 const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (
-    <h3 className={clsx('relative measure-32 size-2', styles.heading)} id={id}>
+    <h3 className="relative measure-32 display-2" id={id}>
       {number && <span className={clsx('accent italic', styles.number)}>{number}</span>} {words}
     </h3>
   );
@@ -59,7 +59,7 @@ export const ArticleText = ({
   contents,
 }: ArticleTextProps) => (
   <Section tone="ground">
-    <Columns widths="narrowRight" className="gap-columns-far">
+    <Columns widths="narrowRight" className="gap-7 columns-far">
       <article className={clsx('stack gap-6 may-shrink', styles.text)}>
         <div className={clsx('stack gap-4', styles.head)}>
           <Heading text={title} />
@@ -74,12 +74,12 @@ export const ArticleText = ({
         ))}
       </article>
       <aside className={clsx(styles.aside, 'not-on-paper')}>
-        <div className={styles.margin}>
-          <nav className={styles.contents} aria-labelledby="contents">
-            <h2 className={styles.contentsHeading} id="contents">
+        <div className={clsx('stack gap-4', styles.margin)}>
+          <nav className={clsx('gap-2', styles.contents)} aria-labelledby="contents">
+            <h2 className="size-1" id="contents">
               {contents}
             </h2>
-            <ol className={styles.contentsList}>
+            <ol className={clsx('rule small', styles.contentsList)}>
               {sections.map(({ id, title: heading }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{heading}</a>
@@ -105,7 +105,7 @@ export const ArticleList = ({ read, current, articles, ...words }: ArticleListPr
       <ul className={clsx('rule', list.ruled)}>
         {articles.map(({ package: offer, title, href, isCurrent }) => (
           <li key={href} className="stack gap-0">
-            <h3 className={clsx('size-2', styles.name)}>
+            <h3 className="display-2">
               <a className="underlined" href={offer.href}>
                 {offer.label}
               </a>

@@ -41,7 +41,7 @@ const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCa
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${posts.length}`}
         >
-          <article className={clsx('fill relative stack', styles.slide)}>
+          <article className="fill relative stack second-row-grows">
             <Picture {...cover} priority={index === 0} />
             <div className={clsx('stack gap-1 items-top', styles.featuredWords)}>
               <p className="small strong accent">{category}</p>
@@ -66,7 +66,7 @@ type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'feat
 
 export const BlogHero = ({ featured, posts, ...words }: BlogHeroProps) => (
   <Section tone="tint" className={styles.section}>
-    <Columns widths="wideRight" className={styles.columns}>
+    <Columns widths="wideRight" className="columns-near">
       <PageHeader {...words} className="words-32 middle" />
       <div className={clsx('relative may-shrink', styles.window)}>
         <Awning />

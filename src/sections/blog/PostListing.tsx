@@ -3,6 +3,7 @@ import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
+import { Columns } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import { PostCard, type PostCardProps } from '../shared/PostCard/PostCard.tsx';
 import {
@@ -68,7 +69,7 @@ export const PostListing = (props: PostListingProps) => {
   const isEmpty = (category: string) =>
     category !== allCategories && !posts.some((post) => post.category === category);
   return (
-    <div className={clsx('stack gap-columns-tight', styles.columns)} id="posts" data-listing="">
+    <Columns className={clsx('gap-5 columns-near', styles.columns)} id="posts" data-listing="">
       <div className="stack gap-4 items-top isolate sticky">
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
@@ -77,7 +78,7 @@ export const PostListing = (props: PostListingProps) => {
               <li key={category}>
                 <a
                   className={clsx(
-                    'row small strong',
+                    'row bare target small strong',
                     styles.link,
                     isEmpty(category) && styles.quiet,
                   )}
@@ -105,7 +106,7 @@ export const PostListing = (props: PostListingProps) => {
             <div className={clsx('stack gap-3 items-start measure-36', styles.empty)}>
               <h3 className="size-2">{empty.heading}</h3>
               <p>{empty.text}</p>
-              <div className="row wrap gap-line above-2">
+              <div className="row wrap gap-3 across-5 above-2">
                 <ButtonLink {...empty.link} />
                 <TextLink href={listingAddress({ category: allCategories, page: 1 })}>
                   {empty.all}
@@ -123,6 +124,6 @@ export const PostListing = (props: PostListingProps) => {
           {listing.pages > 1 && <ListingPager words={pager} {...listing} />}
         </div>
       </div>
-    </div>
+    </Columns>
   );
 };

@@ -34,7 +34,15 @@ const GrowthChart = ({ percent, measure }: { percent: number; measure: string })
     <div className={clsx('stack items-middle small', styles.bars)} aria-hidden="true">
       Before
       <svg className={clsx('full-width', styles.bar)}>
-        <rect className={styles.before} x="1" y="1" width={share(100)} height="34" />
+        <rect
+          fill="none"
+          stroke="var(--ground)"
+          strokeWidth="2"
+          x="1"
+          y="1"
+          width={share(100)}
+          height="34"
+        />
       </svg>
       After
       <svg className={clsx('full-width', styles.bar)}>
@@ -104,7 +112,7 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
     >
       <div className="stack gap-2">
         <h3 className="size-1 snug">
-          <span className={clsx('action', styles.value)}>{value}</span> {label}
+          <span className={clsx('block action', styles.value)}>{value}</span> {label}
         </h3>
         <p>{text}</p>
       </div>
@@ -116,7 +124,7 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
 export const CaseResults = ({ heading, items }: PageOf<'case-study'>['results']) => (
   <Section tone="ink">
     <Heading size="medium" text={heading} emphasis="italic" />
-    <ul className={clsx('stack gap-columns above-5', styles.results)}>
+    <ul className={clsx('stack gap-6 columns-far above-5', styles.results)}>
       {items.map((item) => (
         <ResultFigure key={item.label} {...item} />
       ))}

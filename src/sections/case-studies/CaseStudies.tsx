@@ -24,7 +24,7 @@ export const CaseIntroduction = ({
   ...words
 }: CaseIntroductionProps) => (
   <Section tone="tint" className={styles.section}>
-    <Columns widths="wideLeft" className="isolate gap-columns-close items-end">
+    <Columns widths="wideLeft" className="isolate gap-4 columns-far items-end">
       <PageHeader {...words} className="gap-3" />
       <div className="stack gap-4 items-start">
         {intro !== undefined && <p className="lead">{intro}</p>}
@@ -54,11 +54,11 @@ export const BeforeAfter = ({
   priority = false,
 }: BeforeAfterProps) => (
   <div className={clsx('stack isolate', styles.pair, styles[side])}>
-    <figure className={styles.before}>
+    <figure className={clsx('relative', styles.before)}>
       <BrowserFrame {...before} />
       <figcaption className={styles.label}>Before</figcaption>
     </figure>
-    <figure className={styles.after}>
+    <figure className={clsx('relative', styles.after)}>
       <BrowserFrame {...after} priority={priority} />
       <figcaption className={styles.label}>After</figcaption>
     </figure>
@@ -78,9 +78,9 @@ interface CaseCardsProps {
 
 export const CaseCards = ({ cards, sample }: CaseCardsProps) => (
   <Section tone="ground">
-    <ul className={clsx('stack', styles.grid)}>
+    <ul className={clsx('stack gap-7 columns-near', styles.grid)}>
       {cards.map(({ title, text, link, picture, before }) => (
-        <li key={title} className={clsx('stack items-top gap-columns-tight', styles.card)}>
+        <li key={title} className={clsx('stack items-top gap-5 columns-near', styles.card)}>
           {picture && (
             <div className={styles.picture}>
               {before ? (

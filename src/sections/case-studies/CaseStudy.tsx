@@ -12,7 +12,7 @@ type CaseBeginningProps = PageOf<'case-study'>['beginning'];
 
 export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps) => (
   <Section tone="soft">
-    <Columns widths="narrowLeft" early className="gap-columns-near items-middle">
+    <Columns widths="narrowLeft" early className="gap-5 columns-far items-middle">
       <div className={styles.ticket}>
         <Ticket size="large" price={duration} note={ticket} />
       </div>
@@ -42,7 +42,7 @@ export const CaseChange = ({ index, title, pictures, before, change, why }: Case
           <Heading text={title} />
           <p className="muted">{before}</p>
           <p>{change}</p>
-          <p className={clsx('brand above-2', styles.why)}>{why}</p>
+          <p className={clsx('brand above-2 balanced', styles.why)}>{why}</p>
         </div>
       </Columns>
     </Section>
@@ -51,7 +51,7 @@ export const CaseChange = ({ index, title, pictures, before, change, why }: Case
 
 export const CaseLesson = ({ heading, points }: PageOf<'case-study'>['lesson']) => (
   <Section tone="brand">
-    <Columns widths="wideRight" className="gap-columns-near">
+    <Columns widths="wideRight" className="gap-5 columns-far">
       <Heading text={heading} emphasis="italic" />
       <BloomList className={clsx('gap-4', styles.points)} items={points} />
     </Columns>

@@ -9,7 +9,7 @@ import {
   type PictureSource,
 } from '../../components/Picture/Picture.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { Project } from '../../content-schemas/client-work.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import '../../styles/open-house.css';
@@ -43,7 +43,7 @@ export const ProjectStory = ({
   handset,
 }: ProjectStoryProps) => (
   <Section tone="tint" className={styles.shop}>
-    <div className={clsx('stack gap-columns-tight below-6 items-end', styles.story)}>
+    <Columns widths="nearlyEqual" className="gap-5 columns-near below-6 items-end">
       <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
       <div className="stack gap-3 items-start measure items-bottom">
         <p>{done}</p>
@@ -51,15 +51,15 @@ export const ProjectStory = ({
           {words.package} <TextLink {...chosen} />
         </p>
         {sample && (
-          <div className={clsx('row wrap quiet', styles.note)}>
+          <div className={clsx('row wrap gap-1 across-2 quiet', styles.note)}>
             <SampleStamp />
             <p>{words.sampleNote}</p>
           </div>
         )}
         <ButtonLink {...words.invitation.button} />
       </div>
-    </div>
-    <div id="website" className={clsx('stack gap-columns-tight', styles.screens)}>
+    </Columns>
+    <div id="website" className={clsx('stack gap-5 columns-near', styles.screens)}>
       <figure className={styles.website} data-website="">
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.
@@ -73,7 +73,7 @@ export const ProjectStory = ({
         {isTall && <figcaption className="quiet above-2">{words.whole}</figcaption>}
       </figure>
       {handset && (
-        <figure className={styles.handset} data-website="">
+        <figure className={clsx('sticky', styles.handset)} data-website="">
           <div className={clsx('fill clip', styles.screen)}>
             <Picture picture={handset} alt={`${name}, ${words.phone.toLowerCase()}`} />
           </div>

@@ -29,7 +29,7 @@ type CityHeroProps = City['hero'] &
 export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
   <Section tone={tone} first className={clsx('flush clip', styles[tone])}>
     <PageHeader eyebrow={place} heading={heading} text={intro} className={styles.heroWords}>
-      <div className="row wrap small gap-note">
+      <div className="row wrap small gap-2 across-4">
         <ButtonLink {...booking.link}>{booking.label}</ButtonLink>
         <span>{booking.note}</span>
       </div>
@@ -70,7 +70,7 @@ type CityOfferProps = Pick<CityPages['offer'], 'blocks'> & {
 
 export const CityOffer = ({ website, blocks }: CityOfferProps) => {
   const services = blocks.map(({ title, text, link }) => (
-    <div key={title} className={clsx('stack gap-2 items-start rule', styles.block)}>
+    <div key={title} className={clsx('stack gap-2 items-start padding-4 rule', styles.block)}>
       <Heading size="medium" text={title} />
       <p>{text}</p>
       <TextLink {...link} />
@@ -117,7 +117,11 @@ export const CityAbout = ({ link, laptop, booking, ...words }: CityAboutProps) =
         {header}
         <figure className={clsx('relative fill', styles.laptop)}>
           <Picture {...picture} />
-          {caption && <figcaption className={clsx('quiet', styles.mark)}>{caption}</figcaption>}
+          {caption && (
+            <figcaption className={clsx('on-ground rounded quiet', styles.mark)}>
+              {caption}
+            </figcaption>
+          )}
         </figure>
       </Columns>
     </Section>

@@ -26,7 +26,7 @@ export const LocalSearches = ({ heading, paragraphs, phrases }: City['search']) 
       <SectionHeader heading={heading} text={paragraphs} className="measure" />
       <ul className="stack gap-2 items-start">
         {phrases.map((phrase) => (
-          <li key={phrase} className={clsx('row', styles.phrase)}>
+          <li key={phrase} className={clsx('on-ground row', styles.phrase)}>
             <svg
               className={clsx('fixed-size drawn accent', styles.glass)}
               viewBox="0 0 24 24"
@@ -47,14 +47,14 @@ type LocalCustomersProps = City['customers'] & Pick<City, 'related'>;
 export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersProps) => (
   <Section tone="tint">
     <Heading className={clsx('below-5', styles.heading)} text={heading} />
-    <div className={styles.customersColumns}>
+    <div className={clsx('columns-far', styles.customersColumns)}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}
     </div>
-    <ul className={clsx('wrap above-5', styles.related)}>
+    <ul className="wrap gap-none across-5 above-5">
       {related.map(({ label, href }) => (
         <li key={href}>
           <TextLink href={href}>{label}</TextLink>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import list from '../../components/List/List.module.css';
-import { Awning, Section } from '../../components/Section/Section.tsx';
+import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
@@ -22,7 +22,7 @@ export const ContactIntroduction = ({
   children,
 }: ContactIntroductionProps) => (
   <Section tone="tint">
-    <div className={clsx('stack gap-columns', styles.columns)}>
+    <Columns widths="nearlyEqual" className="second-row-grows">
       <PageHeader heading={heading} text={text} className="words-32" />
       <div className="paper counter beside">
         <Awning />
@@ -42,6 +42,6 @@ export const ContactIntroduction = ({
           {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
         </p>
       </div>
-    </div>
+    </Columns>
   </Section>
 );

@@ -28,7 +28,7 @@ export const Confirmation = ({
           </li>
         ))}
       </ol>
-      <div className={clsx('row wrap gap-line', styles.actions)}>
+      <div className={clsx('row wrap gap-3 across-5', styles.actions)}>
         <ButtonLink {...button} />
         <p>
           {note} <a href={write.href}>{write.label}</a>

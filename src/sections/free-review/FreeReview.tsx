@@ -20,7 +20,7 @@ export const Schedule = ({ cards, button, note, booking, ...words }: SchedulePro
   <Section tone="tint">
     <Columns widths="wideRight">
       <SectionHeader {...words} emphasis="italic" className="sticky">
-        <div className="row wrap gap-note">
+        <div className="row wrap gap-2 across-4">
           <ButtonLink {...booking}>{button}</ButtonLink>
           <p className="display-1 italic accent">{note}</p>
         </div>
@@ -51,7 +51,7 @@ type RecordingProps = Pick<PageOf<'free-review'>['benefits']['recording'], 'leng
 const Recording = ({ length, notes, website }: RecordingProps) => (
   <div className="relative">
     <SampleStamp className="below-2" />
-    <div className={clsx('fill clip', styles.player)}>
+    <div className={clsx('on-ink fill clip', styles.player)}>
       <Picture {...website} />
       <div className={clsx('row gap-3 small', styles.bar)} aria-hidden="true">
         <svg className="action fixed-size" viewBox="0 0 24 24" width="22" height="22">
@@ -63,7 +63,7 @@ const Recording = ({ length, notes, website }: RecordingProps) => (
     </div>
     <ul className={clsx('stack gap-2', styles.notes)}>
       {notes.map((note) => (
-        <li key={note} className={clsx('paper relative', styles.remark)}>
+        <li key={note} className={clsx('paper ink relative', styles.remark)}>
           {note}
         </li>
       ))}
@@ -85,13 +85,13 @@ export const Benefits = ({
   ...words
 }: BenefitsProps) => (
   <Section tone="ink">
-    <Columns className={clsx('items-middle', styles.benefitsTop)}>
+    <Columns widths="nearlyEqual" className={clsx('items-middle', styles.benefitsTop)}>
       <SectionHeader {...words} emphasis="italic" className="gap-3 words-36" />
       {website && <Recording {...recording} website={website} />}
     </Columns>
     <ul className={clsx('stack', styles.boxes)}>
       {boxes.map(({ title, text }, index) => (
-        <li key={title} className={clsx('stack gap-2 items-top', styles.box)}>
+        <li key={title} className={clsx('stack gap-2 items-top padding-5', styles.box)}>
           <svg
             className={clsx('drawn action', styles.drawing)}
             viewBox="0 0 24 24"
@@ -104,8 +104,8 @@ export const Benefits = ({
         </li>
       ))}
     </ul>
-    <div className="row wrap gap-line above-5">
-      <p className={clsx('display-1 action tilt', styles.stamp)}>{scarcity}</p>
+    <div className="row wrap gap-3 across-5 above-5">
+      <p className={clsx('display-1 rounded action tilt', styles.stamp)}>{scarcity}</p>
       <p>{scarcityNote}</p>
     </div>
   </Section>
@@ -118,7 +118,7 @@ export const WhyUs = ({ points, portrait, ...words }: WhyUsProps) => (
     <Columns widths="wideRight" early className={clsx('items-middle', styles.whyColumns)}>
       <Arch tone="success" className={styles.portrait} {...portrait} />
       <SectionHeader {...words} lead className="words-measure">
-        <BloomList className={clsx('line', styles.points)} items={points} />
+        <BloomList className={clsx('line strong', styles.points)} items={points} />
       </SectionHeader>
     </Columns>
   </Section>

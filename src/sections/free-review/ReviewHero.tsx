@@ -22,7 +22,7 @@ const SignUp = ({ heading, text, frameTitle, address }: SignUpProps) => {
       <Awning />
       <h2 className="size-2" data-invitation="">
         {heading.split(/(?<=!) /u).map((sentence) => (
-          <span key={sentence} className={styles.sentence}>
+          <span key={sentence} className="block balanced">
             {`${sentence} `}
           </span>
         ))}
@@ -45,7 +45,7 @@ type ReviewHeroProps = PageOf<'free-review'>['hero'] & { signUp: SignUpProps };
 /** The first screen: the promise, and the form beside it; on a phone right below it. */
 export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHeroProps) => (
   <Section tone="soft" className={styles.front}>
-    <Columns widths="equal" className={clsx('gap-columns-close', styles.columns)}>
+    <Columns widths="equal" className={clsx('gap-4 columns-far', styles.columns)}>
       <PageHeader eyebrow={eyebrow} heading={heading} className={styles.title} />
       <SignUp {...signUp} />
       <div className={clsx('stack gap-4 items-start', styles.words)}>

@@ -13,26 +13,27 @@ export const GuideHero = ({ link, search, ...words }: PageOf<'guide'>['hero']) =
       <PageHeader {...words} className={clsx('words-34', styles.heroWords)}>
         <ButtonLink href="#guide">{link}</ButtonLink>
       </PageHeader>
-      <div className={clsx('stack gap-4', styles.mirror)} role="img" aria-label={search.alt}>
-        <p className={clsx('row gap-3', styles.field)}>
+      <div className="stack gap-4 ink" role="img" aria-label={search.alt}>
+        <p className={clsx('on-ground row gap-3', styles.field)}>
           <svg
             viewBox="0 0 24 24"
             width="26"
             height="26"
-            className={clsx('drawn accent fixed-size', styles.lens)}
+            className="drawn accent fixed-size"
+            strokeWidth="2.6"
           >
             <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21" />
           </svg>
-          <span className={styles.query}>{search.query}</span>
+          <span className={clsx('breaks', styles.query)}>{search.query}</span>
         </p>
         <ul className={clsx('stack gap-3', styles.results)}>
           {search.others.map((other) => (
-            <li key={other} className={clsx('stack', styles.result)}>
+            <li key={other} className={clsx('stack rounded', styles.result)}>
               <span className="strong">{other}</span>
               <span className={styles.lines} />
             </li>
           ))}
-          <li className={clsx('row gap-3', styles.you)}>
+          <li className={clsx('row gap-3 rounded', styles.you)}>
             <Bloom width="34" height="34" className="action fixed-size" />
             <span>{search.you}</span>
           </li>
@@ -46,16 +47,16 @@ type GuideOfferProps = PageOf<'guide'>['guide'] & { children: ReactNode };
 
 export const GuideOffer = ({ chapters, children, ...words }: GuideOfferProps) => (
   <Section tone="tint" id="guide">
-    <Columns widths="wideLeft" className={clsx('gap-columns-near', styles.offerColumns)}>
+    <Columns widths="wideLeft" className="gap-5 columns-far second-row-grows">
       <SectionHeader {...words} className="measure-38" />
       <ul className="stack items-top">
         {chapters.map(({ title, text }) => (
-          <li key={title} className={clsx('relative', styles.chapter)}>
+          <li key={title} className={clsx('relative line-below', styles.chapter)}>
             <strong>{title}</strong> {text}
           </li>
         ))}
       </ul>
-      <div className={clsx('paper counter beside', styles.counter)}>
+      <div className="paper counter beside self-middle">
         <Awning />
         {children}
       </div>
@@ -71,7 +72,7 @@ export const SearchesToTry = ({ heading, items, link }: SearchesProps) => (
     <ol className="stack gap-5">
       {items.map(({ title, text }) => (
         <li key={title} className={clsx('stack gap-3 words-34', styles.search)}>
-          <h3 className={clsx('size-1 snug', styles.title)}>{title}</h3>
+          <h3 className={clsx('on-ground size-1 snug', styles.title)}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

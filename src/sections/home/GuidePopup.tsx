@@ -21,7 +21,7 @@ export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: G
     aria-describedby="guide-popup-text"
     data-guide-popup=""
   >
-    <div className={clsx('stack gap-3 items-start isolate', styles.content)}>
+    <div className={clsx('strip stack gap-3 items-start isolate', styles.content)}>
       <div className={clsx('stack middle', styles.guide)} aria-hidden="true">
         <Bloom width="44" height="44" className="action" />
       </div>

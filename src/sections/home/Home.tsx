@@ -33,7 +33,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, wal
       <div className="stack gap-3 items-start isolate measure-38">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={clsx('above-2 brand', styles.tagline)}>{tagline}</p>
+        <p className={clsx('above-2 brand balanced', styles.tagline)}>{tagline}</p>
         <p className="measure-30">
           <UnbrokenHyphens text={text} />
         </p>
@@ -53,14 +53,14 @@ export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: About
       <SectionHeader {...words} text={paragraphs} emphasis="italic" className="measure">
         <ButtonLink variant="secondary" {...button} />
       </SectionHeader>
-      <p className={clsx('brand', styles.quote)}>{quote}</p>
+      <p className={clsx('brand balanced', styles.quote)}>{quote}</p>
     </Columns>
   </Section>
 );
 
 export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
   <Section tone="tint">
-    <div className={clsx('stack', styles.servicesColumns)}>
+    <Columns widths="equal" className="across-5">
       <SectionHeader {...words} className={clsx('gap-3 words-34', styles.servicesWords)} />
       {cards.map(({ title, text, points, link }) => (
         <article
@@ -70,19 +70,19 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
           <Awning />
           <Heading level={3} size="medium" text={title} />
           <p>{text}</p>
-          <BloomList className={styles.points} items={points} />
+          <BloomList className="padding-1" items={points} />
           <TextLink {...link} />
         </article>
       ))}
-    </div>
+    </Columns>
   </Section>
 );
 
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action">
-    <Columns className={clsx('items-end', styles.proofColumns)}>
+    <Columns widths="nearlyEqual" className="items-end">
       <h2 className={clsx('size-3', styles.claim)}>
-        <span className={clsx('brand', styles.figure)}>{figure}</span>
+        <span className={clsx('block unbroken brand', styles.figure)}>{figure}</span>
         {` ${heading}`}
       </h2>
       <div className={clsx('stack gap-4 items-start items-bottom', styles.case)}>
@@ -108,7 +108,7 @@ interface CitiesProps {
 
 /** The cities we have a page for, in one line where there is room. */
 export const Cities = ({ heading, links }: CitiesProps) => (
-  <Section tone="ground" className={styles.cities}>
+  <Section tone="ground" className={clsx('padding-5', styles.cities)}>
     <nav className="row wrap gap-4 items-baseline" aria-labelledby="cities">
       <h2 className="size-1 snug" id="cities">
         {heading}

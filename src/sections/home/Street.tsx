@@ -32,12 +32,17 @@ interface StreetProps extends SectionWords {
  * `client/shop-windows.ts` puts the websites into the windows.
  */
 export const Street = ({ houses, door, ...words }: StreetProps) => (
-  <section id="street" className={styles.street} data-carousel="">
-    <div className={styles.words}>
+  // Positioned: it lies over the light of the day (layouts/Daylight.astro), which ends here.
+  <section
+    id="street"
+    className={clsx('stack gap-4 relative clip', styles.street)}
+    data-carousel=""
+  >
+    <div className={clsx('stack gap-4 items-end', styles.words)}>
       <div>
-        <SectionHeader {...words} />
+        <SectionHeader {...words} className="words-36" />
       </div>
-      <div className={styles.arrows}>
+      <div className={clsx('row gap-2', styles.arrows)}>
         {houses.some(({ sample }) => sample) && <SampleStamp many />}
         <ArrowButton
           direction="previous"
@@ -54,10 +59,10 @@ export const Street = ({ houses, door, ...words }: StreetProps) => (
       </div>
     </div>
     <div className={styles.view} data-carousel-track="">
-      <ul className={styles.row}>
+      <ul className={clsx('row items-end relative isolate', styles.row)}>
         {houses.map(({ href, plate, name, front, lights, shop }) => (
           <li key={href} className={styles.place}>
-            <a className={styles.house} href={href}>
+            <a className={clsx('relative', styles.house)} href={href}>
               <House name={name} front={front} lights={lights}>
                 {shop && (
                   <span
@@ -67,7 +72,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => (
                   />
                 )}
               </House>
-              <span className={styles.plate}>{plate}</span>
+              <span className={clsx('small', styles.plate)}>{plate}</span>
             </a>
           </li>
         ))}

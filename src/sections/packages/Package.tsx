@@ -23,7 +23,9 @@ type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &
 const Scene = ({ sample, ...picture }: NonNullable<PackageHeroProps['scene']>) => (
   <figure className={clsx('relative fill', styles.scene)}>
     <Picture {...picture} priority />
-    {sample && <figcaption className={clsx('quiet', styles.caption)}>{sample}</figcaption>}
+    {sample && (
+      <figcaption className={clsx('on-ground rounded quiet', styles.caption)}>{sample}</figcaption>
+    )}
   </figure>
 );
 
@@ -32,7 +34,7 @@ export const PackageHero = (hero: PackageHeroProps) => {
   return (
     <>
       <Section tone="tint" first className={clsx(scene && styles.above)} awning>
-        <Columns widths="wideLeft" className={clsx('gap-columns-close', styles.heroColumns)}>
+        <Columns widths="wideLeft" className={clsx('gap-4 columns-far', styles.heroColumns)}>
           <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
           <div className={clsx('tilt', styles.ticket)}>
             <Ticket size="large" price={price} note={note} />
@@ -62,10 +64,10 @@ type IncludedProps = PageOf<'package'>['included'] & {
 export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps) => (
   <Section tone="ground">
     <Eyebrow>{eyebrow}</Eyebrow>
-    <h2 className={clsx('items-baseline size-3', styles.heading)}>
+    <h2 className={clsx('row items-baseline size-3', styles.heading)}>
       <span className={clsx('accent', styles.figure)}>{items.length}</span> {heading}
     </h2>
-    <ul className={clsx('stack', styles.ledger)}>
+    <ul className={clsx('stack rule-below', styles.ledger)}>
       {items.map(({ title, text, badge }) => (
         <li key={title} className={styles.entry}>
           <h3 className={clsx('size-1 snug', styles.includedTitle)}>{title}</h3>
@@ -96,7 +98,7 @@ export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
           items={forWhom.items.map(({ text }) => text)}
         />
       </SectionHeader>
-      <div className={clsx('stack gap-4 items-top', styles.note)}>
+      <div className={clsx('on-ground stack gap-4 items-top', styles.note)}>
         <Heading size="medium" text={notForWhom.heading} />
         <ul className={clsx('stack gap-3', styles.doubts)}>
           {notForWhom.items.map(({ text, instead }) => (

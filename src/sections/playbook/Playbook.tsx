@@ -49,11 +49,11 @@ export const PlaybookHero = ({
 
 export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside']) => (
   <Section tone="ground">
-    <Columns widths="narrowLeft" className="gap-columns-near isolate">
+    <Columns widths="narrowLeft" className="gap-5 columns-far isolate">
       <Heading text={heading} className="sticky" />
       <ol className={list.numbered}>
         {items.map(({ title, text }) => (
-          <li key={title} className={clsx('stack items-baseline', styles.chapter)}>
+          <li key={title} className={clsx('stack items-baseline padding-4', styles.chapter)}>
             <h3 className="size-2 snug">{title}</h3>
             <p>{text}</p>
           </li>
@@ -96,18 +96,18 @@ export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlay
       <SectionHeader heading={heading} text={honest} className="measure-32" />
       <div className={clsx('paper stack', styles.till)}>
         {order && (
-          <div className={clsx('stack gap-3 items-start', styles.part)}>
+          <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
             <p>{order.text}</p>
             <BuyButton {...order} />
           </div>
         )}
-        <div className={clsx('stack gap-3 items-start', styles.part)}>
+        <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
           <p>{tell.text}</p>
           <ButtonLink variant={order ? 'secondary' : 'primary'} href={tell.href}>
             {tell.label}
           </ButtonLink>
         </div>
-        <div className={clsx('stack gap-3 items-start', styles.part)}>
+        <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
           <p>{meanwhile.text}</p>
           <TextLink href={meanwhile.href}>{meanwhile.label}</TextLink>
         </div>

@@ -22,7 +22,7 @@ type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
 
 export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
   <Section tone="tint" first className={styles.heroSection}>
-    <Columns widths="equal" className="gap-columns-tight">
+    <Columns widths="equal" className="gap-5 columns-near">
       <div className="stack gap-4 items-start middle">
         <p className={clsx('row small strong', styles.way)}>
           <a href="/blog">Blog</a>
@@ -45,7 +45,7 @@ type PostTextProps = SplitText &
 /** The text of a post: one section open at a time, the others a title and a first sentence. */
 export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
   <Section tone="ground" className={styles.postSection}>
-    <Columns widths="narrowRight" className="gap-columns-far">
+    <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className={clsx('stack gap-6 items-top may-shrink', styles.text)}>
         <Prose html={opening} className="lead" />
         <div className="rule">
@@ -70,7 +70,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
           <p>{aside.text}</p>
           <ul className="rule above-2">
             {packages.map(({ name, price, href }) => (
-              <li key={href} className={clsx('row gap-3 apart relative', styles.package)}>
+              <li key={href} className="row gap-3 apart padding-3 rule-below relative">
                 <StretchedLink className="display-1" href={href}>
                   {name}
                 </StretchedLink>
@@ -89,7 +89,7 @@ type RelatedPostsProps = Reading['related'] & { posts: readonly PostCardProps[] 
 
 export const RelatedPosts = ({ posts, ...words }: RelatedPostsProps) => (
   <Section tone="tint" className="not-on-paper">
-    <Columns widths="narrowLeft" className="gap-columns-tight">
+    <Columns widths="narrowLeft" className="gap-5 columns-near">
       <SectionHeader {...words} className="gap-3" />
       <ul className={clsx('stack gap-6', styles.posts)}>
         {posts.map((post) => (

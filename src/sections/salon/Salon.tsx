@@ -15,7 +15,7 @@ type SalonHeaderProps = Pick<PageOf<'salon'>, 'name' | 'tagline'> & {
 };
 
 export const SalonHeader = ({ name, tagline, sections }: SalonHeaderProps) => (
-  <header className={clsx('wrap items-baseline apart', styles.header)}>
+  <header className={clsx('wrap gap-2 across-5 items-baseline apart', styles.header)}>
     <p className={styles.headerName}>
       {name} <span className={styles.tagline}>{tagline}</span>
     </p>
@@ -38,7 +38,7 @@ type SalonHeroProps = PageOf<'salon'>['hero'] &
 
 export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: SalonHeroProps) => (
   <section className={styles.hero}>
-    <Columns widths="equal" className="page-width gap-columns-near items-middle">
+    <Columns widths="equal" className="page-width gap-5 columns-far items-middle">
       <div className="stack gap-4 items-start items-top isolate">
         <p className="display-1">{eyebrow}</p>
         <Heading level={1} size="display" text={heading} emphasis="italic" />
@@ -47,12 +47,12 @@ export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: S
       </div>
       <div className={clsx('stack gap-3 beside', styles.mirrors)}>
         {pictures.map(({ picture }) => (
-          <div key={picture.alt} className={styles.mirror}>
+          <div key={picture.alt} className={clsx('fill', styles.mirror)}>
             <Picture {...picture} priority />
           </div>
         ))}
       </div>
-      <div className={clsx('stack gap-2 items-top words-measure', styles.room)}>
+      <div className={clsx('stack gap-2 items-top words-measure ink', styles.room)}>
         <h2 className="size-2">{about.heading}</h2>
         <p>{about.text}</p>
       </div>
@@ -64,7 +64,7 @@ type PriceListProps = PageOf<'salon'>['services'] & { id: string };
 
 export const PriceList = ({ id, items, ...words }: PriceListProps) => (
   <Section tone="tint" id={id}>
-    <Columns widths="narrowLeft" className="gap-columns-near">
+    <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} className="gap-3" />
       <dl className={clsx('stack gap-4', styles.list)}>
         {items.map(({ name, text, price }) => (
@@ -124,9 +124,9 @@ export const SalonFooter = ({ id, heading, address, hours, phone, note }: SalonF
 );
 
 export const TemplateNotice = ({ text, link }: PageOf<'salon'>['notice']) => (
-  <aside className={clsx('wrap apart small', styles.notice)} aria-label="About this page">
+  <aside className={clsx('on-ink wrap apart small', styles.notice)} aria-label="About this page">
     <p>{text}</p>
-    <a className={clsx('strong', styles.noticeLink)} href="/">
+    <a className="strong" href="/">
       {link}
     </a>
   </aside>
@@ -141,7 +141,7 @@ type Newsletter = PageOf<'salon'>['newsletter'];
  */
 export const SalonNewsletter = ({ label, placeholder, button, answer, ...words }: Newsletter) => (
   <Section tone="tint" id="newsletter">
-    <Columns widths="wideRight" className="gap-columns-near items-middle">
+    <Columns widths="wideRight" className="gap-5 columns-far items-middle">
       <SectionHeader {...words} size="medium" className="gap-2" />
       <div className="stack gap-3">
         <form className={clsx('stack gap-3', styles.form)} method="get" action="#subscribed">

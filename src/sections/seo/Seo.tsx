@@ -16,10 +16,10 @@ type SeoOffer = Omit<PageOf<'seo'>['offers']['offers'][number], 'package' | 'mor
 export const Offers = ({ label, offers }: { label: string; offers: readonly SeoOffer[] }) => (
   <Section tone="soft">
     <h2 className="only-for-screen-readers">{label}</h2>
-    <div className={clsx('stack gap-6', styles.steps)}>
+    <div className={clsx('stack gap-6 items-level', styles.steps)}>
       {offers.map(({ name, price, description, points, button, more }) => (
         <article key={name} className={clsx('paper relative', styles.window)}>
-          <Awning className={styles.awning} />
+          <Awning />
           <div className={clsx('stack gap-4 items-start', styles.offerWords)}>
             <div className={clsx('tilt', styles.ticket)}>
               <Ticket size="large" price={price} />
@@ -27,7 +27,7 @@ export const Offers = ({ label, offers }: { label: string; offers: readonly SeoO
             <Heading level={3} size="large" text={name} />
             <p className="lead measure-30">{description}</p>
             <BloomList items={points} />
-            <div className="row wrap gap-line above-2">
+            <div className="row wrap gap-3 across-5 above-2">
               <ButtonLink {...button} />
               <TextLink {...more} />
             </div>
@@ -65,7 +65,7 @@ export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
 /** What the agency does not sell. */
 export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
   <Section tone="brand">
-    <Columns widths="wideRight" className="gap-columns-near items-middle">
+    <Columns widths="wideRight" className="gap-5 columns-far items-middle">
       <p className={clsx('relative', styles.struck)} aria-hidden="true">
         {struck}
         <svg

@@ -30,8 +30,8 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
         <tbody key={group} className={styles.group}>
           <tr className={styles.title}>
             <th colSpan={4} scope="rowgroup">
-              <span className={clsx('accent', styles.groupName)}>{group}</span>
-              <span className={clsx('muted', styles.groupText)}>{text}</span>
+              <span className={clsx('block accent', styles.groupName)}>{group}</span>
+              <span className="block balanced muted">{text}</span>
             </th>
           </tr>
           {packages.map((offer) => (

@@ -17,14 +17,14 @@ type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intr
 /** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
   <Section tone="tint" first awning>
-    <Columns widths="wideLeft" className={clsx('gap-columns-close items-end', styles.boardWords)}>
+    <Columns widths="wideLeft" className={clsx('gap-4 columns-far items-end', styles.boardWords)}>
       <PageHeader {...words} />
       <div className="stack gap-4 items-start">
         <p className="lead">{intro}</p>
         <ButtonLink {...button} />
       </div>
     </Columns>
-    <Columns widths="wideLeft" className={styles.board}>
+    <Columns widths="wideLeft" className={clsx('on-ink', styles.board)}>
       {children}
     </Columns>
   </Section>
@@ -58,7 +58,10 @@ type CombinedPackageProps = PageOf<'services'>['both'] & { price: string };
 
 /** The last line of the board: design and search in one package. */
 export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
-  <Columns widths="wideLeft" className={clsx('gap-columns-close items-middle', styles.line)}>
+  <Columns
+    widths="wideLeft"
+    className={clsx('gap-4 columns-far items-middle whole-row', styles.line)}
+  >
     <SectionHeader {...words} size="medium" className="gap-2 words-34" />
     <div className="tilt">
       <Ticket size="large" price={price} />

@@ -18,7 +18,7 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
     <h2 className="only-for-screen-readers">{label}</h2>
     <ul className={clsx('stack gap-6', styles.street)}>
       {tiers.map(({ package: id, recommended, button, offer }) => (
-        <li key={id} id={id} className={clsx('stack', styles.door)}>
+        <li key={id} id={id} className={clsx('stack second-row-grows', styles.door)}>
           <div className={clsx('stack gap-1 items-top relative', styles.lintel)}>
             {/* The lit half-round window above the door. */}
             <svg
@@ -28,7 +28,9 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
             >
               <path d="M0 100A100 100 0 0 1 200 100Z" />
               <path
-                className={styles.bars}
+                fill="none"
+                stroke="var(--ink)"
+                strokeWidth="1.6"
                 d="M0 100A100 100 0 0 1 200 100ZM66 100A34 34 0 0 1 134 100M70.6 83 13.4 50M83 70.6 50 13.4M100 66V0M117 70.6 150 13.4M129.4 83 186.6 50"
               />
             </svg>

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { shopNameLength, type Door } from '../../../forms/door.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import field from '../../components/Form/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { DoorFormWords } from '../../content-schemas/your-door.ts';
 import styles from './YourDoor.module.css';
 
@@ -26,13 +27,15 @@ export const DoorForm = ({
   inPlace = false,
 }: DoorFormProps) => (
   <form
-    className={styles.form}
+    className={clsx('stack gap-3 items-end full-width', styles.form)}
     method="get"
     action="/yourdoor"
     data-door-form={inPlace ? '' : undefined}
   >
-    <div className={styles.field}>
-      <label htmlFor={`${form}-name`}>{name}</label>
+    <div className="stack gap-0 may-shrink">
+      <label className="strong" htmlFor={`${form}-name`}>
+        {name}
+      </label>
       <input
         className={field.control}
         id={`${form}-name`}
@@ -45,8 +48,10 @@ export const DoorForm = ({
         autoComplete="organization"
       />
     </div>
-    <div className={styles.field}>
-      <label htmlFor={`${form}-trade`}>{trade}</label>
+    <div className="stack gap-0 may-shrink">
+      <label className="strong" htmlFor={`${form}-trade`}>
+        {trade}
+      </label>
       <select
         className={field.control}
         id={`${form}-trade`}
@@ -66,13 +71,13 @@ export const DoorForm = ({
 
 /** The invitation to take the last house, on other pages. */
 export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorFormProps) => (
-  <div className={styles.invitation}>
-    <div className={styles.invitationWords}>
+  <Columns widths="narrowLeft" className={clsx('gap-3 across-6 items-end', styles.invitation)}>
+    <div className="stack gap-0">
       <Heading size="small" text={heading} />
       <p>{text}</p>
     </div>
     <DoorForm {...form} />
-  </div>
+  </Columns>
 );
 
 /** The same as a strip of its own. */

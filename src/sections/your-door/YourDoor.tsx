@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { readDoor, type Door, type Trade } from '../../../forms/door.ts';
 import type { FormState } from '../../../forms/form.ts';
 import { Eyebrow, Heading } from '../../components/Heading/Heading.tsx';
 import { House } from '../../components/House/House.tsx';
 import type { PictureSource } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import {
   EmailSignUpForm,
@@ -56,16 +57,21 @@ export const YourDoor = ({
     }),
   };
   return (
-    <div className={styles.door}>
-      <div className={styles.words}>
+    <Columns widths="wideLeft">
+      <div
+        className={clsx(
+          'stack gap-4 items-start items-top may-shrink isolate words-34',
+          styles.words,
+        )}
+      >
         {door ? (
           <>
             <Eyebrow>{taken.made}</Eyebrow>
-            <h1 className={styles.name}>
+            <h1 className={clsx('action breaks', styles.name)}>
               <bdi>{door.name}</bdi>
             </h1>
             <p>{taken.text}</p>
-            <div className={styles.review} id="review">
+            <div className={clsx('paper ink measure-34', styles.review)} id="review">
               <EmailSignUpForm {...review} data-draft={draftKey} />
               <p id="your-door-thanks" role="status" tabIndex={-1} hidden>
                 {taken.thanks}
@@ -84,7 +90,7 @@ export const YourDoor = ({
           </>
         )}
       </div>
-      <div className={styles.street}>
+      <div className={clsx('relative isolate self-end', styles.street)}>
         <House
           front={vacant}
           lights={door && lights[door.trade]}
@@ -93,13 +99,13 @@ export const YourDoor = ({
           priority
         />
       </div>
-    </div>
+    </Columns>
   );
 };
 
 /** Main Street in the evening, around the last house. */
 export const DoorSection = ({ children }: { children: ReactNode }) => (
-  <Section tone="ink" className={styles.front}>
+  <Section tone="ink" className={clsx('flush', styles.front)}>
     {children}
   </Section>
 );

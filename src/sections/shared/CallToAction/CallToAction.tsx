@@ -7,7 +7,7 @@ import {
   type PictureProps,
   type PictureSource,
 } from '../../../components/Picture/Picture.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
+import { Columns, Section } from '../../../components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
 /** The last section of a page: the invitation, with a face beside it. */
@@ -16,10 +16,10 @@ export const PortraitClosing = ({
   ...words
 }: SectionWords & { portrait: PictureProps }) => (
   <Section id="closing" tone="soft" className={clsx('not-on-paper', styles.section)}>
-    <div className={clsx('stack gap-columns', styles.columns)}>
-      <SectionHeader {...words} className={clsx('middle', styles.words)} />
-      <Arch tone="action" className={styles.portrait} {...portrait} />
-    </div>
+    <Columns widths="wideLeft" early>
+      <SectionHeader {...words} className={clsx('middle measure-38', styles.words)} />
+      <Arch tone="action" className={clsx('self-end centered', styles.portrait)} {...portrait} />
+    </Columns>
   </Section>
 );
 
@@ -39,8 +39,8 @@ const DuskStreet = ({ lit, unlit }: Street) => (
 
 /** The last section of a page: the invitation above Main Street at dusk. */
 export const StreetClosing = ({ street, ...words }: SectionWords & { street: Street }) => (
-  <Section id="closing" tone="brand" className={clsx('not-on-paper', styles.dusk)}>
-    <SectionHeader {...words} className={styles.duskWords} />
+  <Section id="closing" tone="brand" className="not-on-paper flush">
+    <SectionHeader {...words} className="measure-44" />
     <DuskStreet {...street} />
   </Section>
 );
@@ -51,12 +51,12 @@ export const EveningClosing = ({
   portrait,
   ...words
 }: SectionWords & { street: Street; portrait: PictureProps }) => (
-  <Section id="closing" tone="ink" className={clsx('not-on-paper', styles.dusk)}>
-    <div className={clsx('stack', styles.evening)}>
-      <SectionHeader {...words} className={styles.words} />
+  <Section id="closing" tone="ink" className="not-on-paper flush">
+    <Columns widths="wideLeft" early className={clsx('gap-5 columns-far', styles.evening)}>
+      <SectionHeader {...words} className={clsx('measure-38', styles.words)} />
       <DuskStreet {...street} />
-      <Arch tone="action" className={styles.neighbor} {...portrait} />
-    </div>
+      <Arch tone="action" className={clsx('self-end centered', styles.neighbor)} {...portrait} />
+    </Columns>
   </Section>
 );
 

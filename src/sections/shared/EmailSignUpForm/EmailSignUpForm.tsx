@@ -76,7 +76,7 @@ export const EmailSignUpForm = ({
         )}
       </Field>
       {newsletter && (
-        <label className={clsx('gap-2 items-level small', styles.tick)}>
+        <label className={clsx('row gap-2 items-level small', styles.tick)}>
           <input type="checkbox" name="newsletter" value="yes" />
           <span>{newsletter}</span>
         </label>
@@ -96,8 +96,14 @@ export type GuideThanksProps = Pick<GuideOffer, 'success' | 'download'>;
 
 /** The thanks for an address, and the guide, for browsers that block downloads by themselves. `client/sign-up.ts` puts it in the place of the form that names this id. */
 export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: string }) => (
-  <div id={id} className={clsx('stack gap-3', styles.thanks)} role="status" tabIndex={-1} hidden>
-    <p className={styles.message}>{success}</p>
+  <div
+    id={id}
+    className={clsx('stack gap-3 padding-3', styles.thanks)}
+    role="status"
+    tabIndex={-1}
+    hidden
+  >
+    <p className={clsx('balanced', styles.message)}>{success}</p>
     <p>
       <a href={download.href} download>
         {download.label}

@@ -27,17 +27,17 @@ export interface TextFactsProps {
 export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
   <ul className={clsx('wrap small', styles.facts)}>
     {days.map(({ label, day }) => (
-      <li key={label}>
+      <li key={label} className="relative">
         {label} <time dateTime={day.iso}>{day.text}</time>
       </li>
     ))}
-    <li>{readingTime}</li>
+    <li className="relative">{readingTime}</li>
   </ul>
 );
 
 export const ReviewCard = ({ heading, text, link }: Reading['review']) => (
   <div className={clsx('stack gap-3 items-start measure-30', styles.card)}>
-    <h2 className={styles.heading}>{heading}</h2>
+    <h2 className={clsx('size-2', styles.heading)}>{heading}</h2>
     <p>{text}</p>
     <ButtonLink {...link} />
   </div>

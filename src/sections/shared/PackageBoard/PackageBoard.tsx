@@ -18,7 +18,10 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
       <SectionHeader {...words} emphasis="italic" className="gap-3" />
       <ul className={clsx('rule', list.ruled)}>
         {packages.map(({ name, price, href, summary }) => (
-          <li key={href} className={clsx('stack items-middle relative gap-note', styles.entry)}>
+          <li
+            key={href}
+            className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
+          >
             <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>

@@ -17,9 +17,12 @@ export const PostCard = ({ title, summary, href, category, published, cover }: P
     <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />
     <div className="stack gap-1 items-top">
       <p className="quiet">
-        {category}, <time dateTime={published.iso}>{published.text}</time>
+        {category},{' '}
+        <time className="unbroken" dateTime={published.iso}>
+          {published.text}
+        </time>
       </p>
-      <h3 className={styles.title}>
+      <h3 className={clsx('size-2', styles.title)}>
         <StretchedLink href={href}>
           <UnbrokenHyphens text={title} />
         </StretchedLink>

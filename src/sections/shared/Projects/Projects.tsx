@@ -29,12 +29,12 @@ const Card = ({ name, trade, city, href, whole, picture, alt }: ProjectCard) => 
     <div className={clsx('relative', styles.website)}>
       <BrowserFrame picture={picture} alt={alt} />
       {whole && (
-        <span className={clsx('not-on-paper', styles.passing)}>
+        <span className={clsx('not-on-paper fill', styles.passing)}>
           <Picture picture={whole} alt="" />
         </span>
       )}
     </div>
-    <p className={clsx('wrap items-baseline', styles.caption)}>
+    <p className="wrap gap-none across-2 items-baseline">
       <StretchedLink className="strong" href={href}>
         {name}
       </StretchedLink>
@@ -56,7 +56,7 @@ export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectio
           <SectionHeader
             {...words}
             emphasis="italic"
-            className={clsx('words-34 measure-44', styles.words)}
+            className="gap-2 across-6 words-34 measure-44"
           />
         }
       >

@@ -9,7 +9,7 @@ type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
 /** What people ask before the first call, and the links to go on with beside it. */
 export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: QuestionsProps) => (
   <Section tone="ground">
-    <Columns widths="narrowRight" className="gap-columns-far">
+    <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className="stack gap-4 items-top isolate">
         <Heading text={heading} />
         <div>

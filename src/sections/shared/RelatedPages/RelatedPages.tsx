@@ -10,12 +10,12 @@ interface RelatedPagesProps {
 }
 
 export const RelatedPages = ({ label, links, elsewhere }: RelatedPagesProps) => (
-  <nav className={`${styles.related} not-on-paper`} aria-label={label}>
-    <div className={clsx('wrap page-width apart', styles.page)}>
+  <nav className={clsx('small not-on-paper', styles.related)} aria-label={label}>
+    <div className="wrap gap-3 across-6 page-width apart">
       {links.length > 0 && (
         <div>
           <p className={styles.label}>{label}</p>
-          <ul className={clsx('wrap', styles.links)}>
+          <ul className="wrap gap-1 across-4">
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

@@ -29,7 +29,7 @@ interface PictureSectionProps {
 export const PictureSection = ({ tone, picture, children }: PictureSectionProps) => (
   <Section tone={tone} className="flush">
     <Columns widths="wideLeft" early>
-      <div className={styles.pictureWords}>{children}</div>
+      <div className={clsx('self-middle', styles.pictureWords)}>{children}</div>
       <Arch tone="soft" className={clsx('centered', styles.door)} {...picture} priority />
     </Columns>
   </Section>
@@ -66,7 +66,7 @@ interface NearestPagesProps {
 
 export const NearestPages = ({ heading, suggestions }: NearestPagesProps) =>
   suggestions.length > 0 && (
-    <nav className={styles.nearest} aria-labelledby="nearest-pages">
+    <nav className={clsx('on-ground', styles.nearest)} aria-labelledby="nearest-pages">
       <h2 className="below-2 size-1" id="nearest-pages">
         {heading}
       </h2>

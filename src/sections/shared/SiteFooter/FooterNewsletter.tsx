@@ -28,12 +28,12 @@ export const FooterNewsletter = ({
   >
     <h2 className="size-2">{title}</h2>
     <p id="footer-newsletter-hint">{text}</p>
-    <div className={clsx('wrap gap-1', styles.row)}>
+    <div className="wrap gap-1 above-1">
       <label className="only-for-screen-readers" htmlFor="footer-newsletter-email">
         Email address
       </label>
       <input
-        className={clsx('full-width may-shrink', styles.input)}
+        className={clsx('full-width may-shrink on-ground rounded', styles.input)}
         id="footer-newsletter-email"
         type="email"
         name="email"
@@ -49,14 +49,18 @@ export const FooterNewsletter = ({
     </div>
     {/* Always on the page, so that a screen reader hears what appears in it. */}
     <div role="status">
-      <p id="footer-newsletter-thanks" className={clsx('strong', styles.message)} hidden>
+      <p
+        id="footer-newsletter-thanks"
+        className={clsx('on-ground rounded strong', styles.message)}
+        hidden
+      >
         {success}
       </p>
     </div>
     <EmailSuggestion />
     {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
     <div
-      className={clsx('strong', styles.message)}
+      className={clsx('on-ground rounded strong', styles.message)}
       role="alert"
       tabIndex={-1}
       hidden

@@ -69,7 +69,7 @@ export const SiteFooter = ({
         </ul>
       </div>
       <FooterNewsletter {...newsletter} />
-      <nav className={clsx('stack gap-5 line', styles.columns)} aria-label="Footer">
+      <nav className={clsx('stack gap-5 whole-row line', styles.columns)} aria-label="Footer">
         {columns.map(({ label, links }) => (
           <div key={label}>
             <h2 className="size-1 below-2">{label}</h2>
@@ -85,9 +85,9 @@ export const SiteFooter = ({
           </div>
         ))}
       </nav>
-      <div className={clsx('row wrap apart small line', styles.small)}>
+      <div className={clsx('row wrap gap-2 across-5 apart whole-row small line', styles.small)}>
         <p>{`© ${copyright} ${name}, ${city}`}</p>
-        <ul className={clsx('wrap', styles.legal)}>
+        <ul className="wrap gap-none across-4">
           {legal.map((link) => (
             <li key={link.href}>
               <a className="calm" href={link.href}>

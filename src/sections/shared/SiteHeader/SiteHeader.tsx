@@ -21,22 +21,22 @@ const currentPage = (href: string, currentPath: string): { 'aria-current'?: 'pag
  */
 const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'currentPath'>) => (
   <nav className={styles.menus} aria-label="Main">
-    <ul className={styles.list}>
+    <ul className={clsx('row gap-1', styles.list)}>
       {menus.map(({ label, links }) => (
         <li key={label} className={clsx('relative', styles.item)} data-menu="">
           <details name="main-menu">
-            <summary className={clsx('row', styles.label)}>{label}</summary>
+            <summary className={clsx('row small strong', styles.label)}>{label}</summary>
           </details>
-          <ul className={styles.desktopPanel}>
+          <ul className={clsx('paper', styles.desktopPanel)}>
             {links.map(({ label: words, href, note }) => (
               <li key={href}>
                 <a
-                  className={clsx('small strong', styles.desktopLink)}
+                  className={clsx('block bare rounded small strong', styles.desktopLink)}
                   href={href}
                   {...currentPage(href, currentPath)}
                 >
                   {words}
-                  {note && <span className={clsx('muted', styles.note)}>{note}</span>}
+                  {note && <span className={clsx('block muted', styles.note)}>{note}</span>}
                 </a>
               </li>
             ))}
@@ -49,7 +49,11 @@ const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'curren
 
 const Entry = ({ label, href, currentPath }: LabelledLink & { currentPath: string }) => (
   <li>
-    <a className={styles.mobileLink} href={href} {...currentPage(href, currentPath)}>
+    <a
+      className={clsx('block bare', styles.mobileLink)}
+      href={href}
+      {...currentPage(href, currentPath)}
+    >
       {label}
     </a>
   </li>
@@ -60,7 +64,7 @@ type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
 /** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
 const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
-    <summary className={clsx('row', styles.mobileToggle)}>
+    <summary className={clsx('row target rounded small strong', styles.mobileToggle)}>
       <span className={clsx('relative', styles.bars)} aria-hidden="true" />
       <span className={styles.whileClosed}>Menu</span>
       <span className={styles.whileOpen}>Close</span>
@@ -86,12 +90,12 @@ const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
 );
 
 export const SiteHeader = ({ name, contactButton, ...menus }: HeaderProps) => (
-  <header className={styles.header}>
+  <header className={clsx('line-below', styles.header)}>
     <a className={styles.skip} href="#main">
       Skip to the content
     </a>
     <div className={clsx('row page-width gap-4', styles.bar)}>
-      <a className={clsx('row', styles.brand)} href="/" aria-label={`${name}, home`}>
+      <a className={clsx('row bare balanced', styles.brand)} href="/" aria-label={`${name}, home`}>
         <Bloom width="34" height="34" className={clsx('action fixed-size', styles.bloom)} />
         {name}
       </a>

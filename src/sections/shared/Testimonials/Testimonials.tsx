@@ -29,7 +29,7 @@ export const TestimonialCarousel = ({
   >
     {cards.map(({ role, city, quote, picture }, index) => (
       <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
-        <figure className={clsx('relative', styles.card)}>
+        <figure className={clsx('relative fill', styles.card)}>
           <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
           <figcaption className="only-for-screen-readers">
             {`“${quote}” ${role}, ${city}`}

@@ -27,6 +27,18 @@ const Page = () => (
   </>
 );
 
+/** A page that is still to come. */
+const Bud = ({ d }: { d: string }) => (
+  <path
+    d={d}
+    fill="none"
+    stroke="currentColor"
+    strokeDasharray="1 8"
+    strokeWidth="3"
+    opacity="0.55"
+  />
+);
+
 const columns = 4;
 
 /** Four pages a row, three rows, around the middle. */
@@ -37,7 +49,11 @@ const placeOf = (index: number): string =>
 const Sheets = ({ pages }: { pages: number }) =>
   Array.from({ length: petals }, (_, index) => (
     <g key={index} transform={placeOf(index)}>
-      <path className={index < pages ? styles.page : styles.bud} d="M-44-60H44V60H-44Z" />
+      {index < pages ? (
+        <path className={styles.page} d="M-44-60H44V60H-44Z" />
+      ) : (
+        <Bud d="M-44-60H44V60H-44Z" />
+      )}
       {index < pages && (
         <g fill="none" stroke="var(--ink)">
           <path strokeWidth="7" d="M-28-38H20" />
@@ -51,13 +67,17 @@ const Sheets = ({ pages }: { pages: number }) =>
 const Petals = ({ pages }: { pages: number }) =>
   Array.from({ length: petals }, (_, index) => (
     <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
-      {index < pages ? <Page /> : <path className={styles.bud} d={petal} />}
+      {index < pages ? <Page /> : <Bud d={petal} />}
     </g>
   ));
 
 /** How many pages there are of twelve: a bloom with a page for a petal, or the pages themselves where the mark is no flower. What is still to come is dotted. Decoration only. */
 export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
-  <div className={clsx(styles.pageBloom, size === 'small' && styles.small)} aria-hidden="true">
+  // Clipped: its corners turn with it.
+  <div
+    className={clsx('relative clip', styles.pageBloom, size === 'small' && styles.small)}
+    aria-hidden="true"
+  >
     <svg className={styles.drawing} viewBox="-226 -226 452 452">
       {mark.isBloom ? <Petals pages={pages} /> : <Sheets pages={pages} />}
       <circle r="72" fill="var(--ink)" stroke="var(--action)" strokeWidth="6" />
