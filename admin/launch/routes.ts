@@ -8,13 +8,14 @@ import { noMailServer } from '../../settings/settings.ts';
 import { answerError } from '../answer-error.ts';
 import { siteName } from '../content/entries.ts';
 import { titleOf } from '../content/entry-names.ts';
+import { formLink } from '../content/field-problems.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A finding with the way to where it can be mended, if that is a screen of the back office. */
 const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => ({
   words,
-  ...(entry && { title: titleOf(entry), link: ['content', entry.collection, entry.id, ...field] }),
+  ...(entry && { title: titleOf(entry), link: formLink(entry, field) }),
   ...(screen && { link: [screen] }),
   remedy,
 });

@@ -1,3 +1,4 @@
+import { valueAt } from '../../content-check/check-entries.ts';
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { templateWords as words } from '../../src/content-schemas/template-words.ts';
 import { cardLooks } from '../../src/content-schemas/testimonial.ts';
@@ -10,9 +11,6 @@ export interface Surroundings {
   today: string;
   entries: readonly Entry[];
 }
-
-const fieldOf = (data: unknown, ...path: string[]): unknown =>
-  path.reduce((value, key) => (isRecord(value) ? value[key] : undefined), data);
 
 const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
   entries.find((entry) => entry.collection === collection)?.data;
@@ -34,7 +32,7 @@ const headOf = (title: string, around: Surroundings) => ({
 const contact = { label: 'Contact us', href: '/contact' };
 
 const coverOf = (around: Surroundings, collection: string) => ({
-  picture: fieldOf(firstOf(around, collection), 'cover', 'picture'),
+  picture: valueAt(firstOf(around, collection), ['cover', 'picture']),
   alt: words.picture,
 });
 
@@ -52,16 +50,16 @@ const titled = (title: string) => ({ title, text: words.sentences });
 
 const post = (title: string, around: Surroundings) => {
   const blog = around.entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
-  const categories = fieldOf(blog?.data, 'listing', 'categories');
+  const categories = valueAt(blog?.data, ['listing', 'categories']);
   return {
     ...textOf(title, around, 'blog'),
     category:
-      fieldOf(firstOf(around, 'blog'), 'category') ??
+      valueAt(firstOf(around, 'blog'), ['category']) ??
       (Array.isArray(categories) ? categories[0] : undefined),
     // One with a price, which stands beside the post.
     packages: [
       around.entries.find(
-        ({ collection, data }) => collection === 'packages' && fieldOf(data, 'price'),
+        ({ collection, data }) => collection === 'packages' && valueAt(data, ['price']),
       )?.id,
     ],
   };
@@ -70,7 +68,7 @@ const post = (title: string, around: Surroundings) => {
 const article = (title: string, around: Surroundings) => ({
   ...textOf(title, around, 'articles'),
   headline: title,
-  package: fieldOf(firstOf(around, 'articles'), 'package'),
+  package: valueAt(firstOf(around, 'articles'), ['package']),
   order: around.entries.filter(({ collection }) => collection === 'articles').length + 1,
 });
 
@@ -90,7 +88,7 @@ const city = (title: string, around: Surroundings) => ({
     steps: ['Discovery', 'Design', 'Local SEO', 'Launch and ongoing support'].map(titled),
   },
   sample: {
-    picture: fieldOf(firstOf(around, 'cities'), 'sample', 'picture'),
+    picture: valueAt(firstOf(around, 'cities'), ['sample', 'picture']),
     alt: words.website,
   },
   neighborhoods: {
