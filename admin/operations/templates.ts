@@ -1,5 +1,6 @@
 import { valueAt } from '../../content-check/check-entries.ts';
-import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import { categoriesIn } from '../../content-check/check-references.ts';
+import { entryOf, isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { templateWords as words } from '../../src/content-schemas/template-words.ts';
 import { cardLooks } from '../../src/content-schemas/testimonial.ts';
 
@@ -13,7 +14,7 @@ export interface Surroundings {
 }
 
 const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
-  entries.find((entry) => entry.collection === collection)?.data;
+  entryOf(entries, collection)?.data;
 
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, { siteName }: Surroundings): string => {
@@ -49,13 +50,10 @@ const textOf = (title: string, around: Surroundings, collection: string) => ({
 const titled = (title: string) => ({ title, text: words.sentences });
 
 const post = (title: string, around: Surroundings) => {
-  const blog = around.entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
-  const categories = valueAt(blog?.data, ['listing', 'categories']);
+  const category = valueAt(firstOf(around, 'blog'), ['category']);
   return {
     ...textOf(title, around, 'blog'),
-    category:
-      valueAt(firstOf(around, 'blog'), ['category']) ??
-      (Array.isArray(categories) ? categories[0] : undefined),
+    category: category ?? categoriesIn(around.entries)[0],
     // One with a price, which stands beside the post.
     packages: [
       around.entries.find(
@@ -154,7 +152,7 @@ export const templates: Readonly<Record<string, { fields: Template; text?: strin
 };
 
 export const surroundingsOf = (entries: readonly Entry[]): Surroundings => {
-  const brand = entries.find(({ collection }) => collection === 'brand')?.data;
+  const brand = entryOf(entries, 'brand')?.data;
   const { name, city: place, state } = isRecord(brand) ? brand : {};
   const today = new Date().toISOString().slice(0, 10);
   return { siteName: String(name), city: `${String(place)}, ${String(state)}`, today, entries };

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { isRecord, type Entry, type Reading } from '../../content-check/read-entries.ts';
+import { entryOf, isRecord, type Entry, type Reading } from '../../content-check/read-entries.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import { listContent } from '../content/list-content.ts';
 import { formLink, shownPlace } from '../content/field-problems.ts';
@@ -75,7 +75,7 @@ const namedEntries = (reading: Reading): Named[] =>
   listContent(reading, [])
     .flatMap(({ entries }) => entries)
     .flatMap(({ collection, id, title, address }) => {
-      const entry = reading.entries.find((one) => one.collection === collection && one.id === id);
+      const entry = entryOf(reading.entries, collection, id);
       return entry ? [{ entry, title, address }] : [];
     });
 
