@@ -6,8 +6,12 @@ import { clashesOf, mergeWritten, type Difference } from '../../content/differen
 import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
-/** An event of the window: the brand is another one now. */
-export const brandSaved = 'brand-saved';
+declare global {
+  interface WindowEventMap {
+    /** The brand is another one now. */
+    'brand-saved': Event;
+  }
+}
 
 /** A pause in typing, in milliseconds. */
 const pause = 700;
@@ -105,7 +109,7 @@ export const useEditor = (entry: Entry) => {
       setFoundAt(undefined);
       setProblems([]);
       setTheirs(undefined);
-      if (collection === 'brand') dispatchEvent(new Event(brandSaved));
+      if (collection === 'brand') dispatchEvent(new Event('brand-saved'));
       const told = saved.words ? `Saved. ${saved.words}` : 'Saved.';
       if (isAhead(latest.current)) {
         showSoon();
