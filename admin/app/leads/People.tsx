@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { Screen } from '../shell/Screen.tsx';
+import { Screen, ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
 import { collections } from './names.ts';
@@ -28,10 +28,7 @@ const Person = () => {
     );
   };
   return (
-    <section className="stack gap-3" aria-labelledby="person">
-      <h2 id="person" className="brand size-2">
-        One person
-      </h2>
+    <ScreenPart id="person" title="One person">
       <p className={listStyles.words}>
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
@@ -60,7 +57,7 @@ const Person = () => {
           </>
         )}
       </div>
-    </section>
+    </ScreenPart>
   );
 };
 
@@ -77,10 +74,7 @@ const Backup = () => {
     );
   };
   return (
-    <section className="stack gap-3" aria-labelledby="backup">
-      <h2 id="backup" className="brand size-2">
-        Backup
-      </h2>
+    <ScreenPart id="backup" title="Backup">
       <p className={listStyles.words}>
         A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
         nobody does but you: make one each week, and before anything big.
@@ -89,7 +83,7 @@ const Backup = () => {
         <ActionButton label="Back up now" run={backUp} />
       </div>
       {file && <p className={listStyles.words}>It’s in {file}</p>}
-    </section>
+    </ScreenPart>
   );
 };
 
@@ -97,10 +91,7 @@ const Backup = () => {
 export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
     <Person />
-    <section className="stack gap-3" aria-labelledby="downloads">
-      <h2 id="downloads" className="brand size-2">
-        Downloads
-      </h2>
+    <ScreenPart id="downloads" title="Downloads">
       <ul className="stack line">
         {Object.entries(collections).map(([collection, words]) => (
           <li key={collection} className={clsx('row wrap apart gap-note', listStyles.row)}>
@@ -116,7 +107,7 @@ export const People = () => (
           </li>
         ))}
       </ul>
-    </section>
+    </ScreenPart>
     <Backup />
   </Screen>
 );
