@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
 import { namesIn } from '../../content-check/check-references.ts';
 import { namesIn as namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import type { Collection } from '../../content-check/read-entries.ts';
-import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { titleOf, type EntryName } from './entry-names.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
@@ -65,7 +64,6 @@ export const contentRoutes =
   async (app) => {
     const preview = openPreview(root, { state, onReady, restart });
     app.addHook('onClose', async () => preview.close());
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 
     app.get('/api/content', async () => {
       const reading = readEntries(root);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Finding } from '../../launch/content-findings.ts';
 import { launchCheck } from '../../launch/launch-check.ts';
 import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
 import { noMailServer } from '../../settings/settings.ts';
-import { answerError } from '../answer-error.ts';
 import { siteName } from '../content/entries.ts';
 import { titleOf } from '../content/entry-names.ts';
 import { formLink } from '../content/field-problems.ts';
@@ -38,7 +37,6 @@ const testMail = (brand: string) => ({
 export const launchRoutes =
   ({ root, settings }: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {
       const { mail } = settings;
