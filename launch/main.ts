@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { readWords, runTool } from '../cli/tool.ts';
+import { showHelp } from '../shared/help.mjs';
 import { counted } from '../shared/counted.ts';
 import { inOneLine, launchCheck } from './launch-check.ts';
 
-const help = `npm run launch-check
+showHelp(`
+npm run launch-check
 
 Lists what still stands between this checkout and visitors, one line each: the
 site's address, the proxies, the store, the mail server (it logs in and sends
@@ -17,7 +19,7 @@ docs/operating.md says more.
 
 Example:
   SITE_URL=https://www.example.com npm run launch-check
-`;
+`);
 
 async function* run(words: readonly string[]) {
   readWords(words, {});
@@ -33,4 +35,4 @@ async function* run(words: readonly string[]) {
     : `\n${counted(count, 'thing')} to do before going live.\n`;
 }
 
-await runTool(run, help);
+await runTool(run);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { readPublishWay } from '../../settings/settings.ts';
 import { Refusal } from '../refusal.ts';
-import { writeWhole } from '../history/files.ts';
+import { writeWhole } from '../../shared/write-whole.ts';
 import { git, gitSucceeds } from '../git.ts';
 
 /** `here`: the site is put in place on this machine; `git`: the content is pushed, and a host builds it. */
