@@ -170,6 +170,9 @@ export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => 
 /** Whether its owner keeps an entry off the site for now. */
 export const isKeptBack = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
 
+/** Whether an entry is made up, to be replaced by a real one. */
+export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
+
 /** Whether visitors don't see an entry: its owner keeps it back, or its moment has not come. */
 export const isHidden = (entry: Entry, now = siteTime()): boolean =>
   isKeptBack(entry) || (entry.goesOutAt ?? now) > now;

@@ -1,7 +1,7 @@
 import {
   entryOf,
   isHidden,
-  isRecord,
+  isSample,
   readEntries,
   type Entry,
 } from '../content-check/read-entries.ts';
@@ -34,8 +34,6 @@ const valuesOf = (
     name === key ? [{ value, field: [...way, name] }] : valuesOf(value, key, [...way, name]),
   );
 };
-
-const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
 /** What one switch in `content/site.yml` takes off the site. */
 const exampleFiles = new Set([

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Problem } from '../../content-check/problem.ts';
 import {
   isKeptBack,
-  isRecord,
+  isSample,
   templateOf,
   type Collection,
   type Entry,
@@ -64,8 +64,6 @@ const groups: readonly Group[] = [
     isFolded: true,
   },
 ];
-
-const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
 /** A line of the list of the content. */
 export interface EntrySummary extends EntryName {
