@@ -3,6 +3,7 @@ import process from 'node:process';
 import { z } from 'astro/zod';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../leads/mail/compose.ts';
+import { resultCode, unavailable } from '../leads/sqlite/database.ts';
 import { Refusal, unknownFault } from './refusal.ts';
 
 const faults: Readonly<Record<string, string>> = {
@@ -46,7 +47,8 @@ export const answerError = (error: FastifyError | Refusal, reply: FastifyReply):
     return refuse(reply, new Refusal('The file is larger than 20 MB. Save it smaller.', 413));
   if (error instanceof z.ZodError || (error.statusCode ?? 500) < 500)
     return refuse(reply, new Refusal('The request could not be understood.', 400));
-  const fault = faults[error.code];
+  const isFull = resultCode(error) === unavailable.FULL;
+  const fault = faults[isFull ? 'ENOSPC' : error.code];
   if (fault === undefined) process.stderr.write(`${error.stack ?? String(error)}\n`);
   return refuse(reply, new Refusal(fault ?? unknownFault, 503));
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { lookOf } from '../src/brand/drawn-pictures.ts';
 import { homeScreenIcons, manifestIcons } from '../src/brand/home-screen-icons.ts';
 import { readBrand } from '../src/brand/read-brand.ts';
 import { siteName } from './content/entries.ts';
@@ -18,8 +19,19 @@ export const serveHomeScreen = (app: FastifyInstance, root: string): void => {
       icons: manifestIcons,
     });
   });
+  let look: string | undefined;
+  const drawn = new Map<string, Promise<Buffer> | undefined>();
+  // Strangers ask for them too, and each takes long to draw: once for a brand.
+  const draw = (name: string) => {
+    const brand = readBrand(root);
+    if (look !== lookOf(brand)) drawn.clear();
+    look = lookOf(brand);
+    const picture = drawn.get(name) ?? homeScreenIcons(brand)[name]?.();
+    drawn.set(name, picture);
+    return picture;
+  };
   for (const name of Object.keys(homeScreenIcons(readBrand(root))))
     app.get(`/${name}.png`, async (_request, reply) =>
-      reply.type('image/png').send(await homeScreenIcons(readBrand(root))[name]?.()),
+      reply.type('image/png').send(await draw(name)),
     );
 };

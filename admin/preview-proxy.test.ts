@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestRaw } from '../tests/fixtures/raw-request.ts';
 import { hostsAt } from './guard.ts';
@@ -90,6 +90,20 @@ test('the websocket reaches the development server with its secret, and without 
   expect(asked[0]?.url).toBe('/?token=of-vite');
   expect(asked[0]?.headers[secretHeader]).toBe(secret);
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('strangers who break off while they ask for the websocket do not end the program', async () => {
+  const { origin, port } = await openPreview();
+  const lines = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}\r\n`);
+  for (let count = 0; count < 50; count += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  }
+  // What nobody hears would fail this test.
+  expect((await fetch(origin)).status).toBe(403);
 });
 
 test('while the preview starts, a page says so', async () => {

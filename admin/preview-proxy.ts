@@ -48,6 +48,8 @@ const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<F
     if (refusal === waiting) void reply.header('Refresh', '1');
     return answerError(refusal, reply);
   });
+  // Node leaves an upgrade without anybody who hears that its connection broke, which would end the program.
+  app.server.on('upgrade', (_request, socket) => socket.on('error', () => undefined));
   const secretly = { [secretHeader]: secret };
   await app.register(fastifyHttpProxy, {
     upstream: '',

@@ -49,6 +49,8 @@ const run = (root: string): ChildProcess =>
       NODE_ENV: 'development',
       SHOW_HIDDEN: 'true',
       MARK_FIELDS: 'true',
+      // A page may have Vite open a file in the owner's editor; this program does nothing.
+      LAUNCH_EDITOR: 'true',
       // Nothing is asked or told outside.
       ASTRO_TELEMETRY_DISABLED: '1',
       ASTRO_DISABLE_UPDATE_CHECK: 'true',

@@ -111,6 +111,8 @@ test('the header is told the brand as it is saved now, with its colors and its m
   const file = join(root, 'content/brand.yml');
   const ask = async (url: string) => (await app.inject({ url, headers: { host, cookie } })).body;
   const before = await ask('/api/office');
+  const icon = await ask('/icon-192.png');
+  expect(await ask('/icon-192.png')).toBe(icon);
   expect(await ask('/brand.css')).toContain(`--brand:${palettes.marigold.brand}`);
   writeFileSync(
     file,
@@ -123,6 +125,7 @@ test('the header is told the brand as it is saved now, with its colors and its m
   expect(before).not.toContain(after.look);
   expect(await ask('/brand.css')).toContain(`--brand:${palettes.gulf.brand}`);
   expect(await ask('/favicon.svg')).toContain(palettes.gulf.action);
+  expect(await ask('/icon-192.png')).not.toBe(icon);
 });
 
 test('the container of the public server has nothing of the back office: no file, no package', () => {

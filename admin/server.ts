@@ -108,6 +108,8 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   const app = fastify({
     bodyLimit: largestBody,
     forceCloseConnections: true,
+    // In milliseconds; long enough for a picture from a phone.
+    requestTimeout: 300_000,
     // The one that ends TLS is on this machine; nobody else's word about addresses counts.
     ...(isHosted && { trustProxy: ['127.0.0.1', '::1'] }),
   });

@@ -8,7 +8,7 @@ import { takeLock } from './lock.ts';
 import { makeSite, WrongContent } from './make-site.ts';
 import { fingerprintOf, type Sources } from './sources.ts';
 
-export type BuildState = 'waiting' | 'building' | 'checking' | 'placing';
+export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
 
 export interface BuildOrder {
   sources: Sources;
@@ -70,7 +70,7 @@ const makeBuild = async (
     const fingerprint = fingerprintOf(kept, process.env);
     await makeSite({ root, sources: kept, into });
     if (checksPages) {
-      onState('checking');
+      onState('checkingPages');
       const problems = await problemsOfPages(into, join(into, 'site'));
       if (problems.length > 0) throw new WrongContent(problems);
     }

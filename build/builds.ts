@@ -22,6 +22,8 @@ export interface BuildNote extends SavedMark {
   published: boolean;
   /** What it changed, as the owner reads it. */
   words: readonly string[];
+  /** Who published it, or that it went out by itself; left out where nobody has. */
+  by?: string | undefined;
   /** When it was built last, by which what is dated ahead is out or not; left out, it is as `at`. */
   builtAt?: string | undefined;
   /** Of the content it was built from, which stands beside it. */
@@ -141,6 +143,7 @@ export const pruneBuilds = (root: string): void => {
     if (!kept.has(id)) rmSync(buildFolder(root, id), { recursive: true, force: true });
 };
 
-/** Whether a build can be put in place again. */
+/** Whether this is a build, and no way to another folder, that can be put in place again. */
 export const isKept = (root: string, id: string): boolean =>
-  existsSync(noteFile(root, id)) && existsSync(join(buildFolder(root, id), 'site/index.html'));
+  listBuilds(root).some((build) => build.id === id) &&
+  existsSync(join(buildFolder(root, id), 'site/index.html'));

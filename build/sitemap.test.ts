@@ -55,8 +55,10 @@ test('what is not committed yet changed on the day its file was written', () => 
 
 test('a page that tells its readers the day says the same in the sitemap', () => {
   const directory = newProject();
-  write(directory, 'content/blog/signs/index.md', '---\nupdated: 2025-06-07\n---\n\nText');
-  expect(readSearchPages(directory, directory).get('/signs')).toBe('2025-06-07');
+  for (const head of ['updated: 2025-06-07\npublished: 2025-05-06', 'published: 2025-06-07']) {
+    write(directory, 'content/blog/signs/index.md', `---\n${head}\n---\n\nText`);
+    expect(readSearchPages(directory, directory).get('/signs')).toBe('2025-06-07');
+  }
 });
 
 test('without a history, or with the last commits only, no day is made up', () => {

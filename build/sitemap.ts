@@ -11,6 +11,7 @@ const searchFields = z.object({
   head: z.object({ index: z.boolean().optional() }).optional(),
   // On a city's page it is a picture.
   sample: z.unknown().optional(),
+  published: z.string().optional(),
   updated: z.string().optional(),
 });
 
@@ -96,7 +97,7 @@ export const readSearchPages = (
   const dayOf = hasWholeHistory(repository) ? daysOfChanges(root, repository) : () => undefined;
   const pages = new Map<string, string | undefined>();
   for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
-    const { head, sample, updated } = searchFields.parse(entry?.data);
+    const { head, sample, published, updated = published } = searchFields.parse(entry?.data);
     // A sample is no client's website.
     const isSample = entry?.collection === 'projects' && sample === true;
     if (!entry || head?.index === false || isSample) continue;

@@ -1,4 +1,4 @@
-import { brandNames, fillEntry, type NamesOfSite } from '../src/content/names.ts';
+import { brandNames, fillEntry, fillNames, type NamesOfSite } from '../src/content/names.ts';
 import type { BrandContent } from '../src/content-schemas/brand.ts';
 import { entryOf, isRecord, type Entry } from './read-entries.ts';
 
@@ -18,6 +18,12 @@ export const namesIn = (entries: readonly Entry[]): NamesOfSite => {
     }),
   };
   return { names, shortName: brand?.shortName ?? '' };
+};
+
+/** Puts brand and prices in place of their names between braces. */
+export const fillerOf = (entries: readonly Entry[]) => {
+  const { names } = namesIn(entries);
+  return (text: string): string => fillNames(text, names);
 };
 
 /** The entries as pages show them: with the brand and prices in place of the names between braces. */

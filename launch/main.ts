@@ -15,7 +15,6 @@ legal texts no lawyer has read, pictures drawn for another brand.
   --help  shows this page
 
 Exit codes: 0 nothing is left to do, 1 something is, 2 wrong usage.
-docs/operating.md says more.
 
 Example:
   SITE_URL=https://www.example.com npm run launch-check

@@ -10,7 +10,7 @@ const tell = (before: object, after: object) =>
   describeChange({ data: before }, { data: after }, about, 'About');
 
 test.for([
-  [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading of Top of the page of About: A → B'],
+  [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading in “Top of the page” of About: A → B'],
   [{ hidden: undefined }, { hidden: true }, 'Hidden of About: off → on'],
   [
     { values: { items: [value('care'), value('rest')] } },
@@ -20,17 +20,17 @@ test.for([
   [
     { values: { items: [value('care'), value('rest')] } },
     { values: { items: [value('rest')] } },
-    'Value 1 of Values of About removed',
+    'Value 1 in “Values” of About removed',
   ],
   [
     { mission: { paragraphs: ['One'] } },
     { mission: { paragraphs: ['One', 'And one more'] } },
-    'Paragraph 2 of Mission of About added: And one more',
+    'Paragraph 2 in “Mission” of About added: And one more',
   ],
   [
     { differentiators: { items: [value('care')] } },
     { differentiators: { items: [{ ...value('care'), link }] } },
-    'Link of Difference 1 of What sets us apart of About added',
+    'Link in “What sets us apart › Difference 1” of About added',
   ],
 ] as const)('%# a change is told in words', ([before, after, words]) => {
   expect(tell(before, after)).toBe(words);
@@ -40,7 +40,7 @@ test('of a long text, the part that differs is told', () => {
   const start = 'A text that goes on for longer than anyone would want to read in a list, with';
   const [before, after] = [`${start} an old end.`, `${start} a new end.`];
   expect(tell({ hero: { intro: before } }, { hero: { intro: after } })).toBe(
-    'Introduction of Top of the page of About: … list, with an old end. → … list, with a new end.',
+    'Introduction in “Top of the page” of About: … list, with an old end. → … list, with a new end.',
   );
 });
 

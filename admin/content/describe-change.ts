@@ -47,9 +47,13 @@ const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
   return `${options?.prefix ?? ''}${names?.[choice] ?? `${value as string | number}`}`;
 };
 
-/** A list that is called as the section it stands in is named once. */
-const sentence = ({ name, within }: Place): string =>
-  [name, ...within].filter((part, index, all) => part !== all[index - 1]).join(' of ');
+/** A field with what it belongs to: `Heading in “Top of the page” of About`. A list that is called as the section it stands in is named once. */
+const sentence = ({ name, within }: Place): string => {
+  const groups = within.slice(0, -1).filter((part, index) => part !== [name, ...within][index]);
+  const entry = within.at(-1);
+  const inside = groups.length > 0 ? ` in “${groups.toReversed().join(' › ')}”` : '';
+  return entry === undefined ? name : `${name}${inside} of ${entry}`;
+};
 
 const inList = (place: Place, before: readonly unknown[], after: readonly unknown[]): string[] => {
   const places = matchItems(before, after);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillerOf } from '../../content-check/fill-names.ts';
 import { namedIn } from '../../content-check/named-in.ts';
 import { addressOf, entryOf, isFreePage, isRecord } from '../../content-check/read-entries.ts';
 import { readEntries, readEntriesOf } from '../../content-check/read-entries.ts';
@@ -48,6 +49,8 @@ const names: Partial<Record<Collection, string>> = {
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',
+  legal: 'Your business, for the legal pages',
+  packageBox: 'What all packages have in common',
   guideOffer: 'How the guide is offered',
   guide: 'The Ultimate SEO Guide',
   playbook: 'The playbook',
@@ -68,6 +71,12 @@ export const titleOf = ({ collection, id, data }: Entry): string => {
   return isRecord(page) && typeof page['title'] === 'string'
     ? pageName({ title: page['title'], crumb: page['crumb'] as string | undefined })
     : id;
+};
+
+/** What entries are called, with the brand and the like in place of their names between braces. */
+export const titlesIn = (entries: readonly Entry[]) => {
+  const fill = fillerOf(entries);
+  return (entry: Entry): string => fill(titleOf(entry));
 };
 
 /** Entries that are files of their own, with an address made from their name. */

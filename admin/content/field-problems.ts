@@ -59,8 +59,12 @@ export const formLink = ({ collection, id }: EntryName, field: readonly Property
 ];
 
 /** A place in the content as screens show it, with the address of its field. */
-export const shownPlace = (entry: Entry, field: readonly PropertyKey[]) => ({
-  title: titleOf(entry),
+export const shownPlace = (
+  entry: Entry,
+  field: readonly PropertyKey[],
+  title = titleOf(entry),
+) => ({
+  title,
   field: wayTo(entry, field),
   link: formLink(entry, field),
 });

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Problem } from '../../content-check/problem.ts';
 import {
+  isHidden,
   isKeptBack,
   isSample,
   templateOf,
@@ -9,7 +10,7 @@ import {
   type Reading,
 } from '../../content-check/read-entries.ts';
 import { addressOf, isProblemOf, unreadable } from './entries.ts';
-import { titleOf, type EntryName } from './entry-names.ts';
+import { titlesIn, type EntryName } from './entry-names.ts';
 
 /** The templates of pages that answer a form, tell of an error, or say what the law wants. */
 const technicalTemplates = new Set([
@@ -55,11 +56,11 @@ const groups: readonly Group[] = [
   { name: 'Articles', collections: ['articles'] },
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
-  { name: 'Menus and footer', collections: ['site'] },
+  { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {
     name: 'Technical pages',
-    collections: ['pages', 'legal', 'redirects'],
+    collections: ['pages', 'redirects'],
     holds: isTechnical,
     isFolded: true,
   },
@@ -71,6 +72,8 @@ export interface EntrySummary extends EntryName {
   address?: string | undefined;
   sample?: true;
   hidden?: true;
+  /** Goes out by itself, later. */
+  ahead?: true;
   /** How many. */
   problems: number;
 }
@@ -78,13 +81,15 @@ export interface EntrySummary extends EntryName {
 /** Everything in the content by name. */
 export const listContent = (reading: Reading, problems: readonly Problem[]) => {
   const { entries } = reading;
+  const title = titlesIn(entries);
   const shown = (entry: Entry): EntrySummary => ({
     collection: entry.collection,
     id: entry.id,
-    title: titleOf(entry),
+    title: title(entry),
     address: addressOf(entry, entries),
     ...(isSample(entry) && { sample: true }),
     ...(isKeptBack(entry) && { hidden: true }),
+    ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
   });
   return groups.map(({ name, collections, noun, holds = () => true, isFolded = false }) => ({

@@ -6,7 +6,7 @@ import { namesIn as namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import type { Collection } from '../../content-check/read-entries.ts';
 import type { AdminContext } from '../context.ts';
-import { titleOf, type EntryName } from './entry-names.ts';
+import { titleOf, titlesIn, type EntryName } from './entry-names.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
 import { cleanMark } from './clean-mark.ts';
 import { addressOf, findEntry, formDataOf } from './entries.ts';
@@ -49,7 +49,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
   return {
     collection: entry.collection as string,
     id: entry.id,
-    title: titleOf(entry),
+    title: titlesIn(reading.entries)(entry),
     file: entry.file,
     address: addressOf(entry, reading.entries),
     ...formDataOf(entry),
@@ -97,11 +97,13 @@ export const contentRoutes =
       return {};
     });
 
-    app.get('/api/addresses', async () =>
-      [...addressesOf(shownOf(readEntries(root).entries))].flatMap(([address, [entry]]) =>
-        entry ? [{ address, title: titleOf(entry) }] : [],
-      ),
-    );
+    app.get('/api/addresses', async () => {
+      const { entries } = readEntries(root);
+      const title = titlesIn(entries);
+      return [...addressesOf(shownOf(entries))].flatMap(([address, [entry]]) =>
+        entry ? [{ address, title: title(entry) }] : [],
+      );
+    });
 
     app.get('/api/names', async () => namesToFill(readEntries(root).entries));
 

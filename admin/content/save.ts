@@ -1,4 +1,4 @@
-import { titleOf } from './entry-names.ts';
+import { titlesIn } from './entry-names.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
@@ -46,7 +46,7 @@ export const saveEdit = async (
   }
   const now = formDataOf(findEntry(edited.reading, entry));
   const form = formFor(entry.collection, entry.data);
-  const words = describeChange(old, now, form, titleOf(entry));
+  const words = describeChange(old, now, form, titlesIn(edited.reading.entries)(entry));
   try {
     if (before !== after) makeChange(root, { words, files: [{ file, before, after }], author });
   } catch (error) {

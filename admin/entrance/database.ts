@@ -1,9 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqlOf, type Sql } from '../../leads/sqlite/database.ts';
+import { resultCode, sqlOf, unavailable, type Sql } from '../../leads/sqlite/database.ts';
 import { inTransaction } from '../../leads/sqlite/migrations.ts';
 import { makeFolder } from '../../leads/sqlite/store-files.ts';
+import { WrongSetting } from '../../settings/environment.ts';
 
 /**
  * Who may enter. Times are milliseconds since 1970. Of what opens a door (a
@@ -60,21 +61,33 @@ const layout = `
 const isNew = (db: DatabaseSync): boolean =>
   db.prepare('PRAGMA user_version').get()?.['user_version'] === 0;
 
-/** Opens the file, for the eyes of the program's own user only; creates it where it is missing. */
+const damaged = (file: string) =>
+  new WrongSetting(
+    `${file}, which says who may enter, is damaged. Put it back from a backup; or move it elsewhere, start again and invite everybody anew. Content and leads are not in it.`,
+  );
+
+/** Opens the file, for the eyes of the program's own user only; creates it where it is missing. Throws `WrongSetting` where it is damaged. */
 export const openEntranceDatabase = (dataDirectory: string): Sql => {
   const folder = join(dataDirectory, 'admin');
   makeFolder(folder);
   const file = join(folder, 'team.sqlite');
   closeSync(openSync(file, 'a', 0o600));
   const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA secure_delete = ON;
-  `);
-  // The command line may begin it at the same time.
-  inTransaction(db, () => {
-    if (isNew(db)) db.exec(layout);
-  });
-  return sqlOf(db);
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+    `);
+    // The command line may begin it at the same time.
+    inTransaction(db, () => {
+      if (isNew(db)) db.exec(layout);
+    });
+    return sqlOf(db);
+  } catch (error) {
+    db.close();
+    throw [unavailable.NOTADB, unavailable.CORRUPT].includes(resultCode(error) ?? 0)
+      ? damaged(file)
+      : error;
+  }
 };

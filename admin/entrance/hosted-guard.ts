@@ -40,6 +40,9 @@ const isAskedByOthers = ({ headers, routeOptions }: FastifyRequest): boolean => 
   return !['none', 'same-origin'].includes(site) && !pages.includes(routeOptions.url ?? '');
 };
 
+/** For two years. */
+export const onlyByTls = { 'Strict-Transport-Security': 'max-age=63072000' };
+
 const elsewhere = new Refusal('The back office answers only its own pages.', 403);
 
 const signedOut = new Refusal(
@@ -67,8 +70,7 @@ export const guardHosted = (
       if (!ruleFor(one, url)) throw new Error(`${one} ${url} has no rule in permissions.ts`);
   });
   app.addHook('onRequest', async (request, reply) => {
-    // For two years.
-    void reply.header('Strict-Transport-Security', 'max-age=63072000');
+    void reply.headers(onlyByTls);
     if (!isFromOrigin(request, entrance.url) || isAskedByOthers(request)) throw elsewhere;
     const rule = ruleFor(request.method, request.routeOptions.url ?? '');
     if (isOpen(rule)) return undefined;
@@ -84,7 +86,8 @@ export const guardHosted = (
     Object.assign(request, { session, author: { name, email } });
     return undefined;
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Before anything is sent: who breaks off a download has had most of it.
+  app.addHook('onSend', async (request, reply) => {
     const rule = ruleFor(request.method, request.routeOptions.url ?? '');
     if (rule?.log !== undefined && request.session && reply.statusCode < 400)
       entrance.log(request.session.person.name, rule.log);

@@ -19,7 +19,7 @@ export const invite = (sql: Sql, { name, email, role }: Invited): string => {
   const person = findByName(sql, name);
   const token = newToken();
   const now = Date.now();
-  sql.run`DELETE FROM invitations WHERE ends_at <= ${now} OR name = ${name}`;
+  sql.run`DELETE FROM invitations WHERE ends_at <= ${now} OR name = ${name} COLLATE NOCASE`;
   sql.run`INSERT INTO invitations (hash, person, name, email, role, ends_at)
     VALUES (${hashOf(token)}, ${person?.id ?? null}, ${name}, ${email ?? person?.email ?? null},
       ${role ?? person?.role ?? 'editor'}, ${now + invitationTime})`;

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openEntrance } from './entrance.ts';
@@ -17,6 +19,17 @@ test('the command line invites the first owner', () => {
     email: 'ana@example.com',
   });
   entrance.close();
+});
+
+test('of a damaged file it is said what to do, and it stays as it is', () => {
+  const directory = temporaryDirectory();
+  const file = join(directory, 'admin/team.sqlite');
+  const content = Buffer.alloc(8192, 'x');
+  mkdirSync(dirname(file));
+  writeFileSync(file, content);
+  const environment = { ADMIN_URL: url, DATA_DIR: directory };
+  expect(() => inviteByCommand(['Ana'], environment)).toThrow('who may enter, is damaged');
+  expect(readFileSync(file)).toEqual(content);
 });
 
 test.for([

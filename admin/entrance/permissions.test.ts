@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { guardHosted } from './hosted-guard.ts';
 import { readLog } from './log.ts';
 import { openHostedOffice, previewUrl, url } from './hosted-office.fixture.ts';
@@ -88,6 +91,26 @@ test('it answers to no other name', async () => {
     const headers = { host, cookie, 'x-forwarded-host': 'office.example.com' };
     expect((await app.inject({ url: '/api/office', headers })).statusCode, host).toBe(403);
   }
+});
+
+test('a download that is broken off is in the log', async () => {
+  const { entrance, join } = await openHostedOffice();
+  const { cookie } = await join('Cy', 'inbox');
+  const app = fastify({ forceCloseConnections: true });
+  guardHosted(app, entrance, noFiles);
+  const endless = function* () {
+    for (;;) yield 'a lead\n';
+  };
+  app.get('/api/leads/download', (_request, reply) => reply.send(Readable.from(endless())));
+  onTestFinished(() => app.close());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const asked = `GET /api/leads/download HTTP/1.1\r\nHost: ${new URL(url).host}\r\nCookie: ${cookie}\r\n\r\n`;
+  socket.write(asked);
+  await once(socket, 'data');
+  socket.destroy();
+  expect(readLog(entrance.sql)[0]).toMatchObject({ who: 'Cy', what: 'Downloaded leads' });
 });
 
 test('what the owner should know of is in the log: who, and not about whom', async () => {

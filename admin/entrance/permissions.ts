@@ -1,6 +1,6 @@
 import type { Role } from './team.ts';
 
-/** Who may use a route, and what the log says once it has answered. */
+/** Who may use a route, and what the log says where that was not refused. */
 interface Rule {
   for: readonly Role[];
   log?: string;

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import type { Entrance } from './entrance.ts';
+import { findSessionById } from './sessions.ts';
 
 /** A screen tells every 20 seconds that it is open; one that was closed without a word is forgotten after so many milliseconds. */
 const presenceTime = 45_000;
@@ -12,26 +14,30 @@ const heartbeat = z.object({
 });
 
 interface Present {
-  person: number;
-  name: string;
+  session: number;
   place: string;
   at: number;
 }
 
 /** Tells each screen who else has the same entry open. In memory only. */
-export const presenceRoute = (): FastifyPluginAsync => async (app) => {
-  const screens = new Map<string, Present>();
-  app.post('/api/presence', async ({ body, session }) => {
-    const { place, screen } = heartbeat.parse(body);
-    const now = Date.now();
-    for (const [key, { at }] of screens) if (at < now - presenceTime) screens.delete(key);
-    if (!session) return { others: [] };
-    const { id, name } = session.person;
-    const own = `${session.id} ${screen}`;
-    screens.delete(own);
-    if (place === undefined) return { others: [] };
-    screens.set(own, { person: id, name, place, at: now });
-    const others = [...screens.values()].filter((one) => one.place === place && one.person !== id);
-    return { others: [...new Set(others.map((one) => one.name))].sort() };
-  });
-};
+export const presenceRoute =
+  ({ sql }: Entrance): FastifyPluginAsync =>
+  async (app) => {
+    const screens = new Map<string, Present>();
+    app.post('/api/presence', async ({ body, session }) => {
+      const { place, screen } = heartbeat.parse(body);
+      const now = Date.now();
+      for (const [key, { at }] of screens) if (at < now - presenceTime) screens.delete(key);
+      if (!session) return { others: [] };
+      const own = `${session.id} ${screen}`;
+      screens.delete(own);
+      if (place === undefined) return { others: [] };
+      screens.set(own, { session: session.id, place, at: now });
+      // Who was removed is not there anymore.
+      const others = [...screens.values()]
+        .filter((one) => one.place === place)
+        .flatMap((one) => findSessionById(sql, one.session)?.person ?? [])
+        .filter(({ id }) => id !== session.person.id);
+      return { others: [...new Set(others.map(({ name }) => name))].sort() };
+    });
+  };

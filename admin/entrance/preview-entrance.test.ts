@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openHostedOffice, previewUrl, url } from './hosted-office.fixture.ts';
 import { guardPreview } from './preview-entrance.ts';
 import { changeRole, findByName, removePerson } from './team.ts';
@@ -44,6 +46,10 @@ test('a page of the preview leads by way of the office into the preview, and to 
   expect(given).toMatch(/^__Host-preview=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Lax$/u);
   const page = await see('/about?a=1', { cookie: given.split(';')[0] });
   expect(page.body).toBe('the page');
+  expect(page.headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'permissions-policy': expect.stringContaining('publickey-credentials-get=()'),
+  });
 });
 
 test.for(['//evil.example', '/\\evil.example', '/.//evil.example', '/%2F/'])(
@@ -79,6 +85,29 @@ test('the preview is open as long as the session that opened it, and the role', 
   expect(await status(hers)).toBe(401);
   await post('/api/entrance/sign-out', {}, { cookie });
   expect(await status(owners)).toBe(401);
+});
+
+test('a websocket that is open ends with the session', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { entrance, bea, preview, cookieFor } = await openPreview();
+  const cookie = await cookieFor(bea.cookie);
+  await preview.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = preview.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const ended = once(socket, 'close');
+  const asked = { Host: host, Cookie: cookie, Connection: 'Upgrade', Upgrade: 'websocket' };
+  const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}\r\n`);
+  const ask = async () => {
+    socket.write(`GET / HTTP/1.1\r\n${lines.join('')}\r\n`);
+    return String(await once(socket, 'data'));
+  };
+  expect(await ask()).toContain('the page');
+  vi.advanceTimersByTime(60_000);
+  expect(await ask(), 'later').toContain('the page');
+  removePerson(entrance.sql, findByName(entrance.sql, 'Bea')?.id ?? 0);
+  vi.advanceTimersByTime(10_000);
+  await ended;
 });
 
 test('nothing else opens it: no made-up cookie, no other name, no page elsewhere', async () => {

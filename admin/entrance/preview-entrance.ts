@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cookieOf, isSame } from '../guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
-import { isFromOrigin, isPageRequest } from './hosted-guard.ts';
+import { isFromOrigin, isPageRequest, onlyByTls } from './hosted-guard.ts';
 import { mayUse } from './permissions.ts';
 import { newToken, findSessionById } from './sessions.ts';
 
@@ -15,6 +15,12 @@ const previewCookie = '__Host-preview';
 const ticketPath = '/.back-office/enter';
 
 const target = z.object({ to: z.string().startsWith('/').default('/') });
+
+const headers = {
+  ...onlyByTls,
+  // Its name is below that of the office, whose passkeys a script could ask for otherwise.
+  'Permissions-Policy': 'publickey-credentials-create=(), publickey-credentials-get=()',
+};
 
 /** Says which session opened the preview; only this process can sign it. */
 const signed = ({ secret }: Entrance, session: number): string =>
@@ -27,6 +33,23 @@ const isLetIn = (entrance: Entrance, request: FastifyRequest): boolean => {
   if (!Number.isSafeInteger(id) || !isSame(cookie, signed(entrance, id))) return false;
   const role = findSessionById(entrance.sql, id)?.person.role;
   return role !== undefined && mayUse(role, 'GET /preview/open');
+};
+
+/** How often it is looked whether a websocket may stay open, in milliseconds. */
+const lookingTime = 10_000;
+
+/** Ends a websocket, which is one long request, soon after what let it in has ended. */
+const endInTime = (entrance: Entrance, request: FastifyRequest): void => {
+  const { socket } = request.raw;
+  const mayStay = () => {
+    try {
+      return isLetIn(entrance, request);
+    } catch {
+      return false;
+    }
+  };
+  const timer = setInterval(() => mayStay() || socket.destroy(), lookingTime);
+  socket.once('close', () => clearInterval(timer));
 };
 
 /** The way from the office into the preview: a ticket for once. */
@@ -50,6 +73,7 @@ const closed = new Refusal('The preview belongs to the back office. Sign in ther
 export const guardPreview = (app: FastifyInstance, entrance: Entrance): void => {
   const { previewUrl, url, tickets } = entrance;
   app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
     if (!isFromOrigin(request, previewUrl)) throw closed;
     const address = new URL(request.url, previewUrl);
     if (address.pathname === ticketPath) {
@@ -61,7 +85,10 @@ export const guardPreview = (app: FastifyInstance, entrance: Entrance): void => 
       // Whatever was asked for, it leads nowhere else.
       return reply.header('Set-Cookie', cookie).redirect(`${previewUrl}${pathname}${search}`, 303);
     }
-    if (isLetIn(entrance, request)) return undefined;
+    if (isLetIn(entrance, request)) {
+      if (request.headers.upgrade !== undefined) endInTime(entrance, request);
+      return undefined;
+    }
     if (!isPageRequest(request)) throw closed;
     const way = new URLSearchParams({ to: request.url });
     return reply.redirect(`${url}/preview/open?${way}`, 303);

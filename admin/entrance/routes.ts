@@ -47,8 +47,10 @@ const signInRoutes =
 
     const timeWindow = countingMinutes * 60 * 1000;
     await app.register(fastifyRateLimit, { global: false, timeWindow, cache: 10_000 });
+    // Who has broken off already has no address anymore.
+    const addressOf = ({ ip }: { ip?: string }) => normalizeIP(ip ?? '');
     const [ofOne, ofAll] = [
-      app.createRateLimit({ max: triesOfOne, keyGenerator: ({ ip }) => normalizeIP(ip) }),
+      app.createRateLimit({ max: triesOfOne, keyGenerator: addressOf }),
       app.createRateLimit({ max: triesInAll, keyGenerator: () => 'everybody' }),
     ];
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -92,5 +94,5 @@ export const hostedRoutes =
     await app.register(signInRoutes(entrance, page));
     await app.register(teamRoutes(entrance));
     await app.register(previewTicketRoute(entrance));
-    await app.register(presenceRoute());
+    await app.register(presenceRoute(entrance));
   };

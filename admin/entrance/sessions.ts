@@ -34,14 +34,22 @@ const sessionFrom = (sql: Sql, row: Record<string, unknown> | undefined): Sessio
   return person && { id: Number(row['id']), person };
 };
 
+/** Where it cannot be written down, as on a full disk, nobody is kept out. */
+const noteSeen = (sql: Sql, id: number, now: number): void => {
+  try {
+    sql.run`UPDATE sessions SET seen_at = ${now} WHERE id = ${id}`;
+  } catch {
+    // The owner reads an earlier moment.
+  }
+};
+
 /** The session that a cookie opens, while it lasts. */
 export const findSession = (sql: Sql, token: string): Session | undefined => {
   const row = sql.get`SELECT id, person, seen_at AS seenAt, ends_at AS endsAt FROM sessions
     WHERE hash = ${hashOf(token)}`;
   const session = sessionFrom(sql, row);
   const now = Date.now();
-  if (session && Number(row?.['seenAt']) < now - seenTime)
-    sql.run`UPDATE sessions SET seen_at = ${now} WHERE id = ${session.id}`;
+  if (session && Number(row?.['seenAt']) < now - seenTime) noteSeen(sql, session.id, now);
   return session;
 };
 

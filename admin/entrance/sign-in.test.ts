@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { invite } from './invitations.ts';
 import { openHostedOffice, url } from './hosted-office.fixture.ts';
@@ -86,6 +88,30 @@ test('an assertion counts once, and its challenge for nothing else', async () =>
   expect(await status(authenticator.prove(ofInvitation)), 'of an invitation').toBe(401);
 });
 
+test('what counts once counts once, however many ask at the same moment', async () => {
+  const { entrance, post, challengeOf, join, newAuthenticator } = await openHostedOffice();
+  const { authenticator } = await join('Ana', 'owner');
+  const all = async (path: string, payloads: readonly object[]) =>
+    (await Promise.all(payloads.map((payload) => post(`/api/entrance/${path}`, payload))))
+      .map(({ statusCode }) => statusCode)
+      .sort((one, other) => one - other);
+  const response = authenticator.prove(await challengeOf.signIn());
+  expect(await all('sign-in', [{ response }, { response }])).toEqual([200, 401]);
+  const counted = [
+    authenticator.prove(await challengeOf.signIn(), { counter: 9 }),
+    authenticator.prove(await challengeOf.signIn(), { counter: 9 }),
+  ].map((one) => ({ response: one }));
+  expect(await all('sign-in', counted), 'a copied key').toEqual([200, 401]);
+
+  const token = invite(entrance.sql, { name: 'Bea', role: 'editor' });
+  const both = [
+    newAuthenticator().register(await challengeOf.invitation(token)),
+    newAuthenticator().register(await challengeOf.invitation(token)),
+  ].map((one) => ({ token, response: one }));
+  expect(await all('accept', both)).toEqual([200, 410]);
+  expect(listPeople(entrance.sql)).toHaveLength(2);
+});
+
 test('a challenge is too old after five minutes', async () => {
   const { post, challengeOf, join } = await openHostedOffice();
   const { authenticator } = await join('Ana', 'owner');
@@ -155,6 +181,31 @@ test('a session ends after 30 days, with its device, and with its person at once
   expect(await status(di.cookie)).toBe(401);
 });
 
+test('on a full disk nobody signs in, and is told why; who is in stays in, and nothing is lost', async () => {
+  const { entrance, get, post, challengeOf, join } = await openHostedOffice();
+  const { db } = entrance.sql;
+  const { authenticator, cookie } = await join('Ana', 'owner');
+  const { page_count: pages } = db.prepare('PRAGMA page_count').get() ?? {};
+  db.exec(`PRAGMA max_page_count = ${Number(pages)}`);
+  const fill = (what: string) => () => {
+    for (;;) entrance.log('Ana', what);
+  };
+  expect(fill('x'.repeat(100))).toThrow('full');
+  expect(fill('')).toThrow('full');
+  const signIn = async () => {
+    const response = authenticator.prove(await challengeOf.signIn());
+    return post('/api/entrance/sign-in', { response });
+  };
+  const refused = await signIn();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toEqual({ message: expect.stringContaining('The disk is full') });
+  db.exec('PRAGMA query_only = ON');
+  later(60 * 60_000);
+  expect((await get('/api/office', { cookie })).statusCode).toBe(200);
+  db.exec('PRAGMA query_only = OFF; PRAGMA max_page_count = 100000');
+  expect((await signIn()).statusCode).toBe(200);
+});
+
 test('neither sessions nor invitations can be read from the file', async () => {
   const { entrance, join } = await openHostedOffice();
   const token = invite(entrance.sql, { name: 'Bea', role: 'editor' });
@@ -198,6 +249,25 @@ test('one address has so many tries, and what it says of its address gains nothi
     headers: { host: 'office.example.com', cookie },
   });
   expect(office.statusCode).toBe(200);
+});
+
+test('who breaks off while she tries is nothing to complain of, and a slow try ends', async () => {
+  const complaints = vi.spyOn(process.stderr, 'write');
+  onTestFinished(() => complaints.mockRestore());
+  const { app } = await openHostedOffice();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(app.server.requestTimeout).toBe(300_000);
+  const { port } = app.server.address() as AddressInfo;
+  const asked = `POST /api/entrance/challenge HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nContent-Length: 0\r\n\r\n`;
+  for (let count = 0; count < 30; count += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(asked);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/sign-in`)).status).toBe(403);
+  expect(complaints.mock.calls).toEqual([]);
 });
 
 test('all addresses together have so many tries', async () => {

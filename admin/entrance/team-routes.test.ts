@@ -64,6 +64,54 @@ test('the last owner can neither be removed nor made anything else', async () =>
   expect((await remove()).statusCode).toBe(200);
 });
 
+test('the last passkey of the last owner stays', async () => {
+  const { send, cookie, team, join } = await openTeam();
+  const remove = (id = '') => send('DELETE', `/api/team/passkey?id=${id}`, undefined, { cookie });
+  const passkeys = async () => (await team()).people[0]?.passkeys.map(({ id }) => id) ?? [];
+  expect((await remove((await passkeys())[0])).statusCode).toBe(409);
+  await join('Ana', 'owner');
+  expect((await remove((await passkeys())[1])).statusCode).toBe(200);
+  expect(await passkeys()).toHaveLength(1);
+});
+
+test('whatever is taken from somebody, the links that wait open nothing anymore', async () => {
+  const { send, post, team, idOf, cookie, bea, join } = await openTeam();
+  const eve = await join('Eve', 'owner');
+  const [ana, hers, beas] = [await idOf('Ana'), await idOf('Eve'), await idOf('Bea')];
+  const session = (await team()).people.find(({ id }) => id === beas)?.sessions[0]?.id;
+  const mallory = { name: 'Mallory', role: 'owner' };
+  const opens = async (token = '') =>
+    (await post('/api/entrance/invitation', { token })).statusCode === 200;
+  for (const [path, whom, method, taken, body] of [
+    ['invite', mallory, 'DELETE', `session?id=${session}`],
+    ['device', { id: ana }, 'DELETE', `passkey?id=${bea.authenticator.id}`],
+    ['invite', mallory, 'DELETE', `person?id=${beas}`],
+    // Accepted, it would make her an owner again.
+    ['device', { id: hers }, 'PUT', 'role', { id: hers, role: 'editor' }],
+  ] as const) {
+    const made = await post(`/api/team/${path}`, whom, { cookie: eve.cookie });
+    const [, token] = made.json<{ link: string }>().link.split('#');
+    expect(await opens(token)).toBe(true);
+    expect((await send(method, `/api/team/${taken}`, body, { cookie })).statusCode).toBe(200);
+    expect(await opens(token), taken).toBe(false);
+  }
+});
+
+test('the log says whose device and session it was, once', async () => {
+  const { send, team, cookie, bea } = await openTeam();
+  const session = (await team()).people[1]?.sessions[0]?.id;
+  const end = () => send('DELETE', `/api/team/session?id=${session}`, undefined, { cookie });
+  const remove = () =>
+    send('DELETE', `/api/team/passkey?id=${bea.authenticator.id}`, undefined, { cookie });
+  const statuses = [];
+  for (const act of [end, end, remove, remove]) statuses.push((await act()).statusCode);
+  expect(statuses).toEqual([200, 404, 200, 404]);
+  expect((await team()).log.slice(0, 2).map(({ what }) => what)).toEqual([
+    'Removed a device of Bea',
+    'Ended a session of Bea',
+  ]);
+});
+
 test('a name that is here is not invited again, and a later link withdraws an earlier one', async () => {
   const { post, cookie } = await openTeam();
   const invite = (name: string) => post('/api/team/invite', { name, role: 'inbox' }, { cookie });
@@ -73,12 +121,12 @@ test('a name that is here is not invited again, and a later link withdraws an ea
   for (const name of ['', 'Line\nbreak', '<script>', 'x'.repeat(81)])
     expect((await invite(name)).statusCode, name).toBe(400);
   const [, token = ''] = (await invite('Cy')).json<{ link: string }>().link.split('#');
-  await invite('Cy');
+  await invite('cy');
   expect((await post('/api/entrance/invitation', { token })).statusCode).toBe(410);
 });
 
 test('two people in one entry see each other, while they are there', async () => {
-  const { post, cookie, bea } = await openTeam();
+  const { post, send, idOf, cookie, bea } = await openTeam();
   const there = async (by: string, place?: string) =>
     (await post('/api/presence', { screen: 'one', place }, { cookie: by })).json<object>();
   expect(await there(cookie, 'content/pages/home')).toEqual({ others: [] });
@@ -87,4 +135,7 @@ test('two people in one entry see each other, while they are there', async () =>
   expect(await there(bea.cookie, 'content/pages/home')).toEqual({ others: ['Ana'] });
   await there(cookie);
   expect(await there(bea.cookie, 'content/pages/home')).toEqual({ others: [] });
+  expect(await there(cookie, 'content/pages/home')).toEqual({ others: ['Bea'] });
+  await send('DELETE', `/api/team/person?id=${await idOf('Bea')}`, undefined, { cookie });
+  expect(await there(cookie, 'content/pages/home')).toEqual({ others: [] });
 });

@@ -5,17 +5,19 @@ import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { invitationLink, invite, type Invited } from './invitations.ts';
 import { readLog } from './log.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { endSession, findSessionById, listSessions } from './sessions.ts';
 import {
   changeRole,
   devicesOf,
   findByName,
+  findPasskey,
   findPerson,
   listPeople,
   personName,
   removePasskey,
   removePerson,
   roles,
+  takeAway,
 } from './team.ts';
 
 const byNumber = z.object({ id: z.coerce.number().int() });
@@ -27,7 +29,7 @@ const invited = z.object({
   role: z.enum(roles),
 });
 
-const gone = () => new Refusal('There’s nobody by that name anymore. Load the screen again.', 404);
+const gone = () => new Refusal('This isn’t here anymore. Load the screen again.', 404);
 
 /** Everybody who may enter, with devices and open sessions, and what was done. */
 export const teamAnswer = ({ sql }: Entrance) => {
@@ -51,11 +53,11 @@ export const teamRoutes =
   async (app) => {
     const { sql, url, log } = entrance;
     app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
-    const personAt = (id: number) => {
-      const person = findPerson(sql, id);
-      if (!person) throw gone();
-      return person;
+    const known = <Found>(found: Found | undefined): Found => {
+      if (found === undefined) throw gone();
+      return found;
     };
+    const personAt = (id: number) => known(findPerson(sql, id));
     const linkFor = (whom: Invited, by: string | undefined, words: string) => {
       log(by ?? '', words);
       return { link: invitationLink(url, invite(sql, whom)) };
@@ -89,13 +91,15 @@ export const teamRoutes =
       return {};
     });
     app.delete('/api/team/passkey', async ({ query, author }) => {
-      removePasskey(sql, byText.parse(query).id);
-      log(author?.name ?? '', 'Removed a device');
+      const { id, person } = known(findPasskey(sql, byText.parse(query).id));
+      removePasskey(sql, id);
+      log(author?.name ?? '', `Removed a device of ${person.name}`);
       return {};
     });
     app.delete('/api/team/session', async ({ query, author }) => {
-      endSession(sql, byNumber.parse(query).id);
-      log(author?.name ?? '', 'Ended a session');
+      const { id, person } = known(findSessionById(sql, byNumber.parse(query).id));
+      takeAway(sql, () => endSession(sql, id));
+      log(author?.name ?? '', `Ended a session of ${person.name}`);
       return {};
     });
   };

@@ -91,25 +91,31 @@ export const countUse = (sql: Sql, { id, counter }: Passkey, next: number): bool
   0;
 
 const lastOwner = new Refusal(
-  'There must be an owner. Make somebody else one first; then this can be done.',
+  'There must be an owner with a passkey. First make somebody else an owner, or a passkey on another device.',
   409,
 );
 
-/** Does something to the people and keeps one of them an owner, or does nothing. */
-const keepingAnOwner = (sql: Sql, change: () => void): void =>
+/**
+ * Takes something from somebody, or does nothing where no owner could sign in
+ * then. Links that were not used yet are withdrawn: whoever is to stay out may
+ * have made one, and one may name a role that was taken.
+ */
+export const takeAway = (sql: Sql, change: () => void): void =>
   inTransaction(sql.db, () => {
     change();
-    if (!sql.get`SELECT 1 FROM people WHERE role = 'owner'`) throw lastOwner;
+    sql.run`DELETE FROM invitations`;
+    const owner = sql.get`SELECT 1 FROM people JOIN passkeys ON person = people.id
+      WHERE role = 'owner'`;
+    if (!owner) throw lastOwner;
   });
 
 /** Takes somebody out, with her passkeys, and ends her sessions at once. */
 export const removePerson = (sql: Sql, id: number): void =>
-  keepingAnOwner(sql, () => sql.run`DELETE FROM people WHERE id = ${id}`);
+  takeAway(sql, () => sql.run`DELETE FROM people WHERE id = ${id}`);
 
 export const changeRole = (sql: Sql, id: number, role: Role): void =>
-  keepingAnOwner(sql, () => sql.run`UPDATE people SET role = ${role} WHERE id = ${id}`);
+  takeAway(sql, () => sql.run`UPDATE people SET role = ${role} WHERE id = ${id}`);
 
 /** Forgets a device that was lost; the sessions that it began end at once. */
-export const removePasskey = (sql: Sql, id: string): void => {
-  sql.run`DELETE FROM passkeys WHERE id = ${id}`;
-};
+export const removePasskey = (sql: Sql, id: string): void =>
+  takeAway(sql, () => sql.run`DELETE FROM passkeys WHERE id = ${id}`);

@@ -35,7 +35,7 @@ export const beginHistory = (root: string, { name, email }: Author = somebody): 
 const owners = new Map<string, Author>();
 
 /** The owner of the machine, as git knows her. */
-const ownerOf = (root: string): Author => {
+export const ownerOf = (root: string): Author => {
   const known = owners.get(root);
   if (known) return known;
   let owner = somebody;

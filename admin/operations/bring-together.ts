@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.ts';
 import type { Bytes } from '../history/files.ts';
 import { git, gitBytes, gitNames, gitSucceeds, isAncestor, withOwnIndex } from '../git.ts';
-import type { Upstream } from './publish-way.ts';
+import { byItself, type Publisher, type Upstream } from './publish-way.ts';
 import type { Release } from './release.ts';
-import { publishedCommit } from './pushed-states.ts';
+import { itselfTrailer, publishedCommit } from './pushed-states.ts';
 import { settle, Unsettled, type Choices, type Clash } from './settle.ts';
 
 /** What is to be published. */
@@ -20,6 +20,19 @@ const messageOf = (words: readonly string[]): string =>
   words.length === 1
     ? String(words[0])
     : [`${words.length} changes of the content`, '', ...words.map((one) => `- ${one}`)].join('\n');
+
+/** Makes a commit whose author is who publishes. */
+const commitTree = (
+  root: string,
+  parameters: readonly string[],
+  message: string,
+  by: Publisher,
+): Promise<string> => {
+  const commit = ['commit-tree', ...parameters, '-m', message];
+  if (by === byItself) return git(root, [...commit, '-m', itselfTrailer]);
+  const environment = { GIT_AUTHOR_NAME: by.name, GIT_AUTHOR_EMAIL: by.email };
+  return git(root, commit, { environment });
+};
 
 /** Puts what files hold, or that they are gone, into an index. */
 const addToIndex = async (
@@ -42,13 +55,14 @@ interface NewContent {
   words: readonly string[];
   /** What goes out of the files that differ from what was published; left out, it is all of it. */
   content?: Release['content'];
+  by: Publisher;
 }
 
 /** A commit of the content as it stands here, or of what goes out of it, and of nothing else; `HEAD` itself where nothing has changed. */
 const commitContent = (
   root: string,
   head: string,
-  { words, content }: NewContent,
+  { words, content, by }: NewContent,
 ): Promise<string> =>
   withOwnIndex(async (environment) => {
     await git(root, ['read-tree', head], { environment });
@@ -60,7 +74,7 @@ const commitContent = (
     } else await git(root, ['add', '--all', '--', 'content'], { environment });
     const tree = await git(root, ['write-tree'], { environment });
     if (tree === (await git(root, ['rev-parse', `${head}^{tree}`]))) return head;
-    return git(root, ['commit-tree', tree, '-p', head, '-m', messageOf(words)]);
+    return commitTree(root, [tree, '-p', head], messageOf(words), by);
   });
 
 const outsideContent = ['--', '.', ':(exclude)content'];
@@ -147,5 +161,5 @@ export const bringTogether = async (
   const tree = await mergeTrees(root, [own, theirs], choices);
   const message = `Brought together with ${name}`;
   const parents = ['-p', own, '-p', theirs];
-  return { commit: await git(root, ['commit-tree', tree, ...parents, '-m', message]), own, head };
+  return { commit: await commitTree(root, [tree, ...parents], message, content.by), own, head };
 };

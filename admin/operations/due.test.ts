@@ -79,6 +79,7 @@ test('a post that is dated ahead stays when all is published, and goes out at it
   expect(isLive(root)).toBe(true);
   const { publications, late, changes } = await publisher.state(siteUrl);
   expect(publications).toHaveLength(3);
+  expect(publications[0]?.by).toBe('by itself, at its time');
   expect(late).toBeUndefined();
   expect(changes).toEqual(['Price → $222']);
   expect(read(root, `builds/${publishedBuild(root)?.id ?? ''}/${file}`)).toContain('price: 111');
@@ -197,6 +198,8 @@ test('by push, it is a commit of its own', async () => {
   expect(await publisher.publishDue()).toEqual(['A post from the future']);
   expect(await publisher.publishDue()).toEqual([]);
   expect(git(remote, 'diff', '--name-only', 'main~1', 'main')).toBe(`${post}\n`);
+  const { publications } = await publisher.state(siteUrl);
+  expect(publications.map(({ by }) => by)).toEqual(['by itself, at its time', 'Owner']);
   expect(git(root, 'status', '--porcelain')).toBe(` M ${file}\n`);
 });
 

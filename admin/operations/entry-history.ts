@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord } from '../../content-check/read-entries.ts';
+import { framingFile } from '../../src/content-schemas/framing.ts';
 import { changesBetween, type Change } from '../content/differences.ts';
-import { allEntries, entryIn, titleOf, type EntryName } from '../content/entry-names.ts';
+import { allEntries, entryIn, titleOf, titlesIn, type EntryName } from '../content/entry-names.ts';
 import { formFor } from '../content/schemas.ts';
 import type { Bytes } from '../history/files.ts';
 import { filesOfChange, listChanges } from '../history/history.ts';
 import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
+import { framingChanges } from './frame-picture.ts';
 import { entriesIn, writtenOf } from './settle.ts';
 
 /** What a file of many entries says of one of them. */
@@ -27,18 +29,21 @@ export const listHistory = (
   name?: EntryName,
 ): ReturnType<typeof listChanges> & { title?: string } => {
   if (!name) return listChanges(root, { before });
-  const entry = entryIn(allEntries(root), name);
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
   const [id] = entry.within;
   const isWanted = (change: StoredChange) => {
     if (change.files.every(({ file }) => file !== entry.file)) return false;
     const changed = filesOfChange(root, change).find(({ file }) => file === entry.file);
     return changed !== undefined && concerns(changed, id);
   };
-  return { title: titleOf(entry), ...listChanges(root, { before, isWanted }) };
+  return { title: titlesIn(entries)(entry), ...listChanges(root, { before, isWanted }) };
 };
 
 /** The fields that a change of a file changed, of all its entries or of one, each as it was and as it became. */
 export const changesOfFile = ({ file, before, after }: FileChange, only?: string): Change[] => {
+  const framed = file === framingFile ? framingChanges(before, after) : [];
+  if (framed.length > 0) return framed;
   const [old, now] = [before, after].map((side) => entriesIn(file, side));
   const tell = (side: unknown) => (side ? '(there)' : '(not there)');
   if (before && after && (!old || !now))

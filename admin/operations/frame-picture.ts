@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { framingFile, framings, type Framing } from '../../src/content-schemas/framing.ts';
-import { readBytes } from '../history/files.ts';
+import type { Change } from '../content/differences.ts';
+import { readBytes, type Bytes } from '../history/files.ts';
 import type { NewChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,6 +35,46 @@ export const framingOf = (root: string, path: string): Framing =>
 export const wholeFile = (root: string, path: string): string => {
   const original = join(root, originalOf(path));
   return existsSync(original) ? original : join(root, path);
+};
+
+const framingsIn = (side: Bytes) => {
+  try {
+    return framings.parse(JSON.parse(String(side ?? '{}')));
+  } catch {
+    // Somebody has broken it by hand.
+    return undefined;
+  }
+};
+
+const focusWords = ({ focus }: Framing): string =>
+  focus ? `${focus.x} % from the left, ${focus.y} % from the top` : 'the middle';
+
+const cropWords = ({ crop }: Framing): string => {
+  if (!crop) return 'all of it';
+  const { left, top, width, height } = crop;
+  const cutOff = Object.entries({
+    left,
+    top,
+    right: 100 - left - width,
+    bottom: 100 - top - height,
+  })
+    .filter(([, share]) => share > 0)
+    .map(([side, share]) => `${share} % at the ${side}`);
+  return `without ${cutOff.join(', ')}`;
+};
+
+/** Which pictures are cut in another way than before, in words; none where the file can't be read. */
+export const framingChanges = (before: Bytes, after: Bytes): (Change & { file: string })[] => {
+  const [old, now] = [framingsIn(before), framingsIn(after)];
+  if (!old || !now) return [];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
+    const [was, is] = [old[name] ?? {}, now[name] ?? {}];
+    const file = folder + name;
+    return [
+      { file, place: `Focus point of ${name}`, before: focusWords(was), after: focusWords(is) },
+      { file, place: `Crop of ${name}`, before: cropWords(was), after: cropWords(is) },
+    ].filter((change) => change.before !== change.after);
+  });
 };
 
 const write = (root: string, path: string, framing: Framing): NewChange['files'][number] => {

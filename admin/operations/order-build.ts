@@ -10,6 +10,7 @@ import { projectEnvironment } from '../../scripts/run.mjs';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { inOwnFolder, removeLeftFolders } from '../history/files.ts';
 import { Refusal } from '../refusal.ts';
+import type { Publisher } from './publish-way.ts';
 
 /** Builds the site aside, and puts it in place where the order says so. Refuses with what is to be put in order. */
 export type Builder = (
@@ -21,6 +22,7 @@ export type Builder = (
 /** What every way of publishing is given. */
 export interface Work {
   root: string;
+  by: Publisher;
   build: Builder;
   onState: (state: BuildState) => void;
 }

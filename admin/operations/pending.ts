@@ -5,9 +5,10 @@ import { goesOutAt, siteTime } from '../../shared/going-out.ts';
 import { isSame } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { titleOf, type EntryName } from '../content/entry-names.ts';
+import { framingFile } from '../../src/content-schemas/framing.ts';
 import type { Bytes } from '../history/files.ts';
 import type { FileChange } from '../history/saves.ts';
-import { Refusal } from '../refusal.ts';
+import { framingChanges, originals } from './frame-picture.ts';
 import { entriesIn, writtenOf } from './settle.ts';
 
 /** The saved content beside what was published. */
@@ -96,6 +97,18 @@ const partOfEntry = (
 
 const isPicture = (file: string) => file.startsWith('content/pictures/');
 
+/** How pictures are cut, with those that are cut in another way than before, and their originals. */
+const framingPart = (change: FileChange, pictures: readonly string[]): Part => {
+  const changes = framingChanges(change.before, change.after);
+  const title = changes.map(({ place }) => place).join(', ');
+  const isIts = (name: string) =>
+    name.startsWith(originals) || changes.some(({ file }) => file === name);
+  return {
+    ...wholeFile(change, title || 'How pictures are cut'),
+    pictures: pictures.filter(isIts),
+  };
+};
+
 const momentsIn = (side: Map<string, Entry> | undefined, timeZone: string): number[] =>
   [...(side?.values() ?? [])].flatMap((entry) =>
     isKeptBack(entry) ? [] : (goesOutAt(entry.data as object, timeZone) ?? []),
@@ -118,7 +131,8 @@ const withMoments = (parts: readonly Part[], { files = [], timeZone }: Unpublish
 /** Everything that differs, by entry; each picture with what names it. */
 export const partsOf = (unpublished: Unpublished): Part[] => {
   const { files = [] } = unpublished;
-  const pictures = files.filter(({ file }) => isPicture(file)).map(({ file }) => file);
+  const framed = files.find(({ file }) => file === framingFile);
+  const pictures = files.map(({ file }) => file).filter((file) => isPicture(file));
   const parts = files.flatMap((change) => {
     const { file, before, after } = change;
     if (isPicture(file)) return [];
@@ -130,9 +144,10 @@ export const partsOf = (unpublished: Unpublished): Part[] => {
     const own = ids.flatMap((id) => partOfEntry([old?.get(id), now?.get(id)], whole, pictures));
     return own.length > 0 ? own : [{ ...whole, title: `Order and notes in ${file}` }];
   });
+  if (framed) parts.push(framingPart(framed, pictures));
   const named = new Set(parts.flatMap((part) => part.pictures));
   const others = files
-    .filter(({ file }) => isPicture(file) && !named.has(file))
+    .filter(({ file }) => isPicture(file) && file !== framingFile && !named.has(file))
     .map((change) => wholeFile(change, `Picture ${change.file.slice('content/pictures/'.length)}`));
   return withMoments([...parts, ...others], unpublished);
 };
@@ -164,16 +179,4 @@ export const contentWith = (
     if (going.length === 0) return { ...change, after: before };
     const isWhole = going.length === own.length || isPicture(file);
     return { file, before, after: isWhole ? after : mixed(change, going) };
-  });
-
-/** What somebody has seen and chosen, as long as it is still so. */
-export const chosenAmong = (parts: readonly Part[], chosen: readonly Chosen[]): Part[] =>
-  chosen.map(({ key, version }) => {
-    const part = parts.find((one) => one.key === key);
-    if (!part || part.version !== version)
-      throw new Refusal(
-        `${part ? `“${part.title}” was changed` : 'Something you chose was published or taken back'} meanwhile. Look at the list again, then publish.`,
-        409,
-      );
-    return part;
   });

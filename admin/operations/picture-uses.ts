@@ -3,11 +3,13 @@ import { valueAt } from '../../content-check/check-entries.ts';
 import { namedIn, picturesInText } from '../../content-check/named-in.ts';
 import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
+import { titlesIn } from '../content/entry-names.ts';
 import { shownPlace } from '../content/field-problems.ts';
 
 /** A place in the content where a picture stands. */
 interface Place {
   entry: Entry;
+  title: string;
   /** `body` where it is the text of a Markdown file. */
   field: readonly PropertyKey[];
   needs?: PictureNeeds | undefined;
@@ -19,22 +21,27 @@ const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
   ['content/pictures/fronts/*.webp', 'The street on the home page'],
 ];
 
-const placesIn = (entry: Entry): [file: string, place: Place][] => {
+const placesIn = (entry: Entry, title: string): [file: string, place: Place][] => {
   const fileOf = (name: string) => join(dirname(entry.file), name);
   return [
     ...namedIn(entry)
       .filter(({ target }) => target === 'picture')
-      .map(({ name, field, needs }): [string, Place] => [fileOf(name), { entry, field, needs }]),
+      .map(({ name, field, needs }): [string, Place] => [
+        fileOf(name),
+        { entry, title, field, needs },
+      ]),
     ...picturesInText(entry.body).map((name): [string, Place] => [
       fileOf(name),
-      { entry, field: ['body'] },
+      { entry, title, field: ['body'] },
     ]),
   ];
 };
 
 /** Every place where a picture stands, by its file. */
 export const picturePlaces = (root: string): Map<string, Place[]> => {
-  const all = readEntries(root).entries.flatMap(placesIn);
+  const { entries } = readEntries(root);
+  const titleOf = titlesIn(entries);
+  const all = entries.flatMap((entry) => placesIn(entry, titleOf(entry)));
   const byFile = Map.groupBy(all, ([file]) => file);
   return new Map([...byFile].map(([file, pairs]) => [file, pairs.map(([, place]) => place)]));
 };
@@ -52,8 +59,8 @@ const altOf = ({ entry, field }: Place): string | undefined => {
 /** The places of a picture as a screen shows them, each with the way to its field. */
 export const tellPlaces = (places: readonly Place[]) =>
   places.map((place) => {
-    const { entry, field } = place;
-    return Object.assign(shownPlace(entry, field), { alt: altOf(place) });
+    const { entry, title, field } = place;
+    return Object.assign(shownPlace(entry, field, title), { alt: altOf(place) });
   });
 
 /** What a picture must have to stand in all of these places. */

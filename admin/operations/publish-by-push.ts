@@ -48,12 +48,7 @@ export const unpublishedByPush = async (root: string): Promise<Unpublished> => {
 
 /** The states that were pushed, the newest first. */
 export const publicationsPushed = async (root: string): Promise<Publication[]> =>
-  (await listPushed(root)).map(({ id, at, words }, index) => ({
-    id,
-    at,
-    words,
-    live: index === 0,
-  }));
+  (await listPushed(root)).map((state, index) => Object.assign(state, { live: index === 0 }));
 
 /**
  * Brings the content, or what is chosen of it, together with what others have
@@ -66,12 +61,12 @@ export const publishByPush = (
   { choices = {}, chosen }: { choices?: Choices; chosen?: readonly Chosen[] | undefined } = {},
 ): Promise<void> =>
   inTurn(work, async (folder) => {
-    const { root, build, onState } = work;
+    const { root, by, build, onState } = work;
     await git(root, ['fetch', '--quiet', upstream.remote]);
     await finishPush(root);
     const known = { unpublished: await unpublishedByPush(root), lastChange: lastChange(root) };
     const release = await prepareRelease(root, known, chosen);
-    const prepared = await bringTogether(root, upstream, { ...release, choices });
+    const prepared = await bringTogether(root, upstream, { ...release, choices, by });
     await exportCommit(root, prepared.commit, folder);
     const sources = { program: folder, content: folder };
     await build(root, { sources, checksPages: true }, onState);

@@ -132,6 +132,25 @@ test('a picture goes out with the entry that names it, and one that nothing name
   ]);
 });
 
+test('how a picture is cut is told by its picture, before and after, and goes out with it', async () => {
+  const root = copyContent();
+  const app = await openHere(root);
+  await publish(app);
+  const cover = 'covers/website-redesign-signs.webp';
+  const crop = { left: 0, top: 0, width: 90, height: 100 };
+  const framings = JSON.stringify({ [cover]: { focus: { x: 25, y: 50 }, crop } });
+  writeFileSync(join(root, 'content/pictures/framing.json'), framings);
+  writeFileSync(join(root, `content/pictures/${cover}`), 'cut');
+  const [change, ...others] = await pendingOf(app);
+  expect(change?.title).toBe(`Focus point of ${cover}, Crop of ${cover}`);
+  expect(others).toEqual([]);
+  const fields = await app.inject({ url: `/api/publish/change?key=${change?.key}` });
+  expect(fields.json()).toMatchObject([
+    { before: 'the middle', after: '25 % from the left, 50 % from the top' },
+    { before: 'all of it', after: 'without 10 % at the right' },
+  ]);
+});
+
 test('what was changed again since it was looked at does not go out unseen', async () => {
   const root = copyContent();
   const app = await openHere(root);

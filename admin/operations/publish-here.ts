@@ -11,7 +11,7 @@ import { inTurn, type Work } from './order-build.ts';
 import { timeZoneIn } from '../content/entry-names.ts';
 import type { Chosen, Unpublished } from './pending.ts';
 import { prepareRelease } from './release.ts';
-import type { Publication } from './publish-way.ts';
+import { nameOf, type Publication } from './publish-way.ts';
 
 /** What visitors don't see yet of the content in a folder. */
 export const unpublishedHere = (root: string, folder = root): Unpublished => {
@@ -40,12 +40,12 @@ export const isBuildBehind = (root: string, now: number): boolean => {
 export const publicationsHere = (root: string): Publication[] =>
   listBuilds(root)
     .filter(({ note, live }) => note.published || live)
-    .map(({ id, note: { at, words }, live }) => ({ id, at, words, live }));
+    .map(({ id, note: { at, words, by }, live }) => ({ id, at, words, by, live }));
 
 /** Builds the content as it stands now, or what is chosen of it, and puts it in place on this machine. */
 export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<void> =>
   inTurn(work, async (folder) => {
-    const { root, build, onState } = work;
+    const { root, by, build, onState } = work;
     // All at once: what is saved from now on goes out with the next publication.
     cpSync(join(root, 'content'), join(folder, 'content'), {
       recursive: true,
@@ -54,7 +54,7 @@ export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<voi
     const known = { unpublished: unpublishedHere(root, folder), lastChange: lastChange(root) };
     const { words, mark, content = [] } = await prepareRelease(root, known, chosen);
     for (const { file, after } of content) replaceFile(folder, file, after);
-    const place = { at: new Date().toISOString(), published: true, words, ...mark };
+    const place = { at: new Date().toISOString(), published: true, words, by: nameOf(by), ...mark };
     const sources = { program: root, content: folder };
     await build(root, { sources, place, checksPages: true }, onState);
   });

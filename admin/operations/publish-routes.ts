@@ -33,8 +33,8 @@ export const publishRoutes =
     app.addHook('onClose', async () => watch?.stop());
 
     app.get('/api/publish', async () => publisher.state(siteUrl));
-    app.post('/api/publish', async ({ body }) => {
-      await publisher.publish(publication.parse(body ?? {}));
+    app.post('/api/publish', async ({ body, author }) => {
+      await publisher.publish({ ...publication.parse(body ?? {}), by: author });
       return {};
     });
     app.get('/api/publish/change', async ({ query }) =>

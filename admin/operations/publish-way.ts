@@ -4,10 +4,19 @@ import process from 'node:process';
 import { readPublishWay } from '../../settings/settings.ts';
 import { Refusal } from '../refusal.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
+import type { Author } from '../history/write-save.ts';
 import { git, gitSucceeds } from '../git.ts';
 
 /** `here`: the site is put in place on this machine; `git`: the content is pushed, and a host builds it. */
 export type Way = 'git' | 'here';
+
+/** Said of a post that nobody has sent out but its time. */
+export const byItself = 'by itself, at its time';
+
+/** Who publishes. */
+export type Publisher = Author | typeof byItself;
+
+export const nameOf = (by: Publisher): string => (by === byItself ? by : by.name);
 
 /** A state of the site that visitors see or saw. */
 export interface Publication {
@@ -15,6 +24,8 @@ export interface Publication {
   /** ISO 8601. */
   at: string;
   words: readonly string[];
+  /** Who published it; left out where it was not written down. */
+  by?: string | undefined;
   live: boolean;
 }
 

@@ -1,12 +1,14 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
 import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
+import { readChanges } from '../history/saves.ts';
 import { refuseOver } from './order-build.ts';
 import { copyContent, read } from './project-copy.fixture.ts';
+import { keepWay } from './publish-way.ts';
 import { openPublisher } from './publish.ts';
 import { ended, file, git, openHere, openRepository, post, publish } from './publisher.fixture.ts';
 import {
@@ -62,6 +64,36 @@ test('publishing here puts the build in place of a running server, and brings ba
   expect(gone.statusCode).toBe(404);
   stop();
 });
+
+test('only a publication is brought back: no way to another folder takes the site away', async () => {
+  const root = copyContent();
+  const app = await openHere(root);
+  const { publications } = await publish(app);
+  const before = readlinkSync(join(root, 'dist'));
+  for (const id of ['../dist', `../builds/${publications[0]?.id}`, '..', '']) {
+    const answer = await post(app, '/api/publish/bring-back', { id });
+    expect(answer.statusCode, id).toBe(404);
+  }
+  expect(readlinkSync(join(root, 'dist'))).toBe(before);
+});
+
+test.for(['here', 'git'] as const)(
+  '%s: each publication says who published it, as the history does',
+  async (way) => {
+    const { root } = await openRepository();
+    keepWay(root, way);
+    const publisher = openPublisher({ root, build: quickBuild });
+    const state = () => publisher.state('http://localhost:1');
+    const ana = { name: 'Ana Ruiz', email: 'ana@example.com' };
+    for (const by of [ana, undefined]) {
+      setPrice(root, by ? 111 : 222);
+      await publisher.publish({ by });
+      await vi.waitFor(async () => expect((await state()).job?.state).toBe('done'), 30_000);
+    }
+    const [last, first] = (await state()).publications;
+    expect([first?.by, last?.by]).toEqual(['Ana Ruiz', readChanges(root).at(-1)?.author]);
+  },
+);
 
 test('a step that fails leaves what was live', async () => {
   const root = copyContent();

@@ -11,11 +11,12 @@ import { listPending, pendingFields } from './release.ts';
 import { publicationsPushed, publishByPush } from './publish-by-push.ts';
 import { restorePushed } from './publish-by-push.ts';
 import { bringBackHere, publicationsHere, publishHere } from './publish-here.ts';
-import { keepWay, readWay, requireWay, type Publication, type Way } from './publish-way.ts';
+import { byItself, keepWay, readWay, requireWay } from './publish-way.ts';
+import type { Publication, Publisher, Way } from './publish-way.ts';
 import { unpushedFiles } from './pushed-states.ts';
 import { openSaves, tellChanges } from './unpublished.ts';
 import type { Choices } from './settle.ts';
-import type { Author } from '../history/write-save.ts';
+import { ownerOf, type Author } from '../history/write-save.ts';
 
 /** What would be published and how, how the last job goes or went, and what can be brought back. */
 export interface PublishingState {
@@ -50,6 +51,8 @@ interface Order {
   choices?: Choices | undefined;
   /** Left out, it is all that is saved. */
   chosen?: readonly Chosen[] | undefined;
+  /** Left out, it is the owner of the machine. */
+  by?: Publisher | undefined;
 }
 
 interface PublisherOptions {
@@ -82,14 +85,14 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
   const begin = async (
     way: Way,
     publish: (work: Work) => Promise<void>,
-    { chosen, takeBack = () => {} }: { chosen?: Order['chosen']; takeBack?: () => void } = {},
+    { chosen, by = ownerOf(root), takeBack = () => {} }: Order & { takeBack?: () => void } = {},
   ): Promise<void> => {
     const onState = (state: BuildState) => (job = { state, way });
     job = { state: 'checking', way };
     try {
       contentBefore = manifestOf(root);
       keepWay(root, way);
-      await publish({ root, build, onState });
+      await publish({ root, by, build, onState });
       endWell(way);
     } catch (error) {
       takeBack();
@@ -97,21 +100,21 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
     }
   };
 
-  const start = async ({ choices, chosen }: Order): Promise<{ ended: Promise<void> }> => {
+  const start = async ({ choices, chosen, by }: Order): Promise<{ ended: Promise<void> }> => {
     const to = await requireWay(root);
     refuseWhileBusy();
     if (to.way === 'here')
-      return { ended: begin('here', (work) => publishHere(work, chosen), { chosen }) };
+      return { ended: begin('here', (work) => publishHere(work, chosen), { chosen, by }) };
     if ((await unpushedFiles(root)).length === 0)
       throw new Refusal('Nothing has changed since the last publication.', 409);
     refuseWhileBusy();
     const byPush = (work: Work) => publishByPush(work, to.upstream, { choices, chosen });
-    return { ended: begin('git', byPush, { chosen }) };
+    return { ended: begin('git', byPush, { chosen, by }) };
   };
 
   const publishAlone = async (chosen: readonly Chosen[]): Promise<string | undefined> => {
     try {
-      const { ended } = await start({ chosen });
+      const { ended } = await start({ chosen, by: byItself });
       await ended;
     } catch (error) {
       return failedJob(error, 'here').message;
@@ -168,6 +171,7 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       const { upstream } = chosen;
       const change = await restorePushed(root, id, author);
       void begin('git', (work) => publishByPush(work, upstream), {
+        by: author,
         takeBack: () => change !== undefined && void makeChange(root, changeBack(root, change)),
       });
     },

@@ -1,3 +1,4 @@
+import { byItself } from './publish-way.ts';
 import { git, gitBytes, gitNames, withOwnIndex } from '../git.ts';
 
 /** The commit whose content was published last, as far as it is known here. */
@@ -18,21 +19,29 @@ export interface PushedState {
   id: string;
   at: string;
   words: string[];
+  /** Who published it. */
+  by: string;
 }
+
+/** In the message of a commit that nobody has asked for. */
+export const itselfTrailer = `Published: ${byItself}`;
 
 const [unit, record] = ['\u001F', '\u001E'];
 
 /** The last five states of the content that were pushed, the newest first. */
 export const listPushed = async (root: string): Promise<PushedState[]> => {
-  const format = `--format=%H${unit}%cI${unit}%B${record}`;
+  const fields = ['%H', '%cI', '%an', '%(trailers:key=Published,valueonly,separator=)', '%B'];
+  const format = `--format=${fields.join(unit)}${record}`;
   const log = await git(root, ['log', '-5', '--no-merges', format, '@{upstream}', '--', 'content']);
   return log
     .split(record)
     .map((entry) => entry.trim().split(unit))
-    .flatMap(([id = '', at = '', message = '']) => {
+    .flatMap(([id = '', at = '', author = '', itself = '', message = '']) => {
       const [subject = '', ...body] = message.trim().split('\n');
       const listed = body.filter((one) => one.startsWith('- ')).map((one) => one.slice(2));
-      return id ? [{ id, at, words: listed.length > 0 ? listed : [subject] }] : [];
+      return id
+        ? [{ id, at, words: listed.length > 0 ? listed : [subject], by: itself || author }]
+        : [];
     });
 };
 

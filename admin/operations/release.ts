@@ -1,12 +1,16 @@
 import type { SavedMark } from '../../build/builds.ts';
+import { fillerOf } from '../../content-check/fill-names.ts';
 import { isHidden, isKeptBack, readEntries } from '../../content-check/read-entries.ts';
+import { readEntriesOf } from '../../content-check/read-entries.ts';
+import { brandFile } from '../../src/brand/read-brand.ts';
 import type { Change } from '../content/differences.ts';
+import { readBytes } from '../history/files.ts';
 import { filesOfChange } from '../history/history.ts';
 import type { FileChange, StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { changesOfFile, concerns } from './entry-history.ts';
 import { refuseLeftBehind } from './left-behind.ts';
-import { chosenAmong, contentWith, isAhead, partsOf } from './pending.ts';
+import { contentWith, isAhead, partsOf } from './pending.ts';
 import type { Chosen, Part, PendingChange, Unpublished } from './pending.ts';
 import { openSaves, tellChanges } from './unpublished.ts';
 
@@ -46,10 +50,13 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
   const tell = (moment: number) =>
     new Intl.DateTimeFormat('en-US', { ...inWords, timeZone }).format(moment);
   const parts = partsOf(unpublished);
+  const brand = readEntriesOf(brandFile, String(readBytes(root, brandFile) ?? '')).entries;
+  const fill = fillerOf(brand);
   const names = files.map(({ file }) => file);
   const concerned = partsBySave(root, openSaves(root, mark, names), parts);
   return parts.map((part) => {
-    const { key, version, title, kind, entry, goesOutAt } = part;
+    const { key, version, kind, entry, goesOutAt } = part;
+    const title = fill(part.title);
     const goesOut = goesOutAt === undefined ? undefined : tell(goesOutAt);
     const own = [...concerned].filter(([, its]) => its.includes(part));
     const by = [...new Set(own.map(([{ author }]) => author))];
@@ -80,6 +87,18 @@ const withoutAhead = (root: string): Partial<Release> => {
   if (ahead.length === 0) return {};
   return { content: ahead.map(({ file }) => ({ file, before: null, after: null })) };
 };
+
+/** What somebody has seen and chosen, as long as it is still so. */
+const chosenAmong = (parts: readonly Part[], chosen: readonly Chosen[]): Part[] =>
+  chosen.map(({ key, version }) => {
+    const part = parts.find((one) => one.key === key);
+    if (!part || part.version !== version)
+      throw new Refusal(
+        `${part ? `“${part.title}” was changed` : 'Something you chose was published or taken back'} meanwhile. Look at the list again, then publish.`,
+        409,
+      );
+    return part;
+  });
 
 /**
  * What goes out: all that is saved and not dated ahead, or what is chosen of it, with the rest as

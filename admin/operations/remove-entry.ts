@@ -12,7 +12,13 @@ import {
   namingsOf,
   readText,
 } from '../content/entry-names.ts';
-import { tellNamings, titleOf, type EntryName, type Naming } from '../content/entry-names.ts';
+import {
+  tellNamings,
+  titleOf,
+  titlesIn,
+  type EntryName,
+  type Naming,
+} from '../content/entry-names.ts';
 import { readBytes } from '../history/files.ts';
 import { makeChange, type NewChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
@@ -108,7 +114,7 @@ export const removeEntry = async (
   const problems = await newProblems(root, files);
   if (problems.length > 0)
     return refuse(problems.map((problem) => asFieldProblem(problem, entries)));
-  makeChange(root, { words: `Removed: ${titleOf(entry)}`, files, author });
+  makeChange(root, { words: `Removed: ${titlesIn(entries)(entry)}`, files, author });
 };
 
 /** Takes an entry off the site, or shows it again. Refused where something else leads to it, or where it is not ready to be seen. */
@@ -118,7 +124,8 @@ export const hideEntry = async (
   hidden: boolean,
   author?: Author,
 ): Promise<void> => {
-  const entry = entryIn(allEntries(root), name);
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
   refuseFixed(entry);
   if (isKeptBack(entry) === hidden) return;
   const { file } = entry;
@@ -128,7 +135,7 @@ export const hideEntry = async (
   await makeCheckedChange(
     root,
     {
-      words: `${hidden ? 'Hidden' : 'Shown'}: ${titleOf(entry)}`,
+      words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
       files: [{ file, before, after }],
       author,
     },

@@ -13,7 +13,13 @@ import {
   linkTo,
   namingsOf,
 } from '../content/entry-names.ts';
-import { readText, titleOf, type EntryName, type Naming } from '../content/entry-names.ts';
+import {
+  readText,
+  titleOf,
+  titlesIn,
+  type EntryName,
+  type Naming,
+} from '../content/entry-names.ts';
 import { readBytes } from '../history/files.ts';
 import type { NewChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
@@ -121,7 +127,7 @@ export const renameEntry = async (
     : [withRedirect(root, { from: `/${id}`, to: `/${newId}` })];
   for (const { file } of redirects) texts.delete(file);
   for (const [file, after] of texts) files.push({ file, before: readBytes(root, file), after });
-  const words = `New address of ${titleOf(entry)}: /${id} → /${newId}`;
+  const words = `New address of ${titlesIn(entries)(entry)}: /${id} → /${newId}`;
   await makeCheckedChange(
     root,
     { words, files: [...files, ...redirects], author },

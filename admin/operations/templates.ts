@@ -42,7 +42,6 @@ const textOf = (title: string, around: Surroundings, collection: string) => ({
   title,
   summary: words.summary,
   published: around.today,
-  updated: around.today,
   cover: coverOf(around, collection),
   head: { ...headOf(title, around), focus: title.toLowerCase() },
 });

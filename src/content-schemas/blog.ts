@@ -74,15 +74,15 @@ const textFile = (context: SchemaContext) =>
     title: shortText('Title', 'The title of the text, as readers see it'),
     summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
     published: day.meta({ title: 'Published', description: 'The day it was published' }),
-    updated: day.meta({
+    updated: day.optional().meta({
       title: 'Updated',
-      description: 'When it was last corrected; at first the day it was published',
+      description: 'When it was last corrected; left empty until it is',
     }),
     cover: describedPicture(context, pictureNeeds.cover).meta({ title: 'Cover' }),
     head: pageHead,
   });
 
-const isInOrder = ({ published, updated }: { published: Date; updated: Date }) =>
+const isInOrder = ({ published, updated = published }: { published: Date; updated?: Date }) =>
   updated >= published;
 
 const inOrder = {

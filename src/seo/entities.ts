@@ -152,7 +152,8 @@ export interface BlogPostingFacts {
   title: string;
   summary: string;
   published: Date;
-  updated: Date;
+  /** When it was corrected, where it was. */
+  updated?: Date | undefined;
   /** The path of its cover. */
   image: string;
   keywords: readonly string[];
@@ -172,7 +173,7 @@ export const blogPosting = (
   url,
   image: origin + facts.image,
   datePublished: isoDay(facts.published),
-  dateModified: isoDay(facts.updated),
+  dateModified: isoDay(facts.updated ?? facts.published),
   inLanguage: 'en-US',
   keywords: facts.keywords.join(', '),
   articleSection: facts.section,

@@ -15,7 +15,7 @@ type MetaTag = { property: string; content: string } | { name: string; content: 
 
 const property = (name: string, content: string): MetaTag => ({ property: name, content });
 
-const articleTags = ({ published, updated, section }: BlogPostingFacts) => [
+const articleTags = ({ published, updated = published, section }: BlogPostingFacts) => [
   property('article:published_time', isoDay(published)),
   property('article:modified_time', isoDay(updated)),
   property('article:section', section),

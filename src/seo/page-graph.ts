@@ -117,7 +117,7 @@ const webPage = (facts: PageFacts, hasBreadcrumbs: boolean): Node<Page> => {
     ...(mainEntity && { mainEntity: reference(mainEntity) }),
     ...(subject.posting && {
       datePublished: isoDay(subject.posting.published),
-      dateModified: isoDay(subject.posting.updated),
+      dateModified: isoDay(subject.posting.updated ?? subject.posting.published),
     }),
   };
 };

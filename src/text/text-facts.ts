@@ -27,7 +27,7 @@ export const firstSentence = (text: string): string => {
 
 interface Text {
   body?: string | undefined;
-  data: { published: Date; updated: Date };
+  data: { published: Date; updated?: Date | undefined };
 }
 
 /** What is said about a text below its title; a day is told once. */
@@ -36,7 +36,7 @@ export const textFacts = (
   words: { published: string; updated: string; minutes: string },
 ): TextFactsProps => {
   const published = { label: words.published, day: formatDay(data.published) };
-  const updated = { label: words.updated, day: formatDay(data.updated) };
+  const updated = { label: words.updated, day: formatDay(data.updated ?? data.published) };
   return {
     days: updated.day.iso === published.day.iso ? [published] : [published, updated],
     readingTime: words.minutes.replace('{count}', String(readingTime(body))),

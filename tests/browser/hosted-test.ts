@@ -9,20 +9,22 @@ import { launchOptions } from '../fixtures/chromium.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { startTlsProxy } from '../fixtures/tls-proxy.ts';
 
-export interface HostedOffice extends BackOffice {
+interface OfficeBehindTls extends BackOffice {
   previewUrl: string;
   /** The link that the command line prints. */
   invite: (...words: string[]) => Promise<string>;
-  /** Trusts the certificates of the proxy. */
+  /** The hash of the key that a browser has to trust. */
+  spki: string;
+}
+
+export interface HostedOffice extends OfficeBehindTls {
   browser: Browser;
 }
 
 const run = promisify(execFile);
 
 /** The back office behind Caddy and TLS, as it is on a server. */
-const startHostedOffice = async (
-  launch: (spki: string) => Promise<Browser>,
-): Promise<HostedOffice> => {
+export const startHostedOffice = async (): Promise<OfficeBehindTls> => {
   const directory = await mkdtemp(join(tmpdir(), 'hosted-'));
   const [port, adminPort] = [await freePort(), await freePort()];
   const url = `https://office.localhost:${port}`;
@@ -33,13 +35,12 @@ const startHostedOffice = async (
     .replace('127.0.0.1:4322', `127.0.0.1:${adminPort}`)
     .replace('127.0.0.1:4323', `127.0.0.1:${adminPort + 1}`);
   const proxy = await startTlsProxy({ directory, sites, url });
-  const browser = await launch(proxy.spki);
   const environment = { ...settings, DATA_DIR: join(office.folder, 'data') };
   return {
     ...office,
     url,
     previewUrl: `https://preview.office.localhost:${port}`,
-    browser,
+    spki: proxy.spki,
     invite: async (...words) => {
       const { stdout } = await run(process.execPath, ['admin/main.ts', 'invite', ...words], {
         cwd: office.folder,
@@ -48,7 +49,6 @@ const startHostedOffice = async (
       return stdout.trim().split('\n').at(-1) ?? '';
     },
     stop: async () => {
-      await browser.close();
       await proxy.stop();
       await office.stop();
       await rm(directory, { recursive: true, maxRetries: 3 });
@@ -61,13 +61,11 @@ export const hostedTest = test.extend<object, { hosted: HostedOffice }>({
   hosted: [
     async ({ playwright }, use) => {
       const { args = [], ...options } = launchOptions();
-      const office = await startHostedOffice((spki) =>
-        playwright.chromium.launch({
-          ...options,
-          args: [...args, `--ignore-certificate-errors-spki-list=${spki}`],
-        }),
-      );
-      await use(office);
+      const office = await startHostedOffice();
+      const trust = `--ignore-certificate-errors-spki-list=${office.spki}`;
+      const browser = await playwright.chromium.launch({ ...options, args: [...args, trust] });
+      await use({ ...office, browser });
+      await browser.close();
       await office.stop();
     },
     { scope: 'worker', timeout: 300_000 },

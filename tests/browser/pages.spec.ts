@@ -108,7 +108,7 @@ for (const post of posts)
     await page.goto(post.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
     await expect(main(page).getByText(`Published ${inWords(post.published)}`)).toBeVisible();
-    if (post.updated !== post.published)
+    if (post.updated && post.updated !== post.published)
       await expect(main(page).getByText(`Updated ${inWords(post.updated)}`)).toBeVisible();
     await expect(main(page).getByText(/^\d+ min read$/u)).toBeVisible();
     for (const { href, price } of post.packages.map(packageOf)) {

@@ -9,6 +9,13 @@ import { Screen, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Content.module.css';
 
+/** What a new entry is called by, where that is not a title. */
+const names: Readonly<Record<string, string>> = {
+  cities: 'Name of the city',
+  projects: 'Name of the business',
+  testimonials: 'Who said it, never by name: Bakery owner',
+};
+
 /** Asks for a title and makes an entry from the template, or from another one. */
 export const AddEntry = (props: { collection: string; noun: string; from?: string }) => {
   const { collection, noun, from } = props;
@@ -26,14 +33,14 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       run={add}
     >
       <label className="stack gap-0 strong measure-30">
-        {collection === 'cities' ? 'Name of the city' : 'Title'}
+        {names[collection] ?? 'Title'}
         <input value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
     </ConfirmButton>
   );
 };
 
-const Row = ({ collection, id, title, address, sample, hidden, problems }: EntrySummary) => (
+const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }: EntrySummary) => (
   <li>
     <a className={clsx('stack items-top gap-0 tile', styles.entry)} href={linkTo('content', collection, id)}>
       <span className="strong">{title}</span>
@@ -41,6 +48,7 @@ const Row = ({ collection, id, title, address, sample, hidden, problems }: Entry
       <span className="row wrap gap-1">
         {sample && <span className={listStyles.tag}>Made-up</span>}
         {hidden && <span className={listStyles.tag}>Hidden</span>}
+        {ahead && <span className={listStyles.tag}>Goes out later</span>}
         {problems > 0 && (
           <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to fix</span>
         )}

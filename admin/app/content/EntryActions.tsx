@@ -87,6 +87,7 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
   const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
   if (collection === 'brand') return <OldName {...entry} />;
   if (!adds) return null;
+  const canMove = addressed.has(collection);
   const isHidden = entry.data['hidden'] === true;
   const hide = async () => {
     await ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden });
@@ -94,15 +95,17 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
   };
   return (
     <details>
-      <summary>More: duplicate, hide, move, delete</summary>
+      <summary>
+        More: duplicate, {isHidden ? 'show' : 'hide'}, {canMove && 'move, '}delete
+      </summary>
       <div className="row wrap gap-1">
         <AddEntry {...adds} from={id} />
         <ActionButton
-          label={isHidden ? 'Show again' : 'Hide'}
-          done={isHidden ? 'It’s back once you publish.' : 'Hidden once you publish.'}
+          label={isHidden ? 'Show it' : 'Hide'}
+          done={isHidden ? 'Visitors see it once you publish.' : 'Hidden once you publish.'}
           run={hide}
         />
-        {addressed.has(collection) && <Rename {...entry} />}
+        {canMove && <Rename {...entry} />}
         <Delete {...entry} />
       </div>
     </details>

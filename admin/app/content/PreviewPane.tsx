@@ -23,13 +23,15 @@ const sentences = {
  * Loads the page once more where other words were shown while it was loading
  * for the first time; from then on it is told by the development server.
  */
-const useFirstLoad = (shown: number) => {
+const useFirstLoad = (shown: number, renew: () => void) => {
   const begun = useRef<number | undefined>(shown);
   const [loads, setLoads] = useState(0);
   const onLoad = () => {
     const isLate = begun.current !== undefined && begun.current !== shown;
     begun.current = isLate ? shown : undefined;
-    if (isLate) setLoads(loads + 1);
+    if (!isLate) return;
+    renew();
+    setLoads(loads + 1);
   };
   return { loads, onLoad };
 };
@@ -57,11 +59,11 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const width = widths[device];
   const { pane, scale = 1 } = useScale(width);
-  const { loads, onLoad } = useFirstLoad(shown);
   const { answer, reload } = office;
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = answer ? previewOrigin(answer) : '';
-  const { opens, toggle, show } = usePage({ frame, origin, onPicked });
+  const { opens, toggle, show, renew } = usePage({ frame, origin, onPicked });
+  const { loads, onLoad } = useFirstLoad(shown, renew);
   useImperativeHandle(ref, () => ({ show }));
   const state = answer?.preview.state ?? 'starting';
   const isBrand = entry.collection === 'brand';

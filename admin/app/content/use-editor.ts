@@ -6,12 +6,8 @@ import { clashesOf, mergeWritten, type Difference } from '../../content/differen
 import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
-declare global {
-  interface WindowEventMap {
-    /** The brand is another one now. */
-    'brand-saved': Event;
-  }
-}
+/** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
+const stillHidden = 'It stays off the site as long as Hidden is ticked.';
 
 /** A pause in typing, in milliseconds. */
 const pause = 700;
@@ -110,7 +106,9 @@ export const useEditor = (entry: Entry) => {
       setProblems([]);
       setTheirs(undefined);
       if (collection === 'brand') dispatchEvent(new Event('brand-saved'));
-      const told = saved.words ? `Saved. ${saved.words}` : 'Saved.';
+      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words]
+        .filter(Boolean)
+        .join(' ');
       if (isAhead(latest.current)) {
         showSoon();
         say(`${told} What you typed since isn’t saved yet.`);

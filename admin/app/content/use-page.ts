@@ -46,5 +46,10 @@ export const usePage = ({ frame, origin, onPicked }: PageOptions) => {
     written.current = { way, isSeen: isReady.current };
     tell({ type: 'show', way, isScrolling: true });
   };
-  return { opens, toggle, show };
+  /** Another frame is at its beginning again. */
+  const renew = () => {
+    isReady.current = false;
+    if (written.current) written.current.isSeen = false;
+  };
+  return { opens, toggle, show, renew };
 };

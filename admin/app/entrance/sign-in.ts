@@ -54,6 +54,8 @@ const ask = async <Answer>(path: string, body: object = {}): Promise<Answer> => 
 const sentences: Readonly<Record<string, string>> = {
   NotAllowedError: 'No passkey was given. Try again, or use another device.',
   InvalidStateError: 'This device has a passkey for the back office already. Sign in with it.',
+  SecurityError:
+    'This browser doesn’t trust the connection, so it gives no passkey. Open the back office at its own address, where nothing warns of its certificate.',
   TypeError: 'The back office doesn’t answer. Check your connection, then try again.',
 };
 
@@ -112,5 +114,7 @@ if (location.pathname === '/invitation') {
 }
 if (!browserSupportsWebAuthn()) {
   button.remove();
-  say('This browser knows no passkeys. Use a newer one.');
+  say(
+    'This browser can’t use passkeys, and nobody gets in without one. Open this page in a current Chrome, Edge, Firefox or Safari.',
+  );
 }

@@ -13,6 +13,7 @@ import { usePages } from '../shell/use-pages.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
+  const words = fields['brief'] ?? fields['email'];
   return (
     <li>
       <a className={clsx('stack tile', styles.lead)} href={linkTo('leads', id)}>
@@ -23,7 +24,7 @@ const Row = ({ lead }: { lead: Lead }) => {
           </span>
           {note && <span className={listStyles.tag}>Note</span>}
         </span>
-        <span className="one-line whole-row">{fields['brief'] ?? fields['email']}</span>
+        {words !== personOf(lead) && <span className="one-line whole-row">{words}</span>}
         <span className="quiet whole-row">
           {moment(at)} · {collectionName(collection)}
           {fields['service'] && ` · ${fields['service']}`}
@@ -73,25 +74,30 @@ export const Leads = () => {
             <option value="all">All</option>
           </select>
         </label>
-        <label className={styles.filter}>
-          From
-          <select value={collection} onChange={({ target }) => setCollection(target.value)}>
-            <option value="">All forms</option>
-            {Object.entries(collections).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.filter}>
-          Came in on the page
-          <input
-            value={page}
-            placeholder="/localseo"
-            onChange={({ target }) => setPage(target.value)}
-          />
-        </label>
+        <details className={styles.more}>
+          <summary>By form or page</summary>
+          <div className={clsx('stack gap-3', styles.filters)}>
+            <label className={styles.filter}>
+              From
+              <select value={collection} onChange={({ target }) => setCollection(target.value)}>
+                <option value="">All forms</option>
+                {Object.entries(collections).map(([name, words]) => (
+                  <option key={name} value={name}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.filter}>
+              Came in on the page
+              <input
+                value={page}
+                placeholder="/localseo"
+                onChange={({ target }) => setPage(target.value)}
+              />
+            </label>
+          </div>
+        </details>
       </div>
       {first.answer?.notice && <Notice>{first.answer.notice}</Notice>}
       <Show of={first}>

@@ -4,6 +4,7 @@ import { linkTo } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { counted } from '../shell/times.ts';
 import { useLoad, type Loaded } from '../shell/use-load.ts';
+import { whenAndBy } from './Publications.tsx';
 import { may, useYou, type Part } from '../shell/you.ts';
 import styles from './Home.module.css';
 
@@ -35,6 +36,11 @@ const wordsOf = <Answer,>({ answer, failure }: Loaded<Answer>, tell: (answer: An
 const waitingIn = ({ pending, changes }: Publishing) =>
   pending?.filter(({ isAhead }) => !isAhead).length ?? changes.length;
 
+const tellLast = ({ publications }: Publishing): string => {
+  const last = publications.find(({ live }) => live);
+  return last?.by === undefined ? '' : ` Published last: ${whenAndBy(last)}.`;
+};
+
 const tellWaiting = (publishing: Publishing): string => {
   const { late, pending = [] } = publishing;
   if (late) return `“${late.title}” should be out by now, and isn’t. Look what keeps it.`;
@@ -42,7 +48,7 @@ const tellWaiting = (publishing: Publishing): string => {
   if (waiting > 0) return `${counted(waiting, 'change')} visitors don’t see yet.`;
   const ahead = pending.length;
   return ahead === 0
-    ? 'Visitors see everything you saved.'
+    ? `Visitors see everything you saved.${tellLast(publishing)}`
     : `Visitors see everything but what goes out later: ${counted(ahead, 'post')}.`;
 };
 

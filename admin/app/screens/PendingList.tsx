@@ -30,7 +30,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
             checked={isAll}
             onChange={() => onLeft(isAll ? ready.map(({ key }) => key) : [])}
           />
-          All {ready.length} of them
+          {ready.length === 2 ? 'Both' : `All ${ready.length}`} of them
         </label>
       )}
       <ul className="stack line">

@@ -10,11 +10,13 @@ const steps = {
   here: {
     checking: 'Checking the content',
     building: 'Building the site',
+    checkingPages: 'Checking its pages',
     placing: 'Putting it in place',
   },
   git: {
     checking: 'Fetching what others changed',
     building: 'Building the site, as a test',
+    checkingPages: 'Checking its pages',
     placing: 'Sending it off',
   },
 };

@@ -15,6 +15,10 @@ const inShort = (words: readonly string[]): string =>
     ...(words.length > mostWords ? [`and ${words.length - mostWords} more`] : []),
   ].join(' · ');
 
+/** When it was published, and by whom. */
+export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
+  [moment(at), by].filter(Boolean).join(' · ');
+
 /** What was published; any of it can be brought back. */
 export const Publications = ({
   publishing: { way, job, publications },
@@ -34,11 +38,11 @@ export const Publications = ({
       </h2>
       {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
       <ul className="stack line">
-        {publications.map(({ id, at, words, live }) => (
+        {publications.map(({ id, at, words, by, live }) => (
           <li key={id} className={clsx('row wrap apart', styles.row)}>
             <div>
               <p className={styles.words}>{inShort(words) || 'No changes in words'}</p>
-              <p className="quiet">{moment(at)}</p>
+              <p className="quiet">{whenAndBy({ at, by })}</p>
             </div>
             {live ? (
               <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>

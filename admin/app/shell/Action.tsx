@@ -96,18 +96,24 @@ export const ConfirmButton = ({
         {label}
       </Button>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
-        <div className={clsx('stack gap-3', styles.content)}>
+        <form
+          className={clsx('stack gap-3', styles.content)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
           <h2 className="brand size-2">{question}</h2>
           {children}
           <div className="wrap gap-2 above-2">
-            <Button type="button" busy={isBusy} onClick={() => void confirm()}>
+            <Button type="submit" busy={isBusy}>
               {yes}
             </Button>
             <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
               Cancel
             </Button>
           </div>
-        </div>
+        </form>
       </dialog>
     </>
   );

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
+declare global {
+  interface WindowEventMap {
+    /** The brand is another one now. */
+    'brand-saved': Event;
+  }
+}
+
 /** Listens to an event of the window for as long as the component is there. */
 export const useListener = <Name extends keyof WindowEventMap>(
   name: Name,

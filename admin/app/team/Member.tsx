@@ -116,7 +116,10 @@ export const Member = ({ person, reload }: MemberProps) => {
           done={`${name} is out.`}
           run={remove}
         >
-          <p>{name} is signed out everywhere at once. What was done stays in the history.</p>
+          <p>
+            {name} is signed out everywhere at once, and links that were not used yet open nothing
+            anymore. What was done stays in the history.
+          </p>
         </ConfirmButton>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { openBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
+import { openBackOffice, writePost, type BackOffice } from '../../fixtures/back-office.ts';
+import { dropPicture, pngOf } from '../../fixtures/dropped-picture.ts';
 import type { Engine } from './engine.ts';
 import { expect, test as base } from './test.ts';
 
@@ -8,7 +8,7 @@ interface Owner {
   open: (place: string) => Promise<void>;
   /** Waits until the page shows these words, or a part of it does. */
   sees: (words: string, selector?: string, timeout?: number) => Promise<void>;
-  /** Presses the first button with these words; in a dialog, where one is open. */
+  /** Presses the first button, or what is ticked, with these words; in a dialog, where one is open. */
   press: (words: string) => Promise<void>;
   /** Puts a text into a field, as if it were pasted, and opens what the field is folded into. */
   fill: (selector: string, text: string) => Promise<void>;
@@ -45,7 +45,7 @@ const ownerWith = (engine: Engine): Owner => {
         engine.evaluate((wanted) => {
           const scope = document.querySelector('dialog[open]') ?? document;
           document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
-          const button = [...scope.querySelectorAll<HTMLElement>('button, summary')].find(
+          const button = [...scope.querySelectorAll<HTMLElement>('button, summary, label')].find(
             (one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).includes(wanted),
           );
           button?.setAttribute('data-wanted', '');
@@ -132,6 +132,18 @@ test('a heading is changed, and the preview has it before it is saved', async ({
   expect(await office.read(file)).toContain('We open its *doors*.');
 });
 
+test('a word of the page is clicked, and its field has the focus', async ({ owner, engine }) => {
+  test.setTimeout(180_000);
+  await owner.open('content/pages/contact');
+  // The preview takes its time at first, and the page may be loading itself again just then.
+  const pick = () =>
+    engine
+      .clickInFrame('h1')
+      .catch(() => undefined)
+      .then(() => engine.evaluate(() => document.activeElement?.id));
+  await expect.poll(pick, { timeout: 120_000, intervals: [2000] }).toBe('root_heading');
+});
+
 test('a price is changed, told in the history and taken back', async ({ owner, office }) => {
   await owner.open('content/packages/elite-visible');
   await owner.fill('#root_price', '4250');
@@ -148,8 +160,7 @@ test('a price is changed, told in the history and taken back', async ({ owner, o
 test('a picture is uploaded and used', async ({ owner, engine, office }) => {
   await owner.open(post);
   await owner.valueOf('#root_cover input[type="file"]');
-  const create = { width: 1600, height: 1000, channels: 3, background: 'white' } as const;
-  const picture = (await sharp({ create }).png().toBuffer()).toString('base64');
+  const picture = await pngOf(1600, 1000);
   await engine.evaluate((base64) => {
     const input = document.querySelector<HTMLInputElement>('#root_cover input[type="file"]');
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -164,6 +175,27 @@ test('a picture is uploaded and used', async ({ owner, engine, office }) => {
   expect(await office.read(`${post}/index.md`)).toContain(
     'picture: ../../pictures/covers/our-new-cover.webp',
   );
+});
+
+test('a picture is dropped into a text, and placed there with its words', async ({
+  owner,
+  engine,
+}) => {
+  await owner.open(post);
+  const picture = await pngOf(900, 600);
+  await expect.poll(() => engine.evaluate(dropPicture, picture), { timeout: 60_000 }).toBe(true);
+  await owner.fill('dialog[open] input', 'Our shop on a sunny morning');
+  await owner.press('Put it in the text');
+  await owner.sees('The picture is in the text.');
+  const width = () =>
+    engine.evaluate(() => {
+      const { shadowRoot } = document.querySelector('#text') ?? {};
+      return shadowRoot?.querySelector<HTMLImageElement>('.cm-picture')?.naturalWidth;
+    });
+  await expect.poll(width).toBe(900);
+  await owner.press('Discard');
+  await owner.press('Discard it');
+  await owner.sees('All saved');
 });
 
 test('a text is written where it looks as it will', async ({ owner, engine, office }) => {
@@ -186,19 +218,43 @@ test('a text is written where it looks as it will', async ({ owner, engine, offi
   expect(await office.read(`${post}/index.md`)).toContain('---\n## New _words_\n');
 });
 
-test('what is published goes live and can be brought back', async ({ owner, office }) => {
+test('of two changes one goes live, a post that is dated ahead stays, and an earlier state is brought back', async ({
+  owner,
+  office,
+}) => {
   test.setTimeout(900_000);
   const page = () => office.read('dist/site/elitevisible.html').catch(() => '');
-  for (const words of ['with one month of support', 'with two months of support']) {
-    await owner.open('content/packages/elite-visible');
+  const note = async (entry: string, words: string) => {
+    await owner.open(`content/packages/${entry}`);
     await owner.fill('#root_note', words);
     await owner.press('Save');
     await owner.sees('All saved');
-    await owner.open('publish');
-    await owner.press('Publish');
+  };
+  const publish = async (words: string) => {
+    await owner.press(words);
     await owner.sees('Published', 'main', 400_000);
-    expect(await page()).toContain(words);
-  }
+  };
+  await note('elite-visible', 'with one month of support');
+  await owner.open('publish');
+  await publish('Publish');
+  expect(await page()).toContain('with one month of support');
+
+  await note('elite-visible', 'with two months of support');
+  await note('starter', 'for a first year');
+  await writePost(office, 'ahead', (text) =>
+    text
+      .replaceAll(/^(published|updated): .*$/gmu, "$1: '2099-01-15'")
+      .replace(/^title: /mu, "publishAt: '09:00'\ntitle: "),
+  );
+  await owner.open('content');
+  await owner.sees('Goes out later');
+  await owner.open('publish');
+  await owner.sees('Goes out by itself: Thu, Jan 15, 2099');
+  await owner.press('Starter');
+  await publish('Publish 1 of 2');
+  expect(await page()).toContain('with two months of support');
+  expect(await office.read('dist/content/packages.yml')).not.toContain('for a first year');
+  expect(await office.read('dist/site/blog.html')).not.toContain('A post from the future');
   await owner.press('Restore');
   await owner.press('Restore it');
   await expect.poll(page, { timeout: 60_000 }).toContain('with one month of support');

@@ -4,6 +4,8 @@ export interface Engine {
   /** In CSS pixels of the page. */
   resize(width: number, height: number): Promise<void>;
   click(selector: string): Promise<void>;
+  /** Clicks on something of the page in the frame. */
+  clickInFrame(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;

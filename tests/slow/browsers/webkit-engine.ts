@@ -49,6 +49,7 @@ const connect = async (port: number): Promise<WebDriver> => {
   const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
   const capabilities = {
     browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   };
   for (let tries = 0; ; tries += 1)
@@ -123,6 +124,15 @@ export const openWebKit = async (downloads: string): Promise<Engine> => {
           );
       };
       await driver.wait(tryToClick, 10_000);
+    },
+    clickInFrame: async (selector) => {
+      await bringIntoView('iframe');
+      await driver.switchTo().frame(find('iframe'));
+      try {
+        await find(selector).click();
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
     },
     hover: async (selector) => {
       await bringIntoView(selector);
