@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { z } from 'astro/zod';
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../leads/mail/compose.ts';
 import { resultCode, unavailable } from '../leads/sqlite/database.ts';
 import { Refusal, unknownFault } from './refusal.ts';
@@ -30,14 +30,14 @@ const pageOf = ({ statusCode, message }: Refusal): string => {
 
 /** A refusal as a person or a program reads it. */
 const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const { statusCode, message, problems } = refusal;
+  const { statusCode, message, problems, details } = refusal;
   void reply.code(statusCode);
   if (isSeen(reply))
     return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', policy)
       .send(pageOf(refusal));
-  return reply.send({ message, ...(problems.length > 0 && { problems }) });
+  return reply.send({ message, ...(problems.length > 0 && { problems }), ...details });
 };
 
 /** A refusal with its sentence; a fault of the machine as 503, since it may go right the next time. */
@@ -51,4 +51,9 @@ export const answerError = (error: FastifyError | Refusal, reply: FastifyReply):
   const fault = faults[isFull ? 'ENOSPC' : error.code];
   if (fault === undefined) process.stderr.write(`${error.stack ?? String(error)}\n`);
   return refuse(reply, new Refusal(fault ?? unknownFault, 503));
+};
+
+/** Answers so whatever goes wrong in an app and its plugins. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 };

@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { lookOf } from '../src/brand/drawn-pictures.ts';
-import { homeScreenIcons } from '../src/brand/home-screen-icons.ts';
+import { homeScreenIcons, manifestIcons } from '../src/brand/home-screen-icons.ts';
 import { readBrand } from '../src/brand/read-brand.ts';
 import { siteName } from './content/entries.ts';
-
-const icon = (name: string, size: number, purpose = 'any') => ({
-  src: `/${name}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
 
 /** What a phone needs to put the inbox on its home screen, in the brand as it is saved now. */
 export const serveHomeScreen = (app: FastifyInstance, root: string): void => {
@@ -23,11 +16,7 @@ export const serveHomeScreen = (app: FastifyInstance, root: string): void => {
       display: 'standalone',
       background_color: colors.ground,
       theme_color: colors.ink,
-      icons: [
-        icon('icon-192', 192),
-        icon('icon-512', 512),
-        icon('icon-maskable-512', 512, 'maskable'),
-      ],
+      icons: manifestIcons,
     });
   });
   let look: string | undefined;

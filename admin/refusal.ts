@@ -18,6 +18,10 @@ export class Refusal extends Error {
     this.statusCode = statusCode;
     this.problems = problems;
   }
+  /** What a program is told beside that. */
+  get details(): object {
+    return {};
+  }
 }
 
 /** What is said where nobody knows what went wrong. */

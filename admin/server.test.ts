@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readServerSettings } from '../settings/settings.ts';
 import { palettes } from '../src/brand/palettes.ts';
 import { copyContent } from './operations/project-copy.fixture.ts';
-import { noPreview } from './preview.fixture.ts';
+import { noPreview } from './routes.fixture.ts';
 import { buildAdmin } from './server.ts';
 
 const token = 'a-token-of-this-start';

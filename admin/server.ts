@@ -1,5 +1,5 @@
-import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
-import { answerError } from './answer-error.ts';
+import { fastify, type FastifyInstance } from 'fastify';
+import { answerError, answerErrors } from './answer-error.ts';
 import { contentRoutes } from './content/routes.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
@@ -123,7 +123,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
     admit(app, options.key, options.onAdmitted ?? (() => undefined));
     guard(app, options.key);
   }
-  app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
+  answerErrors(app);
   app.setNotFoundHandler((_request, reply) =>
     answerError(new Refusal('The back office has nothing at this address.', 404), reply),
   );

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { writeWhole } from '../shared/write-whole.ts';
 
 /** `whole.json` in Astro's cache. */
 interface WholePictures {
@@ -43,8 +43,7 @@ export const wholePictures = (cache: string): AstroIntegration => {
           const size = sizeOf(join(folder, name));
           if (size !== undefined && size === sizeOf(join(made, name))) whole.sizes[name] = size;
         }
-        writeFileSync(`${list}.part`, JSON.stringify(whole), { flush: true });
-        renameSync(`${list}.part`, list);
+        writeWhole(list, JSON.stringify(whole));
       },
     },
   };

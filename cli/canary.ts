@@ -5,6 +5,7 @@ import { canaryFields, canaryHeader, signCanary } from '../leads/canary.ts';
 import { documentId } from '../leads/submission.ts';
 import { readCanarySettings, readSiteUrl } from '../settings/settings.ts';
 import { WrongSetting } from '../settings/environment.ts';
+import { showHelp } from '../shared/help.mjs';
 import { messageOf, reach, readWords, runTool } from './tool.ts';
 
 const help = `npm run canary [-- ADDRESS]
@@ -136,4 +137,7 @@ async function* run(words: readonly string[]) {
   yield `The canary came through at ${siteUrl}: form, store and mail all work (${seconds} s). The test lead has been deleted.\n`;
 }
 
-if (import.meta.main) await runTool(run, help);
+if (import.meta.main) {
+  showHelp(help);
+  await runTool(run);
+}

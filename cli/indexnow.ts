@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
 import { makeFolder } from '../leads/sqlite/store-files.ts';
 import { readIndexNowSettings, type IndexNowSettings } from '../settings/settings.ts';
 import { counted } from '../shared/counted.ts';
+import { showHelp } from '../shared/help.mjs';
 import { elementsIn, readHtml, textOf } from '../shared/html.ts';
+import { writeWhole } from '../shared/write-whole.ts';
 import { reach, readWords, runTool } from './tool.ts';
 
 const help = `npm run indexnow [-- --dry-run]
@@ -59,14 +61,6 @@ const readSubmitted = (directory: string): Pages => {
   }
 };
 
-/** Remembers the pages for the next time, wholly or not at all. */
-const writeSubmitted = (directory: string, pages: Pages): void => {
-  const file = fileIn(directory);
-  makeFolder(directory);
-  writeFileSync(`${file}.new`, `${JSON.stringify(pages, undefined, 2)}\n`);
-  renameSync(`${file}.new`, file);
-};
-
 /** Tells search engines of changed addresses (indexnow.org; at most 10,000 at once, far more than the site has). */
 const submit = async (
   { siteUrl, key, endpoint }: IndexNowSettings,
@@ -105,13 +99,15 @@ export async function* runIndexNow(
     return;
   }
   await submit(settings, changed);
-  writeSubmitted(settings.dataDirectory, pages);
+  makeFolder(settings.dataDirectory);
+  writeWhole(fileIn(settings.dataDirectory), `${JSON.stringify(pages, undefined, 2)}\n`);
   yield `${counted(changed.length, 'page')} submitted.\n`;
 }
 
 if (import.meta.main) {
+  showHelp(help);
   await runTool((words) => {
     const { values } = readWords(words, { 'dry-run': { type: 'boolean' } });
     return runIndexNow(readIndexNowSettings(process.env), values['dry-run'] === true);
-  }, help);
+  });
 }

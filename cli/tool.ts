@@ -2,7 +2,6 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { WrongSetting, loadEnvironmentFile } from '../settings/environment.ts';
-import { asksForHelp } from '../shared/help.mjs';
 
 /** A command line that cannot be carried out. The message is for whoever typed it. */
 export class WrongUsage extends Error {
@@ -36,14 +35,12 @@ type Work = (words: readonly string[]) => Iterable<string> | AsyncIterable<strin
 /**
  * Runs a program with what was typed behind its name and the settings of
  * `.env`: what `work` yields goes to standard output, an error in one sentence
- * to standard error. Shows `help`, if there is any, where that is asked for.
+ * to standard error.
  */
-export const runTool = async (work: Work, help?: string): Promise<void> => {
-  const words = process.argv.slice(2);
+export const runTool = async (work: Work): Promise<void> => {
   try {
-    if (help === undefined || !asksForHelp(words)) loadEnvironmentFile();
-    const pieces = help !== undefined && asksForHelp(words) ? [help] : work(words);
-    await pipeline(pieces, process.stdout, { end: false });
+    loadEnvironmentFile();
+    await pipeline(work(process.argv.slice(2)), process.stdout, { end: false });
   } catch (error) {
     // Whoever reads the output has seen enough, as in "… | head -1".
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return;

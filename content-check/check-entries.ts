@@ -19,7 +19,8 @@ export const schemas = Object.fromEntries(
   Object.entries(contentFiles).map(([name, { schema }]) => [name, outsideAstro(schema)]),
 ) as Record<Collection, z.ZodType>;
 
-const valueAt = (data: unknown, field: Field): unknown => {
+/** What stands at a place; undefined where there is no such place. */
+export const valueAt = (data: unknown, field: Field): unknown => {
   const [key, ...rest] = field;
   if (key === undefined) return data;
   return typeof data === 'object' && data !== null
@@ -47,7 +48,8 @@ export const problemIn = (entry: Entry, message: string, field: Field = []): Pro
   message: withFullStop(message),
 });
 
-const textsIn = (data: unknown, field: Field = []): [Field, string][] => {
+/** Every text of some data, with its place. */
+export const textsIn = (data: unknown, field: Field = []): [Field, string][] => {
   if (typeof data === 'string') return [[field, data]];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, part]) =>

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { contentFiles, fixedPages, thanksPages } from '../src/content-schemas/content-files.ts';
+import { contentFiles, fixedPages, globOf } from '../src/content-schemas/content-files.ts';
+import { thanksPages, type Collection } from '../src/content-schemas/content-files.ts';
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
 import { checkEntry, problemIn } from './check-entries.ts';
@@ -115,10 +116,7 @@ const repeated = (entries: readonly Entry[]): Problem[] =>
 /** Files that look like content and are read by nothing. */
 const unreadFiles = (root: string, entries: readonly Entry[]): Problem[] => {
   const read = new Set(entries.map(({ file }) => file));
-  const places = Object.values(contentFiles).map(
-    (source: { folder?: string; files?: string; list?: string }) =>
-      ['content', source.folder, source.list ?? source.files].filter(Boolean).join('/'),
-  );
+  const places = (Object.keys(contentFiles) as Collection[]).map(globOf);
   const message = `The file is in no place from which pages are made. Content is in ${places.join(', ')}.`;
   return globSync('content/**/*.{yml,yaml,md}', { cwd: root })
     .filter((file) => !read.has(file))

@@ -1,9 +1,6 @@
 import { problemIn } from './check-entries.ts';
 import type { Problem } from './problem.ts';
-import { addressesOf, isRecord, shownOf, type Entry } from './read-entries.ts';
-
-const fileOfRedirects = (entries: readonly Entry[]): Entry | undefined =>
-  entries.find(({ collection }) => collection === 'redirects');
+import { addressesOf, entryOf, isRecord, shownOf, type Entry } from './read-entries.ts';
 
 /** The lines of the list that are whole, each with its place. */
 const movesIn = (entry: Entry | undefined): { index: number; from: string; to: string }[] => {
@@ -18,7 +15,7 @@ const movesIn = (entry: Entry | undefined): { index: number; from: string; to: s
 
 /** What to say of a link to an address that has moved itself; undefined where it has not. */
 export const movedMessage = (address: string, entries: readonly Entry[]): string | undefined => {
-  const moved = new Map(movesIn(fileOfRedirects(entries)).map(({ from, to }) => [from, to]));
+  const moved = new Map(movesIn(entryOf(entries, 'redirects')).map(({ from, to }) => [from, to]));
   const passed = new Set([address]);
   let target = moved.get(address);
   while (target !== undefined && moved.has(target) && !passed.has(target)) {
@@ -33,7 +30,7 @@ export const movedMessage = (address: string, entries: readonly Entry[]): string
 
 /** Old addresses that no one can be led on from. */
 export const redirectProblems = (entries: readonly Entry[]): Problem[] => {
-  const file = fileOfRedirects(entries);
+  const file = entryOf(entries, 'redirects');
   const addresses = addressesOf(shownOf(entries));
   const moves = movesIn(file);
   const messageFor = (from: string, index: number): string | undefined => {

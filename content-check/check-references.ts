@@ -9,24 +9,27 @@ import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
 import { namedIn, picturesInText, type Named } from './named-in.ts';
 import { nearest, type Problem } from './problem.ts';
-import { addressesOf, idsOf, isKeptBack, shownOf, type Entry } from './read-entries.ts';
+import { addressesOf, entryOf, idsOf, isKeptBack, shownOf, type Entry } from './read-entries.ts';
 
 type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
 
-const namesIn = (root: string, entries: readonly Entry[]): Names => {
-  const blog = entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
-  const { listing } = (blog?.data ?? {}) as { listing?: { categories?: string[] } };
-  return {
-    address: [...addressesOf(entries).keys()],
-    category: listing?.categories ?? [],
-    package: idsOf(entries, 'packages'),
-    project: idsOf(entries, 'projects'),
-    testimonial: idsOf(entries, 'testimonials'),
-    skyline: globSync('content/pictures/skylines/*.svg', { cwd: root }).map((file) =>
-      basename(file, '.svg'),
-    ),
-  };
+/** The categories that posts may be in. */
+export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
+  const blog = entryOf(entries, 'pages', 'blog')?.data;
+  return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
+
+/** What a field may name, by what it is. */
+export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
+  address: [...addressesOf(entries).keys()],
+  category: categoriesIn(entries),
+  package: idsOf(entries, 'packages'),
+  project: idsOf(entries, 'projects'),
+  testimonial: idsOf(entries, 'testimonials'),
+  skyline: globSync('content/pictures/skylines/*.svg', { cwd: root })
+    .map((file) => basename(file, '.svg'))
+    .sort(),
+});
 
 const unknown: Readonly<Record<keyof Names, (name: string, list: string) => string>> = {
   address: (name) =>
@@ -61,8 +64,8 @@ interface Context {
 }
 
 const inkIn = (entries: readonly Entry[]): string => {
-  const brand = entries.find(({ collection }) => collection === 'brand');
-  const { palette, colors } = (brand?.data ?? {}) as Partial<BrandContent>;
+  const brand = entryOf(entries, 'brand')?.data;
+  const { palette, colors } = (brand ?? {}) as Partial<BrandContent>;
   return rolesOf(palette, colors).ink;
 };
 

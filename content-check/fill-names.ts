@@ -1,18 +1,14 @@
 import { brandNames, fillEntry, fillNames, type NamesOfSite } from '../src/content/names.ts';
 import type { BrandContent } from '../src/content-schemas/brand.ts';
-import { isRecord, type Entry } from './read-entries.ts';
-
-const dataOf = (entries: readonly Entry[], wanted: Entry['collection']) =>
-  entries.filter(({ collection }) => collection === wanted);
+import { entryOf, isRecord, type Entry } from './read-entries.ts';
 
 /** What the content itself says of the names that texts write between braces: brand and prices. */
 export const namesIn = (entries: readonly Entry[]): NamesOfSite => {
-  const [brand] = dataOf(entries, 'brand').map(({ data }) => data as BrandContent);
-  const [playbook] = dataOf(entries, 'playbook').map(({ data }) => data);
-  const prices = dataOf(entries, 'packages').map(({ id, data }) => [
-    id,
-    isRecord(data) ? data['price'] : undefined,
-  ]);
+  const brand = entryOf(entries, 'brand')?.data as BrandContent | undefined;
+  const playbook = entryOf(entries, 'playbook')?.data;
+  const prices = entries
+    .filter(({ collection }) => collection === 'packages')
+    .map(({ id, data }) => [id, isRecord(data) ? data['price'] : undefined]);
   const names = {
     ...(brand && brandNames(brand)),
     ...(Object.fromEntries(prices) as Record<string, number>),

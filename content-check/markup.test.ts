@@ -3,10 +3,10 @@ import { serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml } from '../shared/html.ts';
 import { markdown } from '../src/text/markdown.ts';
-import { checkEntry, type Field } from './check-entries.ts';
+import { checkEntry, textsIn, type Field } from './check-entries.ts';
 import { markupProblems } from './check-markup.ts';
 import { checkReferences } from './check-references.ts';
-import { readEntries, type Entry } from './read-entries.ts';
+import { entryOf, readEntries, type Entry } from './read-entries.ts';
 
 const { entries } = readEntries(new URL('..', import.meta.url).pathname);
 const posts = entries.filter(({ file }) => file.endsWith('.md'));
@@ -121,17 +121,14 @@ A note[^1], _words_, ~~gone~~, \`<script>\` and <br> <details><summary>More</sum
     expect(same((await ours.render(body)).code)).toBe(same((await astros.render(body)).code));
 });
 
-const addressesIn = (data: unknown, field: Field = []): Field[] => {
-  if (typeof data === 'string') return /^(?:https?:|mailto:|\.{0,2}\/)/u.test(data) ? [field] : [];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, part]) =>
-    addressesIn(part, [...field, Array.isArray(data) ? Number(key) : key]),
-  );
-};
+const addressesIn = (data: unknown): Field[] =>
+  textsIn(data)
+    .filter(([, text]) => /^(?:https?:|mailto:|\.{0,2}\/)/u.test(text))
+    .map(([field]) => field);
 
-const entryOf = (wanted: Entry['collection']): Entry => {
-  const found = entries.find(({ collection }) => collection === wanted);
-  if (!found) throw new Error(`There is no ${wanted}.`);
+const the = (collection: Entry['collection']): Entry => {
+  const found = entryOf(entries, collection);
+  if (!found) throw new Error(`There is no ${collection}.`);
   return found;
 };
 
@@ -174,7 +171,7 @@ test.for([
   'mailto:hello@example.com',
   '/about#faqs',
 ])('a menu may lead to %s', async (address) => {
-  const site = entryOf('site');
+  const site = the('site');
   const changed = { ...site, data: withValue(site.data, menuLink, address) };
   const root = new URL('..', import.meta.url).pathname;
   expect([...checkEntry(changed), ...(await checkReferences(root, [changed, ...entries]))]).toEqual(
@@ -199,20 +196,20 @@ test.for([
   'blob:https://example.com/x',
   '/About',
 ])('a menu may not lead to %s', (address) => {
-  const site = entryOf('site');
+  const site = the('site');
   expect(checkEntry({ ...site, data: withValue(site.data, menuLink, address) })).toMatchObject([
     { field: menuLink },
   ]);
 });
 
 test('a link that the program follows itself stays within the site', () => {
-  const article = entryOf('articles');
+  const article = the('articles');
   const data = withValue(article.data, ['package', 'href'], 'https://example.com');
   expect(checkEntry({ ...article, data })).toMatchObject([{ field: ['package', 'href'] }]);
 });
 
 test('a profile elsewhere has an address that begins with https', () => {
-  const site = entryOf('site');
+  const site = the('site');
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://example.com'])
     expect(
       checkEntry({ ...site, data: withValue(site.data, ['social', 0, 'url'], url) }),

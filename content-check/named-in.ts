@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { references, type Target } from '../src/content-schemas/fields.ts';
+import { references, variantFor, type Target } from '../src/content-schemas/fields.ts';
 import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
 import { schemas, type Field } from './check-entries.ts';
 import { isRecord, type Entry } from './read-entries.ts';
@@ -23,11 +23,7 @@ const walk = (
     for (const [index, entry] of value.entries())
       walk(schema.element, entry, visit, [...field, index]);
   } else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
-    const { discriminator } = schema.def;
-    const isMeant = ({ shape }: z.ZodObject) =>
-      z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success;
-    const option = schema.options.find((one) => one instanceof z.ZodObject && isMeant(one));
-    walk(option, value, visit, field);
+    walk(variantFor(schema, value), value, visit, field);
   } else if (schema instanceof z.ZodObject && isRecord(value)) {
     for (const [name, part] of Object.entries(schema.shape))
       walk(part, value[name], visit, [...field, name]);

@@ -14,6 +14,10 @@ export interface Problem {
 const fieldName = (key: PropertyKey): string =>
   typeof key === 'number' ? `no. ${key + 1}` : String(key);
 
+/** Tells one problem from another, wherever their lines have moved to. */
+export const problemKey = ({ file, field = [], message }: Problem): string =>
+  [file, ...field.map(String), message].join('\n');
+
 /** The problem in one line: `content/packages.yml, line 7, elite-visible › price: …`. */
 export const inOneLine = ({ file, line, field = [], message }: Problem): string => {
   const place = [

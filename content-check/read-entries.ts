@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 import { contentFiles, fixedPages, freeTemplates } from '../src/content-schemas/content-files.ts';
-import { siteTime } from '../shared/going-out.ts';
+import { globOf, placeOf, type Collection } from '../src/content-schemas/content-files.ts';
+import { goesOutAt, siteTime } from '../shared/going-out.ts';
 import { splitFrontMatter } from '../shared/front-matter.ts';
 import { withFullStop, type Problem } from './problem.ts';
 import { readTextFile, type Unreadable } from './read-text-file.ts';
 import { parseYaml } from './syntax-words.ts';
-import { withMoments } from './with-moments.ts';
 import { cutTexts, lineFinder } from './yaml-lines.ts';
 
-export type Collection = keyof typeof contentFiles;
+export type { Collection };
 
 /** One entry of a collection as it stands in its file; nothing of it is checked yet. */
 export interface Entry {
@@ -53,12 +53,11 @@ const splitFile = (file: string, text: string) => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readFile = (
-  given: string | Unreadable,
-  file: string,
-  collection: Collection,
-  id?: string,
-): Reading => {
+/** The name of a file as others and addresses know it. */
+const idOf = (base: string, file: string): string =>
+  relative(base, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
+
+const readFile = (given: string | Unreadable, file: string, collection: Collection): Reading => {
   const wrong = (problem: Omit<Problem, 'file'>): Reading => ({
     entries: [],
     problems: [{ file, ...problem, message: withFullStop(problem.message) }],
@@ -90,55 +89,51 @@ const readFile = (
     lineOf: (field) => lineOf([...within, ...field]),
     within,
   });
-  const entries =
-    id === undefined
-      ? Object.entries(data).map(([name, entry]) => asEntry(name, entry, [name]))
-      : [asEntry(id, data, [])];
+  const { base, isList } = placeOf(collection);
+  const entries = isList
+    ? Object.entries(data).map(([name, entry]) => asEntry(name, entry, [name]))
+    : [asEntry(idOf(base, file), data, [])];
   return { entries, problems: cutTexts(file, document, counter) };
 };
-
-const idOf = (name: string): string => name.replace(/(?:\/index)?\.(?:md|yml)$/u, '');
 
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';
 
 const readCollection = (root: string, collection: Collection, texts: Texts): Reading[] => {
-  const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
-  const { folder = '', files = '', list } = source;
-  const single = list ?? (files.includes('*') ? undefined : files);
-  const base = join('content', folder);
-  const names = globSync(single ?? files, { cwd: join(root, base) }).sort();
-  if (single && names.length === 0)
-    return [
-      {
-        entries: [],
-        problems: [{ file: `content/${single}`, message: `The file ${isMissing}` }],
-      },
-    ];
-  return names
-    .map((name) => [join(base, name), list ? undefined : idOf(name)] as const)
-    .map(([file, id]) =>
-      readFile(texts.get(file) ?? readTextFile(join(root, file)), file, collection, id),
-    );
+  const pattern = globOf(collection);
+  const files = globSync(pattern, { cwd: root }).sort();
+  if (files.length === 0 && !pattern.includes('*'))
+    return [{ entries: [], problems: [{ file: pattern, message: `The file ${isMissing}` }] }];
+  return files.map((file) =>
+    readFile(texts.get(file) ?? readTextFile(join(root, file)), file, collection),
+  );
 };
+
+const collections = Object.keys(contentFiles) as Collection[];
 
 /** What one file would hold with this text, by its name from the root. */
 export const readEntriesOf = (file: string, text: string): Reading => {
-  for (const collection of Object.keys(contentFiles) as Collection[]) {
-    const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
-    const { folder = '', files = '', list } = source;
-    const base = join('content', folder);
-    if (matchesGlob(file, join(base, list ?? files)))
-      return readFile(text, file, collection, list ? undefined : idOf(relative(base, file)));
+  const collection = collections.find((one) => matchesGlob(file, globOf(one)));
+  return collection ? readFile(text, file, collection) : { entries: [], problems: [] };
+};
+
+/** The entry of this id, or the first of its collection. */
+export const entryOf = (entries: readonly Entry[], collection: string, id?: string) =>
+  entries.find((one) => one.collection === collection && (id === undefined || one.id === id));
+
+/** Posts that are dated ahead know when they go out. */
+const withMoments = (entries: Entry[]): Entry[] => {
+  const site = entryOf(entries, 'site')?.data as { timeZone?: unknown } | undefined;
+  for (const entry of entries) {
+    const moment = goesOutAt(entry.data ?? {}, String(site?.timeZone));
+    if (moment !== undefined) entry.goesOutAt = moment;
   }
-  return { entries: [], problems: [] };
+  return entries;
 };
 
 /** Every entry of every collection below `root`, and what could not be read. `texts` take the place of files. */
 export const readEntries = (root: string, texts: Texts = new Map()): Reading => {
-  const readings = (Object.keys(contentFiles) as Collection[]).flatMap((collection) =>
-    readCollection(root, collection, texts),
-  );
+  const readings = collections.flatMap((collection) => readCollection(root, collection, texts));
   return {
     entries: withMoments(readings.flatMap(({ entries }) => entries)),
     problems: readings.flatMap(({ problems }) => problems),
@@ -174,6 +169,9 @@ export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => 
 
 /** Whether its owner keeps an entry off the site for now. */
 export const isKeptBack = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
+
+/** Whether an entry is made up, to be replaced by a real one. */
+export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
 /** Whether visitors don't see an entry: its owner keeps it back, or its moment has not come. */
 export const isHidden = (entry: Entry, now = siteTime()): boolean =>

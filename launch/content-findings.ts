@@ -1,4 +1,10 @@
-import { isHidden, isRecord, readEntries, type Entry } from '../content-check/read-entries.ts';
+import {
+  entryOf,
+  isHidden,
+  isSample,
+  readEntries,
+  type Entry,
+} from '../content-check/read-entries.ts';
 import { picturesOfAnotherLook } from '../src/brand/drawn-pictures.ts';
 import { isExpired } from '../shared/expired-offer.ts';
 
@@ -28,8 +34,6 @@ const valuesOf = (
     name === key ? [{ value, field: [...way, name] }] : valuesOf(value, key, [...way, name]),
   );
 };
-
-const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
 /** What one switch in `content/site.yml` takes off the site. */
 const exampleFiles = new Set([
@@ -110,7 +114,7 @@ function* findingsOf(entry: Entry): Generator<Finding> {
 /** Drawn pictures that show the brand as it was. */
 function* ofPictures(root: string, entries: readonly Entry[]): Generator<Finding> {
   const [first, ...others] = picturesOfAnotherLook(root);
-  const entry = entries.find(({ collection }) => collection === 'brand');
+  const entry = entryOf(entries, 'brand');
   if (first === undefined || !entry) return;
   const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
   yield {
@@ -123,7 +127,7 @@ function* ofPictures(root: string, entries: readonly Entry[]): Generator<Finding
 /** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked, pictures older than the brand. */
 export function* contentFindings(root: string): Generator<Finding> {
   const { entries } = readEntries(root);
-  const site = entries.find(({ collection }) => collection === 'site')?.data;
+  const site = entryOf(entries, 'site')?.data;
   const showsExamples = (site as { showExamples?: boolean } | undefined)?.showExamples !== false;
   for (const ofFile of Map.groupBy(entries, ({ file }) => file).values()) {
     yield* samplesIn(ofFile, showsExamples);

@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { readWords, runTool } from '../cli/tool.ts';
+import { showHelp } from '../shared/help.mjs';
 import { counted } from '../shared/counted.ts';
 import { inOneLine, launchCheck } from './launch-check.ts';
 
-const help = `npm run launch-check
+showHelp(`
+npm run launch-check
 
 Lists what still stands between this checkout and visitors, one line each: the
 site's address, the proxies, the store, the mail server (it logs in and sends
@@ -16,7 +18,7 @@ Exit codes: 0 nothing is left to do, 1 something is, 2 wrong usage.
 
 Example:
   SITE_URL=https://www.example.com npm run launch-check
-`;
+`);
 
 async function* run(words: readonly string[]) {
   readWords(words, {});
@@ -32,4 +34,4 @@ async function* run(words: readonly string[]) {
     : `\n${counted(count, 'thing')} to do before going live.\n`;
 }
 
-await runTool(run, help);
+await runTool(run);

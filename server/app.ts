@@ -8,13 +8,7 @@ import { healthRoute, type HealthOptions } from './health.ts';
 import { sendProblem, type Redirects } from './pages.ts';
 import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
-import {
-  doorRoute,
-  listingRoute,
-  orderRoute,
-  securityTextRoute,
-  siteRoutes,
-} from './site-routes.ts';
+import { addressedRoutes, securityTextRoute, siteRoutes } from './site-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts';
 
 type AppSettings = Pick<
@@ -95,9 +89,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(formRoutes, { ...dependencies, ...settings });
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
   if (securityContact) securityTextRoute(app, settings.siteUrl, securityContact);
-  listingRoute(app, dependencies);
-  orderRoute(app, dependencies);
-  doorRoute(app, dependencies);
+  addressedRoutes(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;
 };

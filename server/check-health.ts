@@ -1,14 +1,13 @@
 import process from 'node:process';
-import { readServerSettings } from '../settings/settings.ts';
+import { localAddress, readServerSettings } from '../settings/settings.ts';
 
 // Usage: node server/check-health.ts
 // Ends with code 0 where the server on this machine says that leads can be stored, otherwise with 1.
 
 const { host, port } = readServerSettings(process.env);
-const everywhere = host === '0.0.0.0' || host === '::';
 
 try {
-  const answer = await fetch(`http://${everywhere ? 'localhost' : host}:${port}/healthz`, {
+  const answer = await fetch(`${localAddress(host, port)}/healthz`, {
     signal: AbortSignal.timeout(4_000),
   });
   process.stdout.write(`${await answer.text()}\n`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { readDoor } from '../forms/door.ts';
@@ -43,56 +44,68 @@ const sendFile = (
     : reply.headers(headers).send(body);
 };
 
-/**
- * The blog: the built page with its listing rendered for the category and page
- * in the address. Ones that are not there count as all and the first.
- */
-export const listingRoute = (app: FastifyInstance, options: PageTools): void => {
-  app.get('/blog', (request, reply) => {
-    const { query: search } = readAddress(request.url);
-    const asked = new URLSearchParams(search);
-    if (!asked.has('category') && !asked.has('page')) return reply.callNotFound();
-    return sendFilledPage(reply, options, {
-      path: '/blog',
-      slot: 'blog-listing',
-      state: { search },
-      // Anyone may keep it, but must ask whether it has changed. It is part of `/blog`, which its canonical address says.
-      headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' },
-    });
-  });
-};
+/** A part of a page that is rendered for what stands in the address. */
+interface AddressedSlot {
+  path: string;
+  slot: string;
+  /** What it is rendered with; undefined where the address asks for nothing, and the page is served as it was built. */
+  stateFor: (asked: URLSearchParams) => object | undefined;
+  headers: Readonly<Record<string, string>>;
+}
 
-/** The contact form with a package chosen and the message begun, by the package in the address. One that cannot be ordered leaves the form empty. */
-export const orderRoute = (app: FastifyInstance, options: PageTools): void => {
-  app.get('/contact', (request, reply) => {
-    const ordered = new URLSearchParams(readAddress(request.url).query).get('package');
-    if (ordered === null) return reply.callNotFound();
-    return sendFilledPage(reply, options, {
-      path: '/contact',
-      slot: 'contact-form',
-      state: { ordered },
-      // The same for everybody, and part of `/contact`, which its canonical address says.
-      headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' },
-    });
-  });
-};
+/** Anyone may keep it, but must ask whether it has changed. It is part of the page, whose canonical address says so. */
+const forEverybody = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
-/**
- * The visitor's own shop, drawn for the name and the trade in the address. For
- * her eyes and those she shows it to: nothing keeps it, and no search engine lists it.
- */
-export const doorRoute = (app: FastifyInstance, options: PageTools): void => {
-  app.get('/yourdoor', (request, reply) => {
-    const door = readDoor(new URLSearchParams(readAddress(request.url).query));
-    if (!door) return reply.callNotFound();
-    return sendFilledPage(reply, options, {
-      path: '/yourdoor',
-      slot: 'your-door',
-      state: { door },
-      // The name stands in the address, which is nobody else’s business.
-      headers: { 'Referrer-Policy': 'same-origin' },
+const addressedSlots: readonly AddressedSlot[] = [
+  {
+    // Categories and pages that are not there count as all and the first.
+    path: '/blog',
+    slot: 'blog-listing',
+    stateFor: (asked) =>
+      asked.has('category') || asked.has('page') ? { search: `?${asked}` } : undefined,
+    headers: forEverybody,
+  },
+  {
+    // A package that cannot be ordered leaves the form empty.
+    path: '/contact',
+    slot: 'contact-form',
+    stateFor: (asked) => (asked.has('package') ? { ordered: asked.get('package') } : undefined),
+    headers: forEverybody,
+  },
+  {
+    // The visitor's own shop: nothing keeps it, and no search engine lists it.
+    path: '/yourdoor',
+    slot: 'your-door',
+    stateFor: (asked) => {
+      const door = readDoor(asked);
+      return door && { door };
+    },
+    // The name stands in the address, which is nobody else’s business.
+    headers: { 'Referrer-Policy': 'same-origin' },
+  },
+  {
+    // The form was sent by GET, as an old browser may: the address filled in, to be confirmed. Nothing is stored.
+    path: '/newsletter',
+    slot: 'newsletter-form',
+    stateFor: (asked) => {
+      const email = asked.get('email');
+      return email === null
+        ? undefined
+        : { state: { values: { email }, submissionId: randomUUID() } };
+    },
+    headers: { 'Referrer-Policy': 'no-referrer' },
+  },
+];
+
+/** The pages of which a part depends on the address. */
+export const addressedRoutes = (app: FastifyInstance, options: PageTools): void => {
+  for (const { path, slot, stateFor, headers } of addressedSlots)
+    app.get(path, (request, reply) => {
+      const state = stateFor(new URLSearchParams(readAddress(request.url).query));
+      return state
+        ? sendFilledPage(reply, options, { path, slot, state, headers })
+        : reply.callNotFound();
     });
-  });
 };
 
 const sendNotFound = async (reply: FastifyReply, path: string, options: SiteRoutesOptions) => {

@@ -9,6 +9,7 @@ import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/d
 import { WrongSetting, type Environment } from '../settings/environment.ts';
 import { explainListening } from '../settings/explain-listening.ts';
 import {
+  localAddress,
   noMailServer,
   readRetentionPolicy,
   readServerSettings,
@@ -33,10 +34,8 @@ const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<s
   await app.listen({ host, port, backlog: maximumConnections }).catch((error: unknown) => {
     throw explain(error, settings);
   });
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = host.includes(':') ? `[${host}]` : host;
   const address = app.server.address() as AddressInfo;
-  return `http://${everywhere ? 'localhost' : name}:${address.port}`;
+  return localAddress(host, address.port);
 };
 
 /** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */

@@ -114,6 +114,12 @@ export const readCanarySettings = (environment: Environment) => {
   return { canaryKey: CANARY_KEY, canaryMailTo: CANARY_MAIL_TO };
 };
 
+/** Where this machine reaches a server that listens at a host, which may be every address. */
+export const localAddress = (host: string, port: number): string => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : name}:${port}`;
+};
+
 /** What people are told while mail is not set up. */
 export const noMailServer =
   'No mail server is set up: leads are stored, and the mail about them waits. Set SMTP_URL, MAIL_FROM and MAIL_TO in .env, which .env.example describes, then restart.';

@@ -4,7 +4,6 @@ import styles from './App.module.css';
 import type { Office } from './api-types.ts';
 import { address, isHosted } from './api.ts';
 import { Content } from './content/Content.tsx';
-import { brandSaved } from './content/use-editor.ts';
 import { Health } from './leads/Health.tsx';
 import { LeadDetail } from './leads/LeadDetail.tsx';
 import { Leads } from './leads/Leads.tsx';
@@ -23,6 +22,7 @@ import { Navigation } from './shell/Navigation.tsx';
 import { useRoute, type Route } from './shell/route.ts';
 import { Empty, Screen, Show } from './shell/Screen.tsx';
 import { StatusProvider } from './shell/status.tsx';
+import { useListener } from './shell/use-listener.ts';
 import { useLoad } from './shell/use-load.ts';
 import { YouContext } from './shell/you.ts';
 import { TeamScreen } from './team/TeamScreen.tsx';
@@ -84,10 +84,7 @@ export const App = () => {
   const { answer: office, reload } = loaded;
   // The brand may have been saved here, or taken back in History.
   useEffect(reload, [place, reload]);
-  useEffect(() => {
-    addEventListener(brandSaved, reload);
-    return () => removeEventListener(brandSaved, reload);
-  }, [reload]);
+  useListener('brand-saved', reload);
   return (
     <YouContext value={office?.you}>
       <StatusProvider>

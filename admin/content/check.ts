@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkReading } from '../../content-check/check-files.ts';
-import { checkEntry } from '../../content-check/check-entries.ts';
+import { checkEntry, textsIn } from '../../content-check/check-entries.ts';
 import { sentenceProblems } from '../../content-check/check-pages.ts';
-import type { Problem } from '../../content-check/problem.ts';
+import { problemKey } from '../../content-check/problem.ts';
 import {
   isRecord,
   readEntries,
@@ -44,26 +44,19 @@ export const editedFile = (root: string, { data, body, ...name }: Edit): EditedF
   return { entry, file, before, after, reading: readEntries(root, new Map([[file, after]])) };
 };
 
-const emptyItems = (
-  entry: Entry,
-  value: unknown = entry.data,
-  field: PropertyKey[] = [],
-): FieldProblem[] => {
-  if (value === '' && typeof field.at(-1) === 'number')
-    return [{ field, message: 'Nothing is written here. Write something, or remove the entry.' }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    emptyItems(entry, part, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-};
+const emptyItems = ({ data }: Entry): FieldProblem[] =>
+  textsIn(data)
+    .filter(([field, text]) => text === '' && typeof field.at(-1) === 'number')
+    .map(([field]) => ({
+      field,
+      message: 'Nothing is written here. Write something, or remove the entry.',
+    }));
 
 /** The edited entry comes last: of two that are the same, it is the one to change. */
 const lastOf = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
   const isIt = (entry: Entry) => entry.collection === collection && entry.id === id;
   return { entries: [...entries.filter((one) => !isIt(one)), ...entries.filter(isIt)], problems };
 };
-
-const key = ({ file, field = [], message }: Problem) => [file, ...field, message].join('\n');
 
 /** What the same rules as before a build have against an edit, at the fields of the form. */
 export const checkEdited = async (
@@ -77,13 +70,13 @@ export const checkEdited = async (
     ...sentenceProblems([entry]),
   ];
   const others = all.filter((problem) => !isProblemOf(entry, problem));
-  const known = others.length > 0 ? (await checkReading(root, readEntries(root))).map(key) : [];
+  const known = others.length > 0 ? (await checkReading(root, readEntries(root))).map(problemKey) : [];
   return [
     ...own.map((problem) => inForm(entry, problem)),
     ...emptyItems(entry),
     // What was wrong elsewhere already is no reason against this edit.
     ...others
-      .filter((problem) => !known.includes(key(problem)))
+      .filter((problem) => !known.includes(problemKey(problem)))
       .map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { matchesGlob } from 'node:path';
 import {
   addressOf as pageAddressOf,
+  entryOf,
   isRecord,
   readEntries,
   type Collection,
@@ -10,7 +11,7 @@ import {
 } from '../../content-check/read-entries.ts';
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import { readBrand } from '../../src/brand/read-brand.ts';
-import { contentFiles } from '../../src/content-schemas/content-files.ts';
+import { contentFiles, globOf } from '../../src/content-schemas/content-files.ts';
 import { entryIn, fileOf, type EntryName } from './entry-names.ts';
 import { Refusal } from '../refusal.ts';
 import { toForm } from './form-data.ts';
@@ -23,17 +24,20 @@ export interface EntryForm {
   version: string;
 }
 
+const isCollection = (name: string): name is Collection => Object.hasOwn(contentFiles, name);
+
 /** What is wrong with the files of a collection, so that they cannot be read; of one entry, where it has a file of its own. */
-export const unreadable = ({ entries, problems }: Reading, collection: string, id?: string): Problem[] => {
-  const source: { folder?: string; files?: string; list?: string } | undefined =
-    contentFiles[collection as Collection];
-  const place = ['content', source?.folder, source?.list ?? source?.files]
-    .filter(Boolean)
-    .join('/');
+export const unreadable = (
+  { entries, problems }: Reading,
+  collection: string,
+  id?: string,
+): Problem[] => {
+  if (!isCollection(collection)) return [];
+  const files = globOf(collection);
   return problems.filter(
     ({ file }) =>
-      matchesGlob(file, place) &&
-      (id === undefined || !source?.folder || file === fileOf(collection as Collection, id)) &&
+      matchesGlob(file, files) &&
+      (id === undefined || !files.includes('*') || file === fileOf(collection, id)) &&
       !entries.some((entry) => entry.file === file),
   );
 };
@@ -81,7 +85,7 @@ export const addressOf = (entry: Entry, entries: readonly Entry[]): string | und
   if (collection === 'pages') return pageAddressOf(entry) ?? `/${id}`;
   if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
   if (collection === 'cityPages') {
-    const city = entries.find((one) => one.collection === 'cities');
+    const city = entryOf(entries, 'cities');
     return city && `/${city.id}`;
   }
   return pageAddressOf(entry) ?? pagesOf[collection];

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillerOf } from '../../content-check/fill-names.ts';
 import { namedIn } from '../../content-check/named-in.ts';
-import { addressOf, isFreePage, isRecord } from '../../content-check/read-entries.ts';
+import { addressOf, entryOf, isFreePage, isRecord } from '../../content-check/read-entries.ts';
 import { readEntries, readEntriesOf } from '../../content-check/read-entries.ts';
 import type { Collection, Entry } from '../../content-check/read-entries.ts';
-import { contentFiles } from '../../src/content-schemas/content-files.ts';
+import { globOf } from '../../src/content-schemas/content-files.ts';
 import { pageName } from '../../src/seo/page-addresses.ts';
 import { readBytes } from '../history/files.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,14 +26,8 @@ export const timeZoneIn = (root: string): string => {
 };
 
 /** The file that holds an entry of this id, whether or not it is there. */
-export const fileOf = (collection: Collection, id: string): string => {
-  const {
-    folder = '',
-    files = '',
-    list,
-  }: { folder?: string; files?: string; list?: string } = contentFiles[collection];
-  return list ? `content/${list}` : `content/${folder}/${files.replace(/^\*\*\/\*|\*/u, id)}`;
-};
+export const fileOf = (collection: Collection, id: string): string =>
+  globOf(collection).replace(/\*\*\/\*|\*/u, id);
 
 /** All entries. Refuses while a file cannot be read, since nothing can be said of it then. */
 export const allEntries = (root: string): Entry[] => {
@@ -45,7 +39,7 @@ export const allEntries = (root: string): Entry[] => {
 };
 
 export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName): Entry => {
-  const found = entries.find((entry) => entry.collection === collection && entry.id === id);
+  const found = entryOf(entries, collection, id);
   if (!found) throw new Refusal('There is no such entry. It may have been removed meanwhile.', 404);
   return found;
 };

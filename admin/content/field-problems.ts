@@ -1,6 +1,6 @@
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
-import { titleOf } from './entry-names.ts';
+import { titleOf, type EntryName } from './entry-names.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf } from './entries.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
@@ -35,8 +35,9 @@ export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
   return { field: isShort ? [...own, 'text'] : own, message };
 };
 
-/** The way to a field by the titles of the form: `Menu 2 › Link 3 › Leads to`. */
-export const wayTo = (entry: Entry, field: readonly PropertyKey[]): string => {
+/** The way to a field by the titles of the form: `Menu 2 › Link 3 › Leads to`. The text of a Markdown file is one too. */
+const wayTo = (entry: Entry, field: readonly PropertyKey[]): string => {
+  if (field[0] === 'body') return 'Text';
   let schema: FormSchema | undefined = formFor(entry.collection, entry.data).schema;
   const names: string[] = [];
   for (const [index, key] of field.entries()) {
@@ -48,6 +49,25 @@ export const wayTo = (entry: Entry, field: readonly PropertyKey[]): string => {
   }
   return names.join(' › ');
 };
+
+/** The address of an entry's form, and of a field in it. */
+export const formLink = ({ collection, id }: EntryName, field: readonly PropertyKey[] = []) => [
+  'content',
+  collection,
+  id,
+  ...field.map(String),
+];
+
+/** A place in the content as screens show it, with the address of its field. */
+export const shownPlace = (
+  entry: Entry,
+  field: readonly PropertyKey[],
+  title = titleOf(entry),
+) => ({
+  title,
+  field: wayTo(entry, field),
+  link: formLink(entry, field),
+});
 
 /**
  * A problem for a screen that is not the form it belongs to. It names the place

@@ -3,7 +3,7 @@ import type { Problem } from '../../content-check/problem.ts';
 import {
   isHidden,
   isKeptBack,
-  isRecord,
+  isSample,
   templateOf,
   type Collection,
   type Entry,
@@ -65,8 +65,6 @@ const groups: readonly Group[] = [
     isFolded: true,
   },
 ];
-
-const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
 /** A line of the list of the content. */
 export interface EntrySummary extends EntryName {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { namedIn } from '../../content-check/named-in.ts';
-import type { Entry } from '../../content-check/read-entries.ts';
+import { entryOf, type Entry } from '../../content-check/read-entries.ts';
 import { Refusal } from '../refusal.ts';
 
 const unknown = new Refusal('There is no such field.', 404);
@@ -10,8 +10,8 @@ export const wayToPicked = (
   entries: readonly Entry[],
   { way = [], picture }: { way?: readonly string[] | undefined; picture?: string | undefined },
 ): { way: readonly string[] } => {
-  const [collection, id] = way;
-  if (entries.some((entry) => entry.collection === collection && entry.id === id)) return { way };
+  const [collection = '', id = ''] = way;
+  if (entryOf(entries, collection, id)) return { way };
   for (const entry of entries)
     for (const { target, name, field } of namedIn(entry))
       if (target === 'picture' && join(dirname(entry.file), name) === picture)

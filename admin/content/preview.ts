@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import { writeWhole } from '../history/files.ts';
+import { writeWhole } from '../../shared/write-whole.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 
 /** A link may lead to itself or to what is gone, and a file may be closed to us: the check of the content tells of them. */

@@ -7,16 +7,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fastify } from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEntries } from '../../content-check/read-entries.ts';
-import { readServerSettings } from '../../settings/settings.ts';
 import { listChanges } from '../history/history.ts';
 import { copyContent, problemsIn, read } from '../operations/project-copy.fixture.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 import { siteName } from './entries.ts';
 import { contentRoutes } from './routes.ts';
-import { noPreview } from '../preview.fixture.ts';
+import { noPreview, openRoutes } from '../routes.fixture.ts';
 
 interface Opened {
   version: string;
@@ -32,12 +30,7 @@ const open = async (
 ) => {
   const root = copyContent();
   prepare(root);
-  const app = fastify();
-  const leadStore = () => Promise.reject(new Error('No leads here'));
-  await app.register(
-    contentRoutes({ root, leadStore, settings: readServerSettings({}), preview }),
-  );
-  onTestFinished(() => app.close());
+  const app = await openRoutes(contentRoutes, { root, preview });
   const get = async (url: string) => (await app.inject({ url })).json<Opened>();
   const send = async (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) => {
     const answer = await app.inject({ method, url, ...(payload && { payload }) });

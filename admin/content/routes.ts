@@ -1,11 +1,10 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { z } from 'astro/zod';
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
-import { namesIn } from '../../content-check/fill-names.ts';
-import { addressesOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
-import { answerError } from '../answer-error.ts';
+import { namesIn } from '../../content-check/check-references.ts';
+import { namesIn as namesToFill } from '../../content-check/fill-names.ts';
+import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
+import type { Collection } from '../../content-check/read-entries.ts';
 import type { AdminContext } from '../context.ts';
 import { titleOf, titlesIn, type EntryName } from './entry-names.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
@@ -20,11 +19,6 @@ import { formFor } from './schemas.ts';
 const name = z.object({ collection: z.string(), id: z.string() });
 const edit = name.extend({ data: z.unknown(), body: z.string().optional() });
 const save = edit.extend({ version: z.string() });
-const collections = {
-  package: 'packages',
-  project: 'projects',
-  testimonial: 'testimonials',
-} as const;
 /** Names, with slashes between them. */
 const way = z.string().transform((names) => names.split('/'));
 const picked = z.object({ way: way.optional(), picture: z.string().optional() });
@@ -33,22 +27,19 @@ const target = z.object({
   target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
 });
 
+const collections: Readonly<Record<string, Collection>> = {
+  package: 'packages',
+  project: 'projects',
+  testimonial: 'testimonials',
+};
+
 /** What a field may name, for choosing. */
 const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
-  const { entries } = readEntries(root);
-  const asNamed = (id: string) => ({ id, title: id });
-  if (kind === 'skyline')
-    return globSync('content/pictures/skylines/*.svg', { cwd: root })
-      .map((file) => asNamed(basename(file, '.svg')))
-      .sort((one, other) => one.id.localeCompare(other.id));
-  if (kind === 'category') {
-    const blog = entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
-    const { listing } = (blog?.data ?? {}) as { listing?: { categories?: string[] } };
-    return (listing?.categories ?? []).map(asNamed);
-  }
-  return shownOf(entries)
-    .filter(({ collection }) => collection === collections[kind])
-    .map((entry) => ({ id: entry.id, title: titleOf(entry) }));
+  const entries = shownOf(readEntries(root).entries);
+  return namesIn(root, entries)[kind].map((id) => {
+    const entry = entryOf(entries, collections[kind] ?? '', id);
+    return { id, title: entry ? titleOf(entry) : id };
+  });
 };
 
 /** An entry with its form, and what is wrong with it. */
@@ -73,7 +64,6 @@ export const contentRoutes =
   async (app) => {
     const preview = openPreview(root, { state, onReady, restart });
     app.addHook('onClose', async () => preview.close());
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 
     app.get('/api/content', async () => {
       const reading = readEntries(root);
@@ -115,7 +105,7 @@ export const contentRoutes =
       );
     });
 
-    app.get('/api/names', async () => namesIn(readEntries(root).entries));
+    app.get('/api/names', async () => namesToFill(readEntries(root).entries));
 
     app.get('/api/picked', async ({ query }) =>
       wayToPicked(readEntries(root).entries, picked.parse(query)),

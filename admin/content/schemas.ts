@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { schemas } from '../../content-check/check-entries.ts';
 import { isRecord, type Collection } from '../../content-check/read-entries.ts';
-import { references, type Target } from '../../src/content-schemas/fields.ts';
+import { references, variantFor, type Target } from '../../src/content-schemas/fields.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */
@@ -56,11 +56,7 @@ export const fieldAt = (
 export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
   const schema = schemas[collection];
   if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(data)) return schema;
-  const { discriminator } = schema.def;
-  const isMeant = (option: unknown) =>
-    option instanceof z.ZodObject &&
-    z.safeParse(option.shape[discriminator] ?? z.never(), data[discriminator]).success;
-  return (schema.options.find(isMeant) as z.ZodType | undefined) ?? schema;
+  return variantFor(schema, data) ?? schema;
 };
 
 const widgetFor = ({ widget, target }: Hints): string | undefined => {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
-import { noPreview } from '../preview.fixture.ts';
+import { noPreview } from '../routes.fixture.ts';
 import { buildAdmin } from '../server.ts';
 import { softwareAuthenticator } from './authenticator.fixture.ts';
 import { openEntrance } from './entrance.ts';

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../../shared/write-whole.ts';
 
 /** What a file holds; null where there is none. */
 export type Bytes = Buffer | null;
@@ -12,19 +13,6 @@ export const isSameContent = (one: Bytes, other: Bytes): boolean =>
 export const readBytes = (root: string, file: string): Bytes => {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path) : null;
-};
-
-/** Writes a file in one step: after a crash there is the old one or the new one, never a part. */
-export const writeWhole = (path: string, content: Buffer | string): void => {
-  mkdirSync(dirname(path), { recursive: true });
-  const aside = `${path}.${process.pid}.part`;
-  try {
-    writeFileSync(aside, content, { flush: true });
-    renameSync(aside, path);
-  } catch (error) {
-    rmSync(aside, { force: true });
-    throw error;
-  }
 };
 
 const removeEmptyFolders = (root: string, folder: string): void => {

@@ -1,22 +1,17 @@
-import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
 import { copyContent } from '../operations/project-copy.fixture.ts';
-import { noPreview } from '../preview.fixture.ts';
+import { openRoutes } from '../routes.fixture.ts';
 import { launchRoutes } from './routes.ts';
 
-const openApp = async (environment: Record<string, string>) => {
+const openApp = (environment: Record<string, string>) => {
   const root = copyContent();
   const settings = readServerSettings(environment);
   vi.stubEnv('DATA_DIR', temporaryDirectory());
   onTestFinished(() => void vi.unstubAllEnvs());
-  const app = fastify();
-  const leadStore = () => Promise.reject(new Error('No leads here'));
-  await app.register(launchRoutes({ root, leadStore, settings, preview: noPreview }));
-  onTestFinished(() => app.close());
-  return app;
+  return openRoutes(launchRoutes, { root, settings });
 };
 
 test('each line of the launch check leads to its field, where it has one', async () => {

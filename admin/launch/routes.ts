@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Finding } from '../../launch/content-findings.ts';
 import { launchCheck } from '../../launch/launch-check.ts';
 import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
 import { noMailServer } from '../../settings/settings.ts';
-import { answerError } from '../answer-error.ts';
 import { siteName } from '../content/entries.ts';
 import { titleOf } from '../content/entry-names.ts';
+import { formLink } from '../content/field-problems.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A finding with the way to where it can be mended, if that is a screen of the back office. */
 const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => ({
   words,
-  ...(entry && { title: titleOf(entry), link: ['content', entry.collection, entry.id, ...field] }),
+  ...(entry && { title: titleOf(entry), link: formLink(entry, field) }),
   ...(screen && { link: [screen] }),
   remedy,
 });
@@ -37,7 +37,6 @@ const testMail = (brand: string) => ({
 export const launchRoutes =
   ({ root, settings }: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {
       const { mail } = settings;

@@ -1,9 +1,10 @@
 import { dirname, join, matchesGlob } from 'node:path';
+import { valueAt } from '../../content-check/check-entries.ts';
 import { namedIn, picturesInText } from '../../content-check/named-in.ts';
-import { isRecord, readEntries, type Entry } from '../../content-check/read-entries.ts';
+import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 import { titlesIn } from '../content/entry-names.ts';
-import { wayTo } from '../content/field-problems.ts';
+import { shownPlace } from '../content/field-problems.ts';
 
 /** A place in the content where a picture stands. */
 interface Place {
@@ -51,22 +52,15 @@ export const layoutsWith = (path: string): string[] =>
 
 /** What stands beside a picture for those who cannot see it. */
 const altOf = ({ entry, field }: Place): string | undefined => {
-  let beside: unknown = entry.data;
-  for (const key of field.slice(0, -1))
-    beside = (beside as Record<PropertyKey, unknown> | undefined)?.[key];
-  return isRecord(beside) && typeof beside['alt'] === 'string' ? beside['alt'] : undefined;
+  const alt = valueAt(entry.data, [...field.slice(0, -1), 'alt']);
+  return typeof alt === 'string' ? alt : undefined;
 };
 
 /** The places of a picture as a screen shows them, each with the way to its field. */
 export const tellPlaces = (places: readonly Place[]) =>
   places.map((place) => {
     const { entry, title, field } = place;
-    return {
-      title,
-      field: field[0] === 'body' ? 'Text' : wayTo(entry, field),
-      link: ['content', entry.collection, entry.id, ...field.map(String)],
-      alt: altOf(place),
-    };
+    return Object.assign(shownPlace(entry, field, title), { alt: altOf(place) });
   });
 
 /** What a picture must have to stand in all of these places. */

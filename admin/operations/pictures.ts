@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { readEntries } from '../../content-check/read-entries.ts';
+import { entryOf, readEntries } from '../../content-check/read-entries.ts';
 import { picturesOfAnotherLook } from '../../src/brand/drawn-pictures.ts';
 import { readBrand } from '../../src/brand/read-brand.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
@@ -37,9 +37,7 @@ export interface PictureField extends EntryName {
 }
 
 const needsOf = (root: string, { collection, id, field }: PictureField): PictureNeeds => {
-  const entry = readEntries(root).entries.find(
-    (one) => one.collection === collection && one.id === id,
-  );
+  const entry = entryOf(readEntries(root).entries, collection, id);
   if (!entry) return anywhere;
   const names = field.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
   return fieldAt(formFor(entry.collection, entry.data).schema, names).needs ?? anywhere;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { readPublishWay } from '../../settings/settings.ts';
 import { Refusal } from '../refusal.ts';
-import { writeWhole } from '../history/files.ts';
+import { writeWhole } from '../../shared/write-whole.ts';
 import type { Author } from '../history/write-save.ts';
 import { git, gitSucceeds } from '../git.ts';
 

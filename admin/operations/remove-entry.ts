@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { addressOf, isKeptBack, type Entry } from '../../content-check/read-entries.ts';
-import { editFile } from '../content/edit-file.ts';
+import { editFile, editFiles } from '../content/edit-file.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -57,19 +57,15 @@ const filesWithoutNames = (
   namings: readonly Naming[],
   removed: Entry,
 ): Map<string, string> | undefined => {
-  const texts = new Map<string, string>();
   const address = addressOf(removed);
-  for (const [entry, places] of Map.groupBy(namings, (naming) => naming.entry)) {
+  const edits = [...Map.groupBy(namings, (naming) => naming.entry)].map(([entry, places]) => {
     const fields = places.filter(({ field }) => field.length > 0);
-    const items = fields.map(({ field }) => itemAround(field));
-    const found = items.filter((item) => item !== undefined);
-    if (found.length < items.length) return undefined;
-    const data = without(entry.data, found) as Record<string, unknown>;
+    const items = fields.map(({ field }) => itemAround(field)).filter((item) => item !== undefined);
     const body = address ? entry.body.replaceAll(linkTo(address), '$<words>') : entry.body;
-    const text = texts.get(entry.file) ?? readText(root, entry.file);
-    texts.set(entry.file, editFile(text, entry, data, body));
-  }
-  return texts;
+    const isPossible = items.length === fields.length;
+    return { entry, data: without(entry.data, items), body, isPossible };
+  });
+  return edits.every(({ isPossible }) => isPossible) ? editFiles(root, edits) : undefined;
 };
 
 const refuseFixed = (entry: Entry): void => {

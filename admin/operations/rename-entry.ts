@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isScalar, isSeq, parseDocument } from 'yaml';
-import { isHidden, isRecord, type Entry } from '../../content-check/read-entries.ts';
-import { editFile } from '../content/edit-file.ts';
+import { isHidden, type Entry } from '../../content-check/read-entries.ts';
+import { changedTexts, editFiles } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import {
   allEntries,
@@ -51,39 +51,25 @@ const withRedirect = (root: string, { from, to }: Move) => {
 
 type ChangedFiles = NewChange['files'][number][];
 
-/** Data in which the text at a place reads otherwise. */
-const changedAt = (
-  data: unknown,
-  [key, ...rest]: readonly PropertyKey[],
-  change: (written: string) => string,
-): unknown => {
-  if (key === undefined) return change(String(data));
-  if (Array.isArray(data))
-    return data.map((item, index) => (index === key ? changedAt(item, rest, change) : item));
-  return isRecord(data) ? { ...data, [key]: changedAt(data[String(key)], rest, change) } : data;
-};
-
 /** The files that lead to an address, leading to another one. */
 const linkedFiles = (
   root: string,
   namings: readonly Naming[],
   [from, to]: readonly [from: string, to: string],
 ): Map<string, string> => {
-  const texts = new Map<string, string>();
-  for (const [entry, places] of Map.groupBy(namings, (naming) => naming.entry)) {
-    const data = places
-      .filter(({ field }) => field.length > 0)
-      .reduce<unknown>(
-        (changed, { field }) => changedAt(changed, field, (link) => link.replace(from, to)),
+  const edits = Map.groupBy(namings, (naming) => naming.entry).entries();
+  return editFiles(
+    root,
+    edits.map(([entry, places]) => ({
+      entry,
+      data: changedTexts(
         entry.data,
-      );
-    const body = entry.body.replaceAll(linkTo(from), (link) =>
-      link.replace(`](${from}`, `](${to}`),
-    );
-    const text = texts.get(entry.file) ?? readText(root, entry.file);
-    texts.set(entry.file, editFile(text, entry, data as Record<string, unknown>, body));
-  }
-  return texts;
+        places.map(({ field }) => field).filter((field) => field.length > 0),
+        (link) => link.replace(from, to),
+      ),
+      body: entry.body.replaceAll(linkTo(from), (link) => link.replace(`](${from}`, `](${to}`)),
+    })),
+  );
 };
 
 /** The files of an entry: its own, and the pictures that lie in its folder. */

@@ -1,9 +1,10 @@
+import { textsIn } from '../../content-check/check-entries.ts';
 import { namedIn } from '../../content-check/named-in.ts';
-import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import type { Entry } from '../../content-check/read-entries.ts';
 import { counted } from '../../shared/counted.ts';
-import { allEntries, readText, titleOf } from '../content/entry-names.ts';
-import { editFile } from '../content/edit-file.ts';
-import { wayTo } from '../content/field-problems.ts';
+import { allEntries, readText } from '../content/entry-names.ts';
+import { changedTexts, editFiles } from '../content/edit-file.ts';
+import { shownPlace } from '../content/field-problems.ts';
 import type { Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { makeCheckedChange } from './trial.ts';
@@ -16,17 +17,6 @@ interface Place {
   text: string;
 }
 
-const textsIn = (
-  value: unknown,
-  field: readonly PropertyKey[] = [],
-): Pick<Place, 'field' | 'text'>[] => {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-};
-
 /** Files and other entries are called by their names, which are no words. */
 const isName = (entry: Entry, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'picture' ||
@@ -34,9 +24,9 @@ const isName = (entry: Entry, field: readonly PropertyKey[]): boolean =>
 
 /** The texts of an entry that are found, each with its place. */
 export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Place[] =>
-  [...textsIn(entry.data), { field: ['body'], text: entry.body }]
-    .filter(({ field, text }) => isFound(text) && !isName(entry, field))
-    .map(({ field, text }) => ({ entry, field, text }));
+  [...textsIn(entry.data), [['body'], entry.body] as const]
+    .filter(([field, text]) => isFound(text) && !isName(entry, field))
+    .map(([field, text]) => ({ entry, field, text }));
 
 /** Every text of the content with these words, in exactly these letters. */
 const placesWith = (root: string, find: string): Place[] =>
@@ -50,29 +40,10 @@ export const excerptOf = (text: string, find: string, at = text.indexOf(find)): 
 
 /** The places as a screen shows them, each with the way to its field. */
 export const findWords = (root: string, find: string) => ({
-  places: placesWith(root, find).map(({ entry, field, text }) => ({
-    title: titleOf(entry),
-    field: field[0] === 'body' ? 'Text' : wayTo(entry, field),
-    link: ['content', entry.collection, entry.id, ...field.map(String)],
-    excerpt: excerptOf(text, find),
-  })),
+  places: placesWith(root, find).map(({ entry, field, text }) =>
+    Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
+  ),
 });
-
-const replacedIn = (
-  data: unknown,
-  fields: ReadonlySet<string>,
-  change: (text: string) => string,
-) => {
-  const walk = (value: unknown, way: readonly string[]): unknown => {
-    if (typeof value === 'string') return fields.has(way.join('.')) ? change(value) : value;
-    if (Array.isArray(value)) return value.map((part, index) => walk(part, [...way, `${index}`]));
-    if (!isRecord(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, walk(part, [...way, key])]),
-    );
-  };
-  return walk(data, []);
-};
 
 interface Replacement {
   find: string;
@@ -88,14 +59,18 @@ export const replaceWords = async (
   const places = placesWith(root, find);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
   const change = (text: string) => text.replaceAll(find, () => replace);
-  const texts = new Map<string, string>();
-  for (const [entry, own] of Map.groupBy(places, (place) => place.entry)) {
-    const fields = new Set(own.map(({ field }) => field.join('.')));
-    const data = replacedIn(entry.data, fields, change) as Record<string, unknown>;
-    const body = fields.has('body') ? change(entry.body) : entry.body;
-    const text = texts.get(entry.file) ?? readText(root, entry.file);
-    texts.set(entry.file, editFile(text, entry, data, body));
-  }
+  const edits = Map.groupBy(places, (place) => place.entry).entries();
+  const texts = editFiles(
+    root,
+    edits.map(([entry, own]) => {
+      const inFields = own.map(({ field }) => field).filter(([name]) => name !== 'body');
+      return {
+        entry,
+        data: changedTexts(entry.data, inFields, change),
+        body: inFields.length < own.length ? change(entry.body) : entry.body,
+      };
+    }),
+  );
   const files = [...texts].map(([file, after]) => ({ file, before: readText(root, file), after }));
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
   await makeCheckedChange(

@@ -1,6 +1,5 @@
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
-import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
@@ -15,7 +14,6 @@ import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
-import { Unsettled } from './settle.ts';
 import { changeBack } from './take-back.ts';
 import { makeCheckedChange } from './trial.ts';
 
@@ -43,11 +41,6 @@ export const operationRoutes =
       if (!(error instanceof Refusal)) throw error;
     }
     removeLeftOfPublishing(root);
-    app.setErrorHandler((error: FastifyError, _request, reply) =>
-      error instanceof Unsettled
-        ? reply.code(error.statusCode).send({ message: error.message, clashes: error.clashes })
-        : answerError(error, reply),
-    );
 
     app.get('/api/history', async ({ query }) => {
       const { before, ...name } = page.parse(query);

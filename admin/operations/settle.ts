@@ -28,6 +28,9 @@ export class Unsettled extends Refusal {
     super(message, 409);
     this.clashes = clashes;
   }
+  override get details() {
+    return { clashes: this.clashes };
+  }
 }
 
 interface Settled {

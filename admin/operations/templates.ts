@@ -1,4 +1,6 @@
-import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import { valueAt } from '../../content-check/check-entries.ts';
+import { categoriesIn } from '../../content-check/check-references.ts';
+import { entryOf, isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { templateWords as words } from '../../src/content-schemas/template-words.ts';
 import { cardLooks } from '../../src/content-schemas/testimonial.ts';
 
@@ -11,11 +13,8 @@ export interface Surroundings {
   entries: readonly Entry[];
 }
 
-const fieldOf = (data: unknown, ...path: string[]): unknown =>
-  path.reduce((value, key) => (isRecord(value) ? value[key] : undefined), data);
-
 const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
-  entries.find((entry) => entry.collection === collection)?.data;
+  entryOf(entries, collection)?.data;
 
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, { siteName }: Surroundings): string => {
@@ -34,7 +33,7 @@ const headOf = (title: string, around: Surroundings) => ({
 const contact = { label: 'Contact us', href: '/contact' };
 
 const coverOf = (around: Surroundings, collection: string) => ({
-  picture: fieldOf(firstOf(around, collection), 'cover', 'picture'),
+  picture: valueAt(firstOf(around, collection), ['cover', 'picture']),
   alt: words.picture,
 });
 
@@ -50,17 +49,14 @@ const textOf = (title: string, around: Surroundings, collection: string) => ({
 const titled = (title: string) => ({ title, text: words.sentences });
 
 const post = (title: string, around: Surroundings) => {
-  const blog = around.entries.find(({ collection, id }) => collection === 'pages' && id === 'blog');
-  const categories = fieldOf(blog?.data, 'listing', 'categories');
+  const category = valueAt(firstOf(around, 'blog'), ['category']);
   return {
     ...textOf(title, around, 'blog'),
-    category:
-      fieldOf(firstOf(around, 'blog'), 'category') ??
-      (Array.isArray(categories) ? categories[0] : undefined),
+    category: category ?? categoriesIn(around.entries)[0],
     // One with a price, which stands beside the post.
     packages: [
       around.entries.find(
-        ({ collection, data }) => collection === 'packages' && fieldOf(data, 'price'),
+        ({ collection, data }) => collection === 'packages' && valueAt(data, ['price']),
       )?.id,
     ],
   };
@@ -69,7 +65,7 @@ const post = (title: string, around: Surroundings) => {
 const article = (title: string, around: Surroundings) => ({
   ...textOf(title, around, 'articles'),
   headline: title,
-  package: fieldOf(firstOf(around, 'articles'), 'package'),
+  package: valueAt(firstOf(around, 'articles'), ['package']),
   order: around.entries.filter(({ collection }) => collection === 'articles').length + 1,
 });
 
@@ -89,7 +85,7 @@ const city = (title: string, around: Surroundings) => ({
     steps: ['Discovery', 'Design', 'Local SEO', 'Launch and ongoing support'].map(titled),
   },
   sample: {
-    picture: fieldOf(firstOf(around, 'cities'), 'sample', 'picture'),
+    picture: valueAt(firstOf(around, 'cities'), ['sample', 'picture']),
     alt: words.website,
   },
   neighborhoods: {
@@ -155,7 +151,7 @@ export const templates: Readonly<Record<string, { fields: Template; text?: strin
 };
 
 export const surroundingsOf = (entries: readonly Entry[]): Surroundings => {
-  const brand = entries.find(({ collection }) => collection === 'brand')?.data;
+  const brand = entryOf(entries, 'brand')?.data;
   const { name, city: place, state } = isRecord(brand) ? brand : {};
   const today = new Date().toISOString().slice(0, 10);
   return { siteName: String(name), city: `${String(place)}, ${String(state)}`, today, entries };

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkFiles } from '../../content-check/check-files.ts';
-import type { Problem } from '../../content-check/problem.ts';
+import { problemKey, type Problem } from '../../content-check/problem.ts';
 import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,15 +38,12 @@ const onCopy = async <Result>(
   }
 };
 
-const wordsOf = ({ file, field = [], message }: Problem) =>
-  [file, field.map(String).join('.'), message].join('\n');
-
 /** What would be wrong with the content if it were changed so, and is not wrong now. */
 export const newProblems = async (root: string, files: NewChange['files']): Promise<Problem[]> => {
   const then = await onCopy(root, files, checkFiles);
   if (then.length === 0) return [];
-  const known = new Set((await checkFiles(root)).map(wordsOf));
-  return then.filter((problem) => !known.has(wordsOf(problem)));
+  const known = new Set((await checkFiles(root)).map(problemKey));
+  return then.filter((problem) => !known.has(problemKey(problem)));
 };
 
 /** Makes a change to the content, unless something would be wrong with it then: that is told after the sentence. */

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { readEntries } from '../../content-check/read-entries.ts';
-import { answerError } from '../answer-error.ts';
 import type { AdminContext } from '../context.ts';
 import { mayUse } from '../entrance/permissions.ts';
 import { searchOffice } from './search.ts';
@@ -12,7 +11,6 @@ const asked = z.object({ find: z.string().trim().min(2).max(200) });
 export const searchRoutes =
   ({ root, leadStore }: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
     app.get('/api/search', async ({ query, session }) => {
       const may = (route: string) => !session || mayUse(session.person.role, route);
       return searchOffice(asked.parse(query).find, {

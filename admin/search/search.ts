@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { isRecord, type Entry, type Reading } from '../../content-check/read-entries.ts';
+import { entryOf, isRecord, type Entry, type Reading } from '../../content-check/read-entries.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import { listContent } from '../content/list-content.ts';
-import { wayTo } from '../content/field-problems.ts';
+import { formLink, shownPlace } from '../content/field-problems.ts';
 import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';
 import { excerptOf, placesIn } from '../operations/replace-words.ts';
 
@@ -70,19 +70,12 @@ interface Named {
   address?: string | undefined;
 }
 
-const linkOf = ({ collection, id }: Entry, field: Field = []) => [
-  'content',
-  collection,
-  id,
-  ...field.map(String),
-];
-
 /** Entries as the list of the content has them, the most needed first. */
 const namedEntries = (reading: Reading): Named[] =>
   listContent(reading, [])
     .flatMap(({ entries }) => entries)
     .flatMap(({ collection, id, title, address }) => {
-      const entry = reading.entries.find((one) => one.collection === collection && one.id === id);
+      const entry = entryOf(reading.entries, collection, id);
       return entry ? [{ entry, title, address }] : [];
     });
 
@@ -91,7 +84,7 @@ const shownValue = (value: unknown): string | undefined =>
   typeof value === 'object' ? undefined : `${(value ?? '') as string | number | boolean}`;
 
 interface Place {
-  named: Named;
+  entry: Entry;
   field: Field;
   detail: string | undefined;
 }
@@ -102,20 +95,19 @@ const firstOf = <Item>(items: readonly Item[], asResult: (item: Item) => Result)
   others: Math.max(items.length - most, 0),
 });
 
-const asResult = ({ named: { entry, title }, field, detail }: Place): Result => ({
-  title: `${title} › ${field[0] === 'body' ? 'Text' : wayTo(entry, field)}`,
-  detail,
-  link: linkOf(entry, field),
-});
+const asResult = ({ entry, field, detail }: Place): Result => {
+  const { title, field: way, link } = shownPlace(entry, field);
+  return { title: `${title} › ${way}`, detail, link };
+};
 
 const searchContent = (reading: Reading, find: string) => {
   const all = namedEntries(reading);
   const names = [find, ...(synonyms[find] ?? [])];
   const pages = all.filter(({ title, address = '' }) => hasWords(`${title} ${address}`, find));
   const fields = all
-    .flatMap((named): Place[] =>
-      fieldsCalled(names, formOf(named.entry), named.entry.data).map(({ field, value }) => ({
-        named,
+    .flatMap(({ entry }): Place[] =>
+      fieldsCalled(names, formOf(entry), entry.data).map(({ field, value }) => ({
+        entry,
         field,
         detail: shownValue(value),
       })),
@@ -126,9 +118,9 @@ const searchContent = (reading: Reading, find: string) => {
         Number(one.detail === '') - Number(other.detail === '') ||
         Math.max(one.field.length, 2) - Math.max(other.field.length, 2),
     );
-  const words = all.flatMap((named): Place[] =>
-    placesIn(named.entry, (text) => hasWords(text, find)).map(({ field, text }) => ({
-      named,
+  const words = all.flatMap(({ entry }): Place[] =>
+    placesIn(entry, (text) => hasWords(text, find)).map(({ field, text }) => ({
+      entry,
       field: field as Field,
       detail: excerptOf(text, find, text.toLowerCase().indexOf(find)),
     })),
@@ -137,7 +129,7 @@ const searchContent = (reading: Reading, find: string) => {
     Pages: firstOf(pages, ({ entry, title, address }) => ({
       title,
       detail: address,
-      link: linkOf(entry),
+      link: formLink(entry),
     })),
     Fields: firstOf(fields, asResult),
     Words: firstOf(words, asResult),

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { doorOrigin } from '../../forms/door.ts';
 import { envelope } from '../../forms/envelope.ts';
 import type { FormState } from '../../forms/form.ts';
-import { readAddress } from '../address.ts';
 import { recognizeCanary } from '../canary.ts';
 import { sendFilledPage, wantsJson, type PageTools } from '../pages.ts';
 import { limitRate, type RateLimits } from './rate-limit.ts';
@@ -80,18 +79,6 @@ const refuse = async (
   return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
 };
 
-/** A newsletter form sent by GET, as an old browser may: the address filled in, to be confirmed. Nothing is stored, and the address in the URL goes no further. */
-const answerPrefilled = (request: FastifyRequest, reply: FastifyReply, options: PageTools) => {
-  const email = new URLSearchParams(readAddress(request.url).query).get('email');
-  if (email === null) return reply.callNotFound();
-  return sendFilledPage(reply, options, {
-    path: '/newsletter',
-    slot: 'newsletter-form',
-    state: { state: { values: { email }, submissionId: randomUUID() } },
-    headers: { 'Referrer-Policy': 'no-referrer' },
-  });
-};
-
 /** The routes that take the site's forms. */
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
   const limits = await limitRate(app, options);
@@ -119,5 +106,4 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
   for (const form of siteForms) {
     app.post(form.path, (request: Submitted, reply) => receive(request, reply, form));
   }
-  app.get('/newsletter', (request, reply) => answerPrefilled(request, reply, options));
 };

@@ -29,3 +29,17 @@ export const homeScreenIcons = (
     'icon-maskable-512': () => png(maskable, 512),
   };
 };
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The same as a web app manifest names them. */
+export const manifestIcons = [
+  icon('icon-192', 192, 'any'),
+  icon('icon-512', 512, 'any'),
+  icon('icon-maskable-512', 512, 'maskable'),
+];

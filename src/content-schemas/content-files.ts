@@ -128,3 +128,19 @@ export const contentFiles = {
   articles: { folder: 'articles', files: '*.md', schema: article },
   pages: { folder: 'pages', files: '**/*.yml', schema: page },
 } as const;
+
+export type Collection = keyof typeof contentFiles;
+
+/** Where the files of a collection are; in a list, one file holds all entries. */
+export const placeOf = (collection: Collection) => {
+  const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
+  const { folder, files = '', list } = source;
+  const base = folder === undefined ? 'content' : `content/${folder}`;
+  return { base, pattern: list ?? files, isList: list !== undefined };
+};
+
+/** The files of a collection, from the root: `content/cities/*.yml`. */
+export const globOf = (collection: Collection): string => {
+  const { base, pattern } = placeOf(collection);
+  return `${base}/${pattern}`;
+};

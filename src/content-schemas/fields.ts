@@ -204,3 +204,14 @@ export const describedPicture = (context: SchemaContext, needs: PictureNeeds) =>
     picture: picture(context, needs),
     alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
   });
+
+/** The one of several shapes that a value has, by the name that tells them apart. */
+export const variantFor = (
+  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
+  value: Readonly<Record<string, unknown>>,
+): z.ZodObject | undefined =>
+  options
+    .filter((option) => option instanceof z.ZodObject)
+    .find(
+      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
+    );

@@ -2,12 +2,10 @@ import type { ImageFunction } from 'astro:content';
 import { z } from 'astro/zod';
 import { parseFragment } from 'parse5';
 import { elementsIn } from '../../shared/html.ts';
-import { contentFiles } from '../content-schemas/content-files.ts';
-import { shown } from '../content-schemas/fields.ts';
+import { contentFiles, type Collection } from '../content-schemas/content-files.ts';
+import { shown, variantFor } from '../content-schemas/fields.ts';
 import type { SplitText } from '../text/html.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
-
-type Collection = keyof typeof contentFiles;
 
 /** Nothing of it stands on a page. */
 const unseen = new Set<Collection>(['guide', 'redirects']);
@@ -29,12 +27,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The one of several schemas that the value was read by. */
 const optionFor = (schema: z.ZodUnion, value: unknown): unknown => {
-  const objects = schema.options.filter((one) => one instanceof z.ZodObject);
-  if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(value)) return objects[0];
-  const { discriminator } = schema.def;
-  const isMeant = ({ shape }: z.ZodObject) =>
-    z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success;
-  return objects.find(isMeant);
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value))
+    return variantFor(schema, value);
+  return schema.options.find((one) => one instanceof z.ZodObject);
 };
 
 /** The value with each text marked that its schema says is shown; everything else is given back itself. */

@@ -1,6 +1,6 @@
 import type { FieldPathList } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '../../../src/preview/messages.ts';
 import type { Data, Entry } from '../api-types.ts';
@@ -10,6 +10,7 @@ import { Shown } from '../form/form-context.ts';
 import { MarkdownEditor } from '../form/MarkdownEditor.tsx';
 import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
+import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
@@ -30,16 +31,11 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   useEffect(() => {
     latest.current = written;
   }, [written]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     void save();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
   const { collection, id, file, address: page } = entry;
   const context = useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import type { Way } from '../../../src/preview/marks.ts';
 import type { Picked } from '../../../src/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
-import { previewOrigin } from '../shell/preview-origin.ts';
+import { previewOrigin } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { useScale } from '../shell/use-scale.ts';
 import { keptPageOf } from './picked.ts';

@@ -1,4 +1,5 @@
 import type { Written } from '../api-types.ts';
+import { keep, readKept } from '../shell/kept.ts';
 
 /** Words that were typed and not saved, kept in the browser until they are. */
 export interface Unsaved extends Written {
@@ -9,31 +10,15 @@ export interface Unsaved extends Written {
   at: string;
 }
 
-const keyOf = (collection: string, id: string) => `back-office:${collection}/${id}`;
+export const readUnsaved = (collection: string, id: string): Unsaved | undefined =>
+  readKept(`${collection}/${id}`) as Unsaved | undefined;
 
-export const readUnsaved = (collection: string, id: string): Unsaved | undefined => {
-  try {
-    return (JSON.parse(localStorage.getItem(keyOf(collection, id)) ?? 'null') ?? undefined) as
-      Unsaved | undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Tells whether they are kept: the storage may be full or forbidden. */
+/** Tells whether they are kept. */
 export const keepUnsaved = (
   collection: string,
   id: string,
   unsaved: Unsaved | undefined,
-): boolean => {
-  try {
-    if (unsaved) localStorage.setItem(keyOf(collection, id), JSON.stringify(unsaved));
-    else localStorage.removeItem(keyOf(collection, id));
-    return true;
-  } catch {
-    return false;
-  }
-};
+): boolean => keep(`${collection}/${id}`, unsaved);
 
 /** Words follow their entry to another address. */
 export const moveUnsaved = (collection: string, id: string, newId: string): void => {

@@ -6,9 +6,6 @@ import { clashesOf, mergeWritten, type Difference } from '../../content/differen
 import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
-/** An event of the window: the brand is another one now. */
-export const brandSaved = 'brand-saved';
-
 /** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
 const stillHidden = 'It stays off the site as long as Hidden is ticked.';
 
@@ -108,7 +105,7 @@ export const useEditor = (entry: Entry) => {
       setFoundAt(undefined);
       setProblems([]);
       setTheirs(undefined);
-      if (collection === 'brand') dispatchEvent(new Event(brandSaved));
+      if (collection === 'brand') dispatchEvent(new Event('brand-saved'));
       const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words]
         .filter(Boolean)
         .join(' ');

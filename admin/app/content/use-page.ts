@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Way } from '../../../src/preview/marks.ts';
+import { useListener } from '../shell/use-listener.ts';
 import { readFromPage, type Opens, type Picked, type ToPage } from '../../../src/preview/messages.ts';
 
 interface PageOptions {
@@ -34,17 +35,12 @@ export const usePage = ({ frame, origin, onPicked }: PageOptions) => {
     written.current.isSeen = true;
   };
 
-  const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent<unknown>) => {
+  useListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from !== origin || source !== frame.current?.contentWindow) return;
     const message = readFromPage(data);
     if (message?.type === 'ready') greet();
     if (message?.type === 'picked') onPicked(message);
   });
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event);
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
 
   const show = (way: Way) => {
     written.current = { way, isSeen: isReady.current };

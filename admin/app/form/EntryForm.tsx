@@ -1,5 +1,6 @@
 // The package's own index asks for a validator that is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
+import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
@@ -73,16 +74,9 @@ const lastFields = ['head', 'hidden'];
 
 /** Problems as rjsf wants them: a tree of the fields. */
 const treeOf = (problems: readonly Problem[]): ErrorSchema => {
-  const tree: ErrorSchema = {};
-  for (const { field, message } of problems) {
-    let node: Record<string, unknown> = tree;
-    for (const name of field.map(String)) {
-      node[name] ??= {};
-      node = node[name] as Record<string, unknown>;
-    }
-    node['__errors'] = [...((node['__errors'] as string[] | undefined) ?? []), message];
-  }
-  return tree;
+  const builder = new ErrorSchemaBuilder();
+  for (const { field, message } of problems) builder.addErrors(message, field.map(String));
+  return builder.ErrorSchema;
 };
 
 /** The group that a form begins with, where it begins with one. */

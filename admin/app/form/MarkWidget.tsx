@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import button from '../../../src/components/Button/Button.module.css';
-import styles from './picture.module.css';
+import { UploadButton } from './UploadButton.tsx';
 import { LongTextWidget } from './widgets.tsx';
 
 /** A mark, written, or taken from a file, which is cleaned first. */
@@ -21,19 +19,9 @@ export const MarkWidget = (props: WidgetProps) => {
   return (
     <div className="stack gap-1 items-start">
       <LongTextWidget {...props} />
-      <label className={clsx(button.button, button.secondary, 'compact', styles.upload)}>
+      <UploadButton accept=".svg,image/svg+xml" onFile={(file) => void take(file)}>
         Upload an SVG
-        <input
-          type="file"
-          accept=".svg,image/svg+xml"
-          className="only-for-screen-readers"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            target.value = '';
-          }}
-        />
-      </label>
+      </UploadButton>
     </div>
   );
 };

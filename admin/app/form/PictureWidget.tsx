@@ -9,8 +9,8 @@ import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
 import { nameFrom, pathOf } from './picture-names.ts';
 import { fileName, PictureChooser, pictureUrl } from './PictureChooser.tsx';
-import button from '../../../src/components/Button/Button.module.css';
 import styles from './picture.module.css';
+import { UploadButton } from './UploadButton.tsx';
 import { controlProps } from './widgets.tsx';
 
 /** The schema of every picture says what it needs. */
@@ -75,24 +75,10 @@ export const PictureWidget = (props: WidgetProps) => {
           >
             Choose<span className="only-for-screen-readers">: {label}</span>
           </Button>
-          <label
-            className={clsx(button.button, button.secondary, 'compact', styles.upload)}
-            aria-busy={isBusy || undefined}
-          >
+          <UploadButton accept="image/*" isBusy={isBusy} onFile={(picture) => void upload(picture)}>
             {isBusy ? 'Uploading …' : 'Upload'}
             <span className="only-for-screen-readers">: {label}</span>
-            <input
-              type="file"
-              accept="image/*"
-              className="only-for-screen-readers"
-              disabled={isBusy}
-              onChange={({ target }) => {
-                const [picture] = target.files ?? [];
-                if (picture) void upload(picture);
-                target.value = '';
-              }}
-            />
-          </label>
+          </UploadButton>
           {path && !required && (
             <Button
               type="button"

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { use } from 'react';
 import { shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
-import { previewOrigin } from '../shell/preview-origin.ts';
+import { previewOrigin } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { useScale } from '../shell/use-scale.ts';
 import { Shown } from './form-context.ts';

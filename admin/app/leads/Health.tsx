@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Health as HealthAnswer } from '../api-types.ts';
-import { Notice, Screen, Show } from '../shell/Screen.tsx';
+import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { counted, moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
@@ -8,10 +8,7 @@ import { collectionName } from './names.ts';
 import { WeeksChart } from './WeeksChart.tsx';
 
 const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) => (
-  <section className="stack gap-3" aria-labelledby="weeks">
-    <h2 id="weeks" className="brand size-2">
-      Leads per week
-    </h2>
+  <ScreenPart id="weeks" title="Leads per week">
     <p className="quiet">
       {counted(
         weeks.reduce((sum, { total }) => sum + total, 0),
@@ -20,7 +17,7 @@ const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) =
       in twelve weeks, by page.
     </p>
     <WeeksChart weeks={weeks} />
-  </section>
+  </ScreenPart>
 );
 
 const Facts = ({ store, figures }: HealthAnswer) => (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
-import type { Lead } from '../api-types.ts';
+import type { Lead, LeadPage } from '../api-types.ts';
 import listStyles from '../screens/lists.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
@@ -9,7 +9,7 @@ import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import styles from './Leads.module.css';
 import { collectionName, collections, personOf, stateNames } from './names.ts';
-import { useLeads } from './use-leads.ts';
+import { usePages } from '../shell/use-pages.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
@@ -48,7 +48,13 @@ export const Leads = () => {
     search: useDeferredValue(search.trim()),
   };
   const isNarrowed = state !== 'new' || search !== '' || page !== '' || collection !== '';
-  const { first, leads, hasMore, showMore } = useLeads(query);
+  const {
+    first,
+    pages: found,
+    hasMore,
+    showMore,
+  } = usePages<LeadPage>('/api/leads', query, 'after');
+  const leads = found.flatMap((one) => one.leads);
   return (
     <Screen title="Leads" lead="Everyone who contacted you, newest first.">
       <div

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FullLead } from '../api-types.ts';
 import { ask, Refused } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
+import { keep as keepHere, readKept } from '../shell/kept.ts';
 import { useStatus } from '../shell/status.tsx';
 import styles from './Leads.module.css';
 
@@ -11,25 +12,7 @@ interface Unkept {
   over: string;
 }
 
-const keyOf = (id: string) => `back-office:note/${id}`;
-
-const readUnkept = (id: string): Unkept | undefined => {
-  try {
-    return (JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') ?? undefined) as
-      Unkept | undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const writeUnkept = (id: string, unkept: Unkept | undefined): void => {
-  try {
-    if (unkept) localStorage.setItem(keyOf(id), JSON.stringify(unkept));
-    else localStorage.removeItem(keyOf(id));
-  } catch {
-    // The storage is full or forbidden; the field still holds it, and leaving stores it.
-  }
-};
+const nameOf = (id: string) => `note/${id}`;
 
 const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
 
@@ -37,7 +20,7 @@ const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
 const useNote = ({ id, note: stored = '' }: FullLead) => {
   const { say } = useStatus();
   const [unkept, setUnkept] = useState(() => {
-    const left = readUnkept(id);
+    const left = readKept(nameOf(id)) as Unkept | undefined;
     // The page may have been gone before it heard that the note was stored.
     return left && left.note.trim() !== stored ? left : { note: stored, over: stored };
   });
@@ -45,7 +28,8 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
   const put = (next: Unkept) => {
     latest.current = next;
     setUnkept(next);
-    writeUnkept(id, isTyped(next) ? next : undefined);
+    // Where it can't be kept, the field still holds it, and leaving stores it.
+    keepHere(nameOf(id), isTyped(next) ? next : undefined);
   };
   const keep = async (options?: RequestInit) => {
     const { note, over } = latest.current;
@@ -54,7 +38,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // Who was erased leaves no note behind either.
-      if (error.status === 404) writeUnkept(id, undefined);
+      if (error.status === 404) keepHere(nameOf(id), undefined);
       if (error.status !== 409) throw error;
       const { note: theirs } = error.answer as { note: string };
       put({ note: `${theirs}\n\n${latest.current.note}`, over: theirs });
@@ -68,7 +52,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
     keep({ keepalive: true }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!isTyped(latest.current)) writeUnkept(id, undefined);
+    if (!isTyped(latest.current)) keepHere(nameOf(id), undefined);
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };

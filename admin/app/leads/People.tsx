@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { Screen } from '../shell/Screen.tsx';
+import { Screen, ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../shell/times.ts';
 import { collections } from './names.ts';
@@ -26,10 +26,7 @@ const Person = () => {
     );
   };
   return (
-    <section className="stack gap-3" aria-labelledby="person">
-      <h2 id="person" className="brand size-2">
-        One person
-      </h2>
+    <ScreenPart id="person" title="One person">
       <p className="measure breaks">
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
@@ -58,7 +55,7 @@ const Person = () => {
           </>
         )}
       </div>
-    </section>
+    </ScreenPart>
   );
 };
 
@@ -75,10 +72,7 @@ const Backup = () => {
     );
   };
   return (
-    <section className="stack gap-3" aria-labelledby="backup">
-      <h2 id="backup" className="brand size-2">
-        Backup
-      </h2>
+    <ScreenPart id="backup" title="Backup">
       <p className="measure breaks">
         A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
         nobody does but you: make one each week, and before anything big.
@@ -87,7 +81,7 @@ const Backup = () => {
         <ActionButton label="Back up now" run={backUp} />
       </div>
       {file && <p className="measure breaks">It’s in {file}</p>}
-    </section>
+    </ScreenPart>
   );
 };
 
@@ -95,10 +89,7 @@ const Backup = () => {
 export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
     <Person />
-    <section className="stack gap-3" aria-labelledby="downloads">
-      <h2 id="downloads" className="brand size-2">
-        Downloads
-      </h2>
+    <ScreenPart id="downloads" title="Downloads">
       <ul className="stack line">
         {Object.entries(collections).map(([collection, words]) => (
           <li key={collection} className="row wrap apart gap-2 across-4 padding-3 line-below">
@@ -122,7 +113,7 @@ export const People = () => (
           </li>
         ))}
       </ul>
-    </section>
+    </ScreenPart>
     <Backup />
   </Screen>
 );

@@ -1,11 +1,11 @@
-import type { Lead } from '../api-types.ts';
+import type { Lead, LeadPage } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { personOf } from './names.ts';
-import { useLeads } from './use-leads.ts';
+import { usePages } from '../shell/use-pages.ts';
 
 /** Lets a message through after all, or erases it. */
 export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {
@@ -41,7 +41,9 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
 
 /** What was held back, and why. */
 export const Spam = () => {
-  const { first, leads, hasMore, showMore, reload } = useLeads({ state: 'spam' });
+  const list = usePages<LeadPage>('/api/leads', { state: 'spam' }, 'after');
+  const { first, pages, hasMore, showMore, reload } = list;
+  const leads = pages.flatMap((page) => page.leads);
   return (
     <Screen
       title="Spam"

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { HistoryChange, HistoryPage } from '../api-types.ts';
-import { address, ask, get } from '../api.ts';
+import { address, ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { usePages } from '../shell/use-pages.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { TakeBack, type Undo } from './TakeBack.tsx';
 
@@ -49,20 +48,13 @@ const NoHistory = ({ notice, reload }: { notice: string; reload: () => void }) =
 
 /** Every save in words, or those of one entry; each can be taken back. */
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
-  const url = address('/api/history', { collection, id: entry });
-  const first = useLoad<HistoryPage>(url);
-  const [older, setOlder] = useState<HistoryPage[]>([]);
-  const next = older.length > 0 ? older.at(-1)?.next : first.answer?.next;
-  const showOlder = async () => {
-    const page = await get<HistoryPage>(
-      address('/api/history', { collection, id: entry, before: next }),
-    );
-    setOlder((before) => [...before, page]);
-  };
+  const query = { collection, id: entry };
+  const list = usePages<HistoryPage>('/api/history', query, 'before');
+  const { first, pages, hasMore, showMore, reload } = list;
+  const changes = pages.flatMap((page) => page.changes);
   const undo = async (id: string, choices?: object) => {
     await ask('POST', '/api/history/undo', { id, choices });
-    setOlder([]);
-    first.reload();
+    reload();
   };
   return (
     <Screen
@@ -74,20 +66,19 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
       lead="Every change in words. Each can be undone on its own. What else was changed since stays."
     >
       <Show of={first}>
-        {({ changes, notice }) => {
-          if (notice !== undefined) return <NoHistory notice={notice} reload={first.reload} />;
-          const all = [...changes, ...older.flatMap((page) => page.changes)];
-          if (all.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
+        {({ notice }) => {
+          if (notice !== undefined) return <NoHistory notice={notice} reload={reload} />;
+          if (changes.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
           return (
             <ul className="stack line">
-              {all.map((change) => (
+              {changes.map((change) => (
                 <Row key={change.id} change={change} undo={(choices) => undo(change.id, choices)} />
               ))}
             </ul>
           );
         }}
       </Show>
-      {next !== undefined && <ActionButton label="Show older ones" run={showOlder} />}
+      {hasMore && <ActionButton label="Show older ones" run={showMore} />}
     </Screen>
   );
 };

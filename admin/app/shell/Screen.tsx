@@ -45,6 +45,23 @@ export const Screen = ({ title, above, lead, actions, isWide, children }: Screen
   );
 };
 
+interface ScreenPartProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a screen, under a heading of its own. */
+export const ScreenPart = ({ id, title, children }: ScreenPartProps) => (
+  <section className="stack gap-3" aria-labelledby={id}>
+    <h2 id={id} className="brand size-2">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 interface ShowProps<Answer> {
   of: Loaded<Answer>;
   children: (answer: Answer) => ReactNode;

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Found } from '../api-types.ts';
 import { address } from '../api.ts';
 import { linkTo } from './route.ts';
 import styles from './Search.module.css';
 import { counted } from './times.ts';
+import { useListener } from './use-listener.ts';
 import { useLoad } from './use-load.ts';
 
 /** A pause in typing, in milliseconds. */
@@ -65,7 +66,7 @@ export const Search = () => {
     const timer = setTimeout(() => setFind(typed.trim()), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, target } = event;
     const isCommand = key.toLowerCase() === 'k' && (metaKey || ctrlKey);
     const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isWriting(target);
@@ -74,11 +75,6 @@ export const Search = () => {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
   return (
     <>
       <button

@@ -4,6 +4,7 @@ import type { Problem } from '../api-types.ts';
 import { problemsBehind } from '../api.ts';
 import { ProblemWords } from './ProblemWords.tsx';
 import styles from './status.module.css';
+import { useListener } from './use-listener.ts';
 
 interface Said {
   words: string;
@@ -44,11 +45,7 @@ export const StatusProvider = ({ children }: { children: ReactNode }) => {
     const timer = setTimeout(() => setSaid(undefined), duration);
     return () => clearTimeout(timer);
   }, [said]);
-  useEffect(() => {
-    const forgetFailure = () => setSaid((one) => (one?.isFailure ? undefined : one));
-    addEventListener('hashchange', forgetFailure);
-    return () => removeEventListener('hashchange', forgetFailure);
-  }, []);
+  useListener('hashchange', () => setSaid((one) => (one?.isFailure ? undefined : one)));
   return (
     <StatusContext value={status}>
       {children}

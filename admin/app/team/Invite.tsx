@@ -3,9 +3,10 @@ import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Role } from '../api-types.ts';
 import { ask } from '../api.ts';
 import leadStyles from '../leads/Leads.module.css';
+import { ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
-import { roleWords } from './role-words.ts';
+import { RoleSelect } from './RoleSelect.tsx';
 
 /** Invites somebody new. */
 export const Invite = ({ reload }: { reload: () => void }) => {
@@ -23,10 +24,7 @@ export const Invite = ({ reload }: { reload: () => void }) => {
     reload();
   };
   return (
-    <section className="stack gap-3" aria-labelledby="invite">
-      <h2 id="invite" className="brand size-2">
-        Invite somebody
-      </h2>
+    <ScreenPart id="invite" title="Invite somebody">
       <form
         className="stack gap-3"
         onSubmit={(event) => {
@@ -47,21 +45,17 @@ export const Invite = ({ reload }: { reload: () => void }) => {
           Email address (optional, for the history)
           <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
         </label>
-        <label className={leadStyles.filter}>
-          What they may do
-          <select value={role} onChange={({ target }) => setRole(target.value as Role)}>
-            {Object.entries(roleWords).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RoleSelect
+          label="What they may do"
+          className={leadStyles.filter}
+          role={role}
+          onChoose={setRole}
+        />
         <div>
           <Button className="compact">Make a link</Button>
         </div>
       </form>
       {made && <InvitationLink {...made} />}
-    </section>
+    </ScreenPart>
   );
 };

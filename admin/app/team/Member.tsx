@@ -6,11 +6,9 @@ import { useStatus } from '../shell/status.tsx';
 import { moment } from '../shell/times.ts';
 import { useYou } from '../shell/you.ts';
 import { InvitationLink } from './InvitationLink.tsx';
-import { roleWords } from './role-words.ts';
+import { RoleSelect, roleWords } from './RoleSelect.tsx';
 
 type Person = Team['people'][number];
-
-const at = (time: number) => moment(new Date(time).toISOString());
 
 interface MemberProps {
   person: Person;
@@ -27,7 +25,7 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
       {passkeys.map(({ id, device, addedAt }) => (
         <li key={id} className="row wrap apart padding-3 line-below">
           <span>
-            Passkey made with {device}, {at(addedAt)}
+            Passkey made with {device}, {moment(addedAt)}
           </span>
           <ConfirmButton
             label={
@@ -47,7 +45,7 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
       {sessions.map(({ id, device, beganAt, seenAt }) => (
         <li key={id} className="row wrap apart padding-3 line-below">
           <span>
-            Signed in on {device} since {at(beganAt)}, last seen {at(seenAt)}
+            Signed in on {device} since {moment(beganAt)}, last seen {moment(seenAt)}
           </span>
           <ActionButton
             label={
@@ -93,19 +91,11 @@ export const Member = ({ person, reload }: MemberProps) => {
         {isYou && ' (you)'}
       </h3>
       {email !== undefined && <p className="quiet">{email}</p>}
-      <label>
-        What {name} may do
-        <select
-          value={role}
-          onChange={({ target }) => void choose(target.value as Role).catch(fail)}
-        >
-          {Object.entries(roleWords).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <RoleSelect
+        label={`What ${name} may do`}
+        role={role}
+        onChoose={(next) => void choose(next).catch(fail)}
+      />
       <Devices person={person} reload={reload} />
       {link !== undefined && <InvitationLink name={name} link={link} />}
       <div className="row wrap gap-1">
