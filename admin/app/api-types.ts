@@ -10,6 +10,7 @@ import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
+import type { readLog } from '../entrance/log.ts';
 import type { teamAnswer } from '../entrance/team-routes.ts';
 
 // What the API of the back office answers, as its routes say it.
@@ -29,6 +30,7 @@ export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;
 export type Team = ReturnType<typeof teamAnswer>;
+export type LogPage = ReturnType<typeof readLog>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Names = ReturnType<typeof namesIn>;

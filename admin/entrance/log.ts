@@ -17,6 +17,15 @@ export const writeLog = (sql: Sql, who: string, what: string): void => {
   sql.run`INSERT INTO log (at, who, what) VALUES (${now}, ${who}, ${what})`;
 };
 
-/** The newest lines, the last one first; the file has the older ones. */
-export const readLog = (sql: Sql): LogLine[] =>
-  sql.all`SELECT id, at, who, what FROM log ORDER BY id DESC LIMIT 200` as unknown[] as LogLine[];
+const pageSize = 200;
+
+/** Lines before the one of id `before` (left out, the newest), the last one first. `next` is where the page after begins. */
+export const readLog = (
+  sql: Sql,
+  before = Number.MAX_SAFE_INTEGER,
+): { lines: LogLine[]; next?: string } => {
+  const lines =
+    sql.all`SELECT id, at, who, what FROM log WHERE id < ${before} ORDER BY id DESC LIMIT ${pageSize}` as unknown[] as LogLine[];
+  const last = lines.at(pageSize - 1);
+  return { lines, ...(last && { next: String(last.id) }) };
+};

@@ -110,7 +110,7 @@ test('a download that is broken off is in the log', async () => {
   socket.write(asked);
   await once(socket, 'data');
   socket.destroy();
-  expect(readLog(entrance.sql)[0]).toMatchObject({ who: 'Cy', what: 'Downloaded leads' });
+  expect(readLog(entrance.sql).lines[0]).toMatchObject({ who: 'Cy', what: 'Downloaded leads' });
 });
 
 test('what the owner should know of is in the log: who, and not about whom', async () => {
@@ -121,7 +121,7 @@ test('what the owner should know of is in the log: who, and not about whom', asy
     new RegExp(`^${url}/invitation#[\\w-]{43}$`, 'u'),
   );
   await post('/api/entrance/sign-out', {}, { cookie });
-  const lines = readLog(entrance.sql).map(({ who, what }) => `${who}: ${what}`);
+  const lines = readLog(entrance.sql).lines.map(({ who, what }) => `${who}: ${what}`);
   expect(lines.slice(0, 3)).toEqual([
     'Ana: Signed out',
     'Ana: Invited Bea (editor)',

@@ -96,6 +96,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/health': leads,
 
   'GET /api/team': owners,
+  'GET /api/team/log': owners,
   'POST /api/team/invite': owners,
   'POST /api/team/device': owners,
   'PUT /api/team/role': owners,

@@ -59,7 +59,7 @@ test.for([
   expect(answer.statusCode).toBe(401);
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('doesn’t open') });
-  expect(readLog(entrance.sql)[0]).toMatchObject({
+  expect(readLog(entrance.sql).lines[0]).toMatchObject({
     who: 'Ana',
     what: expect.stringContaining('A sign-in was refused'),
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHostedOffice } from './hosted-office.fixture.ts';
+import type { readLog } from './log.ts';
 import type { teamAnswer } from './team-routes.ts';
 
 const openTeam = async () => {
@@ -97,8 +98,10 @@ test('whatever is taken from somebody, the links that wait open nothing anymore'
   }
 });
 
-test('the log says whose device and session it was, once', async () => {
-  const { send, team, cookie, bea } = await openTeam();
+test('the log says whose device and session it was, once, and has a way to its older lines', async () => {
+  const { get, send, team, cookie, bea, entrance } = await openTeam();
+  const log = async (query = '') =>
+    (await get(`/api/team/log${query}`, { cookie })).json<ReturnType<typeof readLog>>();
   const session = (await team()).people[1]?.sessions[0]?.id;
   const end = () => send('DELETE', `/api/team/session?id=${session}`, undefined, { cookie });
   const remove = () =>
@@ -106,10 +109,14 @@ test('the log says whose device and session it was, once', async () => {
   const statuses = [];
   for (const act of [end, end, remove, remove]) statuses.push((await act()).statusCode);
   expect(statuses).toEqual([200, 404, 200, 404]);
-  expect((await team()).log.slice(0, 2).map(({ what }) => what)).toEqual([
+  expect((await log()).lines.slice(0, 2).map(({ what }) => what)).toEqual([
     'Removed a device of Bea',
     'Ended a session of Bea',
   ]);
+  for (let times = 0; times < 199; times++) entrance.log('Bea', 'Signed in');
+  const { lines, next } = await log();
+  expect(lines.at(-1)?.what).toBe('Removed a device of Bea');
+  expect((await log(`?before=${next}`)).lines[0]?.what).toBe('Ended a session of Bea');
 });
 
 test('a name that is here is not invited again, and a later link withdraws an earlier one', async () => {

@@ -21,6 +21,7 @@ import {
 } from './team.ts';
 
 const byNumber = z.object({ id: z.coerce.number().int() });
+const fromLine = z.object({ before: z.coerce.number().int().optional() });
 const byText = z.object({ id: z.string().max(2000) });
 const newRole = z.object({ id: z.number().int(), role: z.enum(roles) });
 const invited = z.object({
@@ -31,7 +32,7 @@ const invited = z.object({
 
 const gone = () => new Refusal('This isn’t here anymore. Load the screen again.', 404);
 
-/** Everybody who may enter, with devices and open sessions, and what was done. */
+/** Everybody who may enter, with devices and open sessions. */
 export const teamAnswer = ({ sql }: Entrance) => {
   const sessions = listSessions(sql);
   return {
@@ -43,7 +44,6 @@ export const teamAnswer = ({ sql }: Entrance) => {
       passkeys: devicesOf(sql, id),
       sessions: sessions.filter(({ person }) => person === id),
     })),
-    log: readLog(sql),
   };
 };
 
@@ -64,6 +64,7 @@ export const teamRoutes =
     };
 
     app.get('/api/team', async () => teamAnswer(entrance));
+    app.get('/api/team/log', async ({ query }) => readLog(sql, fromLine.parse(query).before));
     app.post('/api/team/invite', async ({ body, author }) => {
       const whom = invited.parse(body);
       if (findByName(sql, whom.name))

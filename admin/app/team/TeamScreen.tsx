@@ -1,37 +1,57 @@
-import type { Team } from '../api-types.ts';
+import type { LogPage, Team } from '../api-types.ts';
+import { ActionButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { usePages } from '../shell/use-pages.ts';
 import { Invite } from './Invite.tsx';
 import { Member } from './Member.tsx';
 
-const Log = ({ lines }: { lines: Team['log'] }) => (
+type LogList = ReturnType<typeof usePages<LogPage>>;
+
+const Log = ({ list: { first, pages, hasMore, showMore } }: { list: LogList }) => (
   <ScreenPart id="log" title="What was done">
-    <ul className="stack line">
-      {lines.map(({ id, at, who, what }) => (
-        <li key={id} className="padding-3 line-below">
-          <b>{who}</b>: {what} <span className="quiet">{moment(at)}</span>
-        </li>
-      ))}
-    </ul>
+    <Show of={first}>
+      {() => (
+        <ul className="stack line">
+          {pages
+            .flatMap(({ lines }) => lines)
+            .map(({ id, at, who, what }) => (
+              <li key={id} className="padding-3 line-below">
+                <b>{who}</b>: {what} <span className="quiet">{moment(at)}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Show>
+    {hasMore && (
+      <div>
+        <ActionButton label="Show more" run={showMore} />
+      </div>
+    )}
   </ScreenPart>
 );
 
 /** Who may enter, on which devices, and what they did. */
 export const TeamScreen = () => {
   const team = useLoad<Team>('/api/team');
+  const log = usePages<LogPage>('/api/team/log', {}, 'before');
+  const reload = () => {
+    team.reload();
+    log.reload();
+  };
   return (
     <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
       <Show of={team}>
-        {({ people, log }) => (
+        {({ people }) => (
           <>
             <ScreenPart id="members" title="Who may enter">
               {people.map((person) => (
-                <Member key={person.id} person={person} reload={team.reload} />
+                <Member key={person.id} person={person} reload={reload} />
               ))}
             </ScreenPart>
-            <Invite reload={team.reload} />
-            <Log lines={log} />
+            <Invite reload={reload} />
+            <Log list={log} />
           </>
         )}
       </Show>
