@@ -19,4 +19,6 @@ export interface AdminContext {
   /** As the server and the command line read them. */
   settings: ServerSettings;
   preview: Preview;
+  /** Writes down what was done without anybody asking, where people sign in. */
+  noteDone?: (what: string) => void;
 }

@@ -103,8 +103,11 @@ export const officeAnswer = ({ root, settings, preview }: AdminContext, you?: Pe
 
 /** The back office as a program that listens; a guard stands before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
-  const { context, files } = options;
+  const { files } = options;
   const isHosted = 'entrance' in options;
+  const context: AdminContext = isHosted
+    ? { ...options.context, noteDone: (what) => options.entrance.log('By itself', what) }
+    : options.context;
   const app = fastify({
     bodyLimit: largestBody,
     forceCloseConnections: true,

@@ -2,11 +2,14 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishedBuild } from '../../build/builds.ts';
+import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { openRoutes } from '../routes.fixture.ts';
 import { copyContent, problemsIn, read } from './project-copy.fixture.ts';
 import { openPublisher } from './publish.ts';
 import { keepWay } from './publish-way.ts';
 import { file, git, openRepository, quickBuild, setPrice } from './publisher.fixture.ts';
+import { operationRoutes } from './routes.ts';
 
 const siteUrl = 'http://localhost:1';
 const post = 'content/blog/ahead/index.md';
@@ -91,6 +94,19 @@ test('a post that is dated ahead stays when all is published, and goes out at it
     expect(await openPublisher({ root, build: quickBuild }).publishDue()).toEqual([]);
   }
   expect((await publisher.state(siteUrl)).publications).toHaveLength(3);
+});
+
+test('while the back office runs, what goes out by itself is written down', async () => {
+  const { root } = await openPublished();
+  writePost(root);
+  vi.setSystemTime(moment);
+  const noteDone = vi.fn();
+  const routes = (context: AdminContext) =>
+    operationRoutes(context, openPublisher({ root, build: quickBuild }));
+  const app = await openRoutes(routes, { root, noteDone });
+  await app.listen({ port: 0 });
+  const note = 'Published “A post from the future”';
+  await vi.waitFor(() => expect(noteDone).toHaveBeenCalledExactlyOnceWith(note), 30_000);
 });
 
 test('one that cannot go out stays due, is told, and is tried again once something was changed', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
-import type { ServerSettings } from '../../settings/settings.ts';
+import type { AdminContext } from '../context.ts';
 import { watchForDue } from './due.ts';
 import type { openPublisher } from './publish.ts';
 
@@ -22,14 +22,18 @@ const change = z.object({ id: z.string() });
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 export const publishRoutes =
   (
-    root: string,
+    { root, settings: { siteUrl, port }, noteDone }: AdminContext,
     publisher: ReturnType<typeof openPublisher>,
-    { siteUrl, port }: Pick<ServerSettings, 'siteUrl' | 'port'>,
   ): FastifyPluginAsync =>
   async (app) => {
+    const publishDue = async () => {
+      const titles = await publisher.publishDue();
+      for (const title of titles ?? []) noteDone?.(`Published “${title}”`);
+      return titles;
+    };
     let watch: ReturnType<typeof watchForDue> | undefined;
     app.addHook('onListen', async () => {
-      watch = watchForDue(root, () => publisher.publishDue());
+      watch = watchForDue(root, publishDue);
     });
     app.addHook('onClose', async () => watch?.stop());
 

@@ -32,8 +32,9 @@ const otherWords = someWords.extend({ replace: z.string().trim().max(200) });
 
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
 export const operationRoutes =
-  ({ root, settings }: AdminContext, publisher = openPublisher({ root })): FastifyPluginAsync =>
+  (context: AdminContext, publisher = openPublisher(context)): FastifyPluginAsync =>
   async (app) => {
+    const { root } = context;
     try {
       finishChange(root);
     } catch (error) {
@@ -63,7 +64,7 @@ export const operationRoutes =
       return {};
     });
 
-    await app.register(publishRoutes(root, publisher, settings));
+    await app.register(publishRoutes(context, publisher));
 
     app.post('/api/entry/new', async ({ body, author }) =>
       addEntry(root, newEntry.parse(body), author),
