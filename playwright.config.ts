@@ -5,7 +5,7 @@ const kept = 'node_modules/.cache';
 
 /** Compare pictures, open a page of every family in many views, or every screen of the back office: part of `npm run test:slow`. */
 const slow =
-  /(?:visual|typefaces|print|zoom-and-direction|translated|every-page|outside-services|back-office)\.spec\.ts/u;
+  /(?:visual|typefaces|print|rest|zoom-and-direction|translated|every-page|outside-services|back-office)\.spec\.ts/u;
 
 export default defineConfig({
   testDir: 'tests/browser',
