@@ -56,7 +56,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
     );
   return (
     <fieldset id={$id} className={clsx('stack gap-4', styles.set)}>
-      <legend className={clsx('brand strong', styles.legend)}>{title}</legend>
+      <legend className="brand strong">{title}</legend>
       {description && <p className="quiet">{description}</p>}
       {inside}
     </fieldset>
@@ -96,7 +96,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     );
   return (
     <fieldset id={fieldPathId.$id} className={clsx('stack gap-4', styles.set)}>
-      <legend className={clsx('brand strong', styles.legend)}>{title}</legend>
+      <legend className="brand strong">{title}</legend>
       {schema.description && <p className="quiet">{schema.description}</p>}
       {rawErrors && rawErrors.length > 0 && (
         <p className="small strong accent">{rawErrors.join(' ')}</p>

@@ -75,7 +75,7 @@ export const Leads = () => {
           </select>
         </label>
         <details className={styles.more}>
-          <summary>By form or page</summary>
+          <summary className="unbroken">By form or page</summary>
           <div className={clsx('stack gap-3', styles.filters)}>
             <label className={styles.filter}>
               From

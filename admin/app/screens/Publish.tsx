@@ -13,15 +13,21 @@ import { PublishWay } from './PublishWay.tsx';
 
 interface Waiting {
   isUnderWay: boolean;
+  isFirst: boolean;
   /** How many there are, and how many of them are chosen. */
   all: number;
   chosen: number;
 }
 
-const publishLabel = ({ isUnderWay, all, chosen }: Waiting): string => {
+const publishLabel = ({ isUnderWay, isFirst, all, chosen }: Waiting): string => {
   if (isUnderWay) return 'Publishing …';
-  if (all === 0) return 'Publish again';
+  if (all === 0 && !isFirst) return 'Publish again';
   return chosen === all ? 'Publish' : `Publish ${chosen} of ${all}`;
+};
+
+const allIsOut = (way: Publishing['way'], isFirst: boolean): string => {
+  if (isFirst) return 'Nothing was published from here yet. The first time, everything goes out.';
+  return way === 'git' ? 'Everything you saved is sent.' : 'Everything you saved is live.';
 };
 
 const Changes = ({ changes }: Pick<Publishing, 'changes'>) => (
@@ -33,7 +39,7 @@ const Changes = ({ changes }: Pick<Publishing, 'changes'>) => (
 );
 
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
-  const { way, siteUrl, changes, pending, late, job } = publishing;
+  const { way, siteUrl, changes, pending, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const ready = pending?.filter(({ isAhead }) => !isAhead);
   const all = (ready ?? changes).length;
@@ -46,6 +52,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   const publish = () =>
     send(isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {});
   const nothing = all === 0;
+  const isFirst = publications.length === 0;
   return (
     <>
       <section className="stack gap-3" aria-labelledby="waiting">
@@ -58,9 +65,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
           </p>
         )}
         {nothing && !pending?.length ? (
-          <Empty>
-            {way === 'git' ? 'Everything you saved is sent.' : 'Everything you saved is live.'}
-          </Empty>
+          <Empty>{allIsOut(way, isFirst)}</Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
         ) : (
@@ -72,6 +77,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
             <ActionButton
               label={publishLabel({
                 isUnderWay: isRunning(job),
+                isFirst,
                 all,
                 chosen: chosen?.length ?? all,
               })}
