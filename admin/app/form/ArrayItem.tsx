@@ -44,7 +44,7 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
     onRemoveItem();
   };
   return (
-    <li className="row gap-1 items-level">
+    <li className={clsx('row gap-1 items-level', styles.item)}>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
       <div className={clsx('wrap fixed-size', styles.tools)}>
         <ItemButton
