@@ -70,7 +70,8 @@ export const checkEdited = async (
     ...sentenceProblems([entry]),
   ];
   const others = all.filter((problem) => !isProblemOf(entry, problem));
-  const known = others.length > 0 ? (await checkReading(root, readEntries(root))).map(problemKey) : [];
+  const known =
+    others.length > 0 ? (await checkReading(root, readEntries(root))).map(problemKey) : [];
   return [
     ...own.map((problem) => inForm(entry, problem)),
     ...emptyItems(entry),

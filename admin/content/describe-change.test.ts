@@ -10,7 +10,11 @@ const tell = (before: object, after: object) =>
   describeChange({ data: before }, { data: after }, about, 'About');
 
 test.for([
-  [{ hero: { heading: 'A' } }, { hero: { heading: 'B' } }, 'Heading in “Top of the page” of About: A → B'],
+  [
+    { hero: { heading: 'A' } },
+    { hero: { heading: 'B' } },
+    'Heading in “Top of the page” of About: A → B',
+  ],
   [{ hidden: undefined }, { hidden: true }, 'Hidden of About: off → on'],
   [
     { values: { items: [value('care'), value('rest')] } },

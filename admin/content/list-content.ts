@@ -102,12 +102,14 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
         .filter((entry) => collection !== 'pages' || holds(entry))
         .map(shown),
       // A file that cannot be read is not lost from sight.
-      ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(({ file }): EntrySummary => ({
-        collection,
-        id: basename(file).replace(/\.\w+$/u, ''),
-        title: file,
-        problems: 1,
-      })),
+      ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
+        ({ file }): EntrySummary => ({
+          collection,
+          id: basename(file).replace(/\.\w+$/u, ''),
+          title: file,
+          problems: 1,
+        }),
+      ),
     ]),
   }));
 };

@@ -55,8 +55,7 @@ export const openPreview = (
     if (state() === 'starting') return;
     const files = filesIn(content);
     for (const file of filesIn(folder)) if (!files.includes(file)) rmSync(join(folder, file));
-    for (const file of files)
-      show(file, drafts.get(file) ?? readFileSync(join(content, file)));
+    for (const file of files) show(file, drafts.get(file) ?? readFileSync(join(content, file)));
   };
 
   mkdirSync(folder, { recursive: true });

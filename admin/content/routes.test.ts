@@ -64,7 +64,9 @@ test('everything in the content is listed by name', async () => {
   expect(listed.size).toBe(readEntries(root).entries.length);
   expect(groups.map(({ name }) => name)).toContain('Menus and footer');
   const entries = groups.flatMap((group) => group.entries);
-  expect(entries.every(({ title, problems }) => /^[^{]+$/u.test(title) && problems === 0)).toBe(true);
+  expect(entries.every(({ title, problems }) => /^[^{]+$/u.test(title) && problems === 0)).toBe(
+    true,
+  );
   expect(groups.find(({ name }) => name === 'Blog')?.adds).toEqual({
     collection: 'blog',
     noun: 'post',
@@ -232,9 +234,9 @@ test('a note written meanwhile is no conflict, and stays', async () => {
   const { root, send, entry } = await open();
   const about = await entry('pages', 'about');
   appendFileSync(join(root, 'content/pages/about.yml'), '# a note\n');
-  expect(
-    await send('PUT', '/api/entry', withHeading(about, 'Mine')),
-  ).toMatchObject({ status: 200 });
+  expect(await send('PUT', '/api/entry', withHeading(about, 'Mine'))).toMatchObject({
+    status: 200,
+  });
   expect(read(root, 'content/pages/about.yml')).toMatch(/# a note\n$/u);
 });
 
@@ -280,9 +282,9 @@ test.for([
     ) as string,
   });
   const about = await entry('pages', 'about');
-  expect(
-    await send('PUT', '/api/entry', withHeading(about, 'Mine')),
-  ).toMatchObject({ status: 200 });
+  expect(await send('PUT', '/api/entry', withHeading(about, 'Mine'))).toMatchObject({
+    status: 200,
+  });
   expect(read(root, join(previewFolder, 'content/pages/about.yml'))).toContain('Mine');
   expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
 });
@@ -291,9 +293,7 @@ test('a character that nobody sees is refused at its field', async () => {
   const { root, send, entry } = await open();
   const about = await entry('pages', 'about');
   const before = read(root, 'content/pages/about.yml');
-  expect(
-    await send('PUT', '/api/entry', withHeading(about, 'Mi\0ne')),
-  ).toMatchObject({
+  expect(await send('PUT', '/api/entry', withHeading(about, 'Mi\0ne'))).toMatchObject({
     status: 422,
     problems: [
       { field: ['mission', 'heading'], message: expect.stringContaining('invisible') as string },

@@ -87,7 +87,8 @@ const textToShare = (
 /** Every page that has a share image of its own, with what that shows. */
 export const readPagesToShare = async (): Promise<PageToShare[]> => {
   const { name: brand, shortName, state } = await readBrand();
-  const words = (page: { head: { title: string } }) => splitTitle(page.head.title, [brand, shortName]);
+  const words = (page: { head: { title: string } }) =>
+    splitTitle(page.head.title, [brand, shortName]);
   const pages = (await readAll('pages')).map(async ({ id, data }) => ({
     name: id,
     head: data.head,

@@ -31,9 +31,7 @@ const elsewhere = (href: string): Link => ({ href, target: '_blank', rel: 'noope
 export const orderLink = (id: string, order: { button: string } | undefined) =>
   order && {
     label: order.button,
-    ...(checkouts[id]
-      ? elsewhere(checkouts[id])
-      : { href: `/contact?package=${id}` }),
+    ...(checkouts[id] ? elsewhere(checkouts[id]) : { href: `/contact?package=${id}` }),
   };
 
 /** Where a 15-minute call is booked: the scheduling page in a new tab, or the sign-up for the free review where none is set. */

@@ -42,7 +42,10 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
 
 const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }: EntrySummary) => (
   <li>
-    <a className={clsx('stack items-top gap-0 tile breaks', styles.entry)} href={linkTo('content', collection, id)}>
+    <a
+      className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
+      href={linkTo('content', collection, id)}
+    >
       <span className="strong">{title}</span>
       {address && <span className="quiet">{address}</span>}
       <span className="row wrap gap-1">

@@ -70,10 +70,20 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
-        <button type="button" className="tool" aria-pressed={!isSeeing} onClick={() => setIsSeeing(false)}>
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={!isSeeing}
+          onClick={() => setIsSeeing(false)}
+        >
           Write
         </button>
-        <button type="button" className="tool" aria-pressed={isSeeing} onClick={() => setIsSeeing(true)}>
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={isSeeing}
+          onClick={() => setIsSeeing(true)}
+        >
           See the page
         </button>
       </div>

@@ -19,25 +19,30 @@ interface SaveBarProps {
 
 /** What is at the foot of a form: saving, going back, and what is not saved. */
 export const SaveBar = ({ editor, undoable }: SaveBarProps) => (
-      <div className={clsx('on-ground row wrap gap-2', styles.bar)}>
-        <Button type="button" busy={editor.isSaving} className="compact" onClick={() => void editor.save()}>
-          {editor.isSaving ? 'Saving …' : 'Save'}
-        </Button>
-        {editor.isDirty && <Discard editor={editor} />}
-        <span role="status" className="quiet">
-          {undoable && `${undoable.words} `}
-          {stateOf(editor)}
-        </span>
-        {undoable && (
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
-            autoFocus={editor.isDiscarded}
-            onClick={undoable.undo}
-          >
-            Undo
-          </Button>
-        )}
-      </div>
+  <div className={clsx('on-ground row wrap gap-2', styles.bar)}>
+    <Button
+      type="button"
+      busy={editor.isSaving}
+      className="compact"
+      onClick={() => void editor.save()}
+    >
+      {editor.isSaving ? 'Saving …' : 'Save'}
+    </Button>
+    {editor.isDirty && <Discard editor={editor} />}
+    <span role="status" className="quiet">
+      {undoable && `${undoable.words} `}
+      {stateOf(editor)}
+    </span>
+    {undoable && (
+      <Button
+        type="button"
+        variant="secondary"
+        className="compact"
+        autoFocus={editor.isDiscarded}
+        onClick={undoable.undo}
+      >
+        Undo
+      </Button>
+    )}
+  </div>
 );

@@ -1,7 +1,12 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Way } from '../../../src/preview/marks.ts';
 import { useListener } from '../shell/use-listener.ts';
-import { readFromPage, type Opens, type Picked, type ToPage } from '../../../src/preview/messages.ts';
+import {
+  readFromPage,
+  type Opens,
+  type Picked,
+  type ToPage,
+} from '../../../src/preview/messages.ts';
 
 interface PageOptions {
   frame: RefObject<HTMLIFrameElement | null>;
