@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
+import { localAddress } from '../../settings/settings.ts';
 import type { AdminContext } from '../context.ts';
 import { watchForDue } from './due.ts';
 import type { openPublisher } from './publish.ts';
@@ -22,7 +23,7 @@ const change = z.object({ id: z.string() });
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 export const publishRoutes =
   (
-    { root, settings: { siteUrl, port }, noteDone }: AdminContext,
+    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
     publisher: ReturnType<typeof openPublisher>,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -37,7 +38,7 @@ export const publishRoutes =
     });
     app.addHook('onClose', async () => watch?.stop());
 
-    app.get('/api/publish', async () => publisher.state(siteUrl, port));
+    app.get('/api/publish', async () => publisher.state(siteUrl, localAddress(host, port)));
     app.post('/api/publish', async ({ body, author }) => {
       await publisher.publish({ ...publication.parse(body ?? {}), by: author });
       return {};

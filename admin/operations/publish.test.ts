@@ -107,7 +107,8 @@ test('a site that its machine reaches only here, and not by its public name, is 
   onTestFinished(() => void site.close());
   await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
-  const job = async () => (await publisher.state('http://www.example.invalid', port)).job;
+  const job = async () =>
+    (await publisher.state('http://www.example.invalid', `http://localhost:${port}`)).job;
   await vi.waitFor(async () => expect((await job())?.state).toBe('done'), 30_000);
   expect((await job())?.isServed).toBe(true);
 });

@@ -125,14 +125,12 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
   };
 
   return {
-    /** `port` is the one of the site's server on this machine, which often can't reach itself by its public name. */
-    state: async (siteUrl: string, port?: number): Promise<PublishingState> => {
+    /** `here` is the address of the site's server on this machine, which often can't reach itself by its public name. */
+    state: async (siteUrl: string, here = siteUrl): Promise<PublishingState> => {
       // Looked at first: when it says that the job is done, the rest is as it is after it.
       const current = job && { ...job };
       if (current?.state === 'done' && current.way === 'here')
-        current.isServed =
-          (port !== undefined && (await answersAt(`http://localhost:${port}`))) ||
-          (await answersAt(siteUrl));
+        current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
       const { way, isFixed, upstream } = await readWay(root);
       const canPush = typeof upstream !== 'string';
       const isPushed = way === 'git' && canPush;
