@@ -1,8 +1,7 @@
 import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { answerError } from '../answer-error.ts';
 import { Refusal } from '../refusal.ts';
 import { deviceName } from './device-name.ts';
 import type { Entrance } from './entrance.ts';
@@ -39,7 +38,6 @@ const deviceOf = ({ headers }: FastifyRequest) => deviceName(headers['user-agent
 const signInRoutes =
   (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
   async (app) => {
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
     const showPage = (_request: FastifyRequest, reply: FastifyReply) =>
       reply.type('text/html; charset=utf-8').send(page);
     app.get('/sign-in', showPage);

@@ -1,6 +1,5 @@
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { answerError } from '../answer-error.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { invitationLink, invite, type Invited } from './invitations.ts';
@@ -52,7 +51,6 @@ export const teamRoutes =
   (entrance: Entrance): FastifyPluginAsync =>
   async (app) => {
     const { sql, url, log } = entrance;
-    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
     const known = <Found>(found: Found | undefined): Found => {
       if (found === undefined) throw gone();
       return found;
