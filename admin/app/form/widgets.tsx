@@ -113,7 +113,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
   const { whenOff } = options;
   return (
     <>
-      <label className={'row gap-1 target strong'}>
+      <label className="row gap-1 target strong">
         <input
           id={id}
           type="checkbox"

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Lead, LeadPage } from '../api-types.ts';
 import listStyles from '../screens/lists.module.css';
-import { ActionButton } from '../shell/Action.tsx';
+import { ShowMore } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
@@ -48,13 +48,9 @@ export const Leads = () => {
     search: useDeferredValue(search.trim()),
   };
   const isNarrowed = state !== 'new' || search !== '' || page !== '' || collection !== '';
-  const {
-    first,
-    pages: found,
-    hasMore,
-    showMore,
-  } = usePages<LeadPage>('/api/leads', query, 'after');
-  const leads = found.flatMap((one) => one.leads);
+  const list = usePages<LeadPage>('/api/leads', query, 'after');
+  const { first } = list;
+  const leads = list.pages.flatMap((found) => found.leads);
   return (
     <Screen title="Leads" lead="Everyone who contacted you, newest first.">
       <div
@@ -126,11 +122,7 @@ export const Leads = () => {
           )
         }
       </Show>
-      {hasMore && (
-        <div>
-          <ActionButton label="Show more" run={showMore} />
-        </div>
-      )}
+      <ShowMore of={list} />
     </Screen>
   );
 };

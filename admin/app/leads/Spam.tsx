@@ -1,6 +1,6 @@
 import type { Lead, LeadPage } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { ActionButton, ConfirmButton, ShowMore } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
@@ -42,7 +42,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
 /** What was held back, and why. */
 export const Spam = () => {
   const list = usePages<LeadPage>('/api/leads', { state: 'spam' }, 'after');
-  const { first, pages, hasMore, showMore, reload } = list;
+  const { first, pages, reload } = list;
   const leads = pages.flatMap((page) => page.leads);
   return (
     <Screen
@@ -75,11 +75,7 @@ export const Spam = () => {
           )
         }
       </Show>
-      {hasMore && (
-        <div>
-          <ActionButton label="Show more" run={showMore} />
-        </div>
-      )}
+      <ShowMore of={list} />
     </Screen>
   );
 };

@@ -1,6 +1,6 @@
 import type { HistoryChange, HistoryPage } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import { ActionButton } from '../shell/Action.tsx';
+import { ActionButton, ShowMore } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
@@ -50,7 +50,7 @@ const NoHistory = ({ notice, reload }: { notice: string; reload: () => void }) =
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
   const query = { collection, id: entry };
   const list = usePages<HistoryPage>('/api/history', query, 'before');
-  const { first, pages, hasMore, showMore, reload } = list;
+  const { first, pages, reload } = list;
   const changes = pages.flatMap((page) => page.changes);
   const undo = async (id: string, choices?: object) => {
     await ask('POST', '/api/history/undo', { id, choices });
@@ -78,7 +78,7 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
           );
         }}
       </Show>
-      {hasMore && <ActionButton label="Show older ones" run={showMore} />}
+      <ShowMore of={list} label="Show older ones" />
     </Screen>
   );
 };

@@ -34,7 +34,7 @@ const Upload = ({ reload }: { reload: () => void }) => {
   };
   return (
     <div className="panel stack gap-2">
-      <div className={'wrap gap-3 strong items-end'}>
+      <div className="wrap gap-3 strong items-end">
         <label>
           A picture from your computer
           <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
@@ -88,7 +88,7 @@ export const Pictures = () => {
       lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
     >
       <Upload reload={pictures.reload} />
-      <div className={'wrap gap-3 items-end'} role="search">
+      <div className="wrap gap-3 items-end" role="search">
         <label className={leadStyles.filter}>
           Find by name
           <input value={find} onChange={({ target }) => setFind(target.value)} />

@@ -1,7 +1,7 @@
 import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { Empty } from '../shell/Screen.tsx';
+import { Empty, ScreenPart } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import styles from './lists.module.css';
 import { isRunning } from './Progress.tsx';
@@ -31,10 +31,7 @@ export const Publications = ({
     reload();
   };
   return (
-    <section className="stack gap-3" aria-labelledby="earlier">
-      <h2 id="earlier" className="brand size-2">
-        Publishing history
-      </h2>
+    <ScreenPart id="earlier" title="Publishing history">
       {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
       <ul className="stack line">
         {publications.map(({ id, at, words, by, live }) => (
@@ -68,6 +65,6 @@ export const Publications = ({
           </li>
         ))}
       </ul>
-    </section>
+    </ScreenPart>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { Empty, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { isRunning, isThisMachine, Progress, type Order } from './Progress.tsx';
 import { PendingList } from './PendingList.tsx';
@@ -26,7 +26,7 @@ const publishLabel = ({ isUnderWay, isFirst, all, chosen }: Waiting): string => 
 };
 
 const allIsOut = (way: Publishing['way'], isFirst: boolean): string => {
-  if (isFirst) return 'Nothing was published from here yet. The first time, everything goes out.';
+  if (isFirst) return 'The first time, everything goes out.';
   return way === 'git' ? 'Everything you saved is sent.' : 'Everything you saved is live.';
 };
 
@@ -55,10 +55,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   const isFirst = publications.length === 0;
   return (
     <>
-      <section className="stack gap-3" aria-labelledby="waiting">
-        <h2 id="waiting" className="brand size-2">
-          What visitors don’t see yet
-        </h2>
+      <ScreenPart id="waiting" title="What visitors don’t see yet">
         {late && (
           <p role="alert" className="failure">
             “{late.title}” should be out by now. {late.message} It’s tried again by itself.
@@ -104,7 +101,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
           it is.
         </p>
         <PublishWay publishing={publishing} reload={reload} />
-      </section>
+      </ScreenPart>
       <Publications publishing={publishing} reload={reload} />
     </>
   );

@@ -39,7 +39,7 @@ export const PublishWay = ({
     </label>
   );
   return (
-    <fieldset className={'stack gap-2'}>
+    <fieldset className="stack gap-2">
       <legend>
         <h2 className="brand size-2">How your site gets to visitors</h2>
       </legend>

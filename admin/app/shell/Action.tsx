@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import styles from './Action.module.css';
 import { useStatus } from './status.tsx';
+import type { usePages } from './use-pages.ts';
 
 interface ActionProps {
   label: ReactNode;
@@ -53,6 +54,19 @@ export const ActionButton = ({
     </Button>
   );
 };
+
+interface ShowMoreProps {
+  of: Pick<ReturnType<typeof usePages>, 'hasMore' | 'showMore'>;
+  label?: string;
+}
+
+/** Goes on with a list that comes page by page, while there is more of it. */
+export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: ShowMoreProps) =>
+  hasMore && (
+    <div>
+      <ActionButton label={label} run={showMore} />
+    </div>
+  );
 
 interface ConfirmProps extends ActionProps {
   question: string;

@@ -1,5 +1,5 @@
 import type { LogPage, Team } from '../api-types.ts';
-import { ActionButton } from '../shell/Action.tsx';
+import { ShowMore } from '../shell/Action.tsx';
 import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/times.ts';
 import { useLoad } from '../shell/use-load.ts';
@@ -9,12 +9,12 @@ import { Member } from './Member.tsx';
 
 type LogList = ReturnType<typeof usePages<LogPage>>;
 
-const Log = ({ list: { first, pages, hasMore, showMore } }: { list: LogList }) => (
+const Log = ({ list }: { list: LogList }) => (
   <ScreenPart id="log" title="What was done">
-    <Show of={first}>
+    <Show of={list.first}>
       {() => (
         <ul className="stack line">
-          {pages
+          {list.pages
             .flatMap(({ lines }) => lines)
             .map(({ id, at, who, what }) => (
               <li key={id} className="padding-3 line-below">
@@ -24,11 +24,7 @@ const Log = ({ list: { first, pages, hasMore, showMore } }: { list: LogList }) =
         </ul>
       )}
     </Show>
-    {hasMore && (
-      <div>
-        <ActionButton label="Show more" run={showMore} />
-      </div>
-    )}
+    <ShowMore of={list} />
   </ScreenPart>
 );
 
