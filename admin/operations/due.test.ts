@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishedBuild } from '../../build/builds.ts';
+import { futurePost } from '../../tests/fixtures/future-post.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { openRoutes } from '../routes.fixture.ts';
@@ -27,13 +28,10 @@ afterEach(() => {
 
 /** A post like one that is there, dated ahead. */
 const writePost = (root: string, time = '09:00', place = post): void => {
-  const text = read(root, 'content/blog/essentialswebsitepages/index.md')
-    .replace(/^title: .*$/mu, 'title: A post from the future')
-    .replace(/^published: .*$/mu, `published: '2027-01-15'\npublishAt: '${time}'`)
-    .replace(/^updated: .*$/mu, "updated: '2027-01-15'")
-    .replace(/^ {2}title: .*$/mu, '  title: A post that comes from the future of all')
-    .replace(/^ {2}description: /mu, '  description: Now ')
-    .replace(/^ {2}focus: .*$/mu, '  focus: post from the future');
+  const text = futurePost(read(root, 'content/blog/essentialswebsitepages/index.md')).replace(
+    /^published: .*$/mu,
+    `published: '2027-01-15'\npublishAt: '${time}'`,
+  );
   mkdirSync(join(root, place, '..'), { recursive: true });
   writeFileSync(join(root, place), text);
 };
