@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { WrongSetting, type Environment } from '../../settings/environment.ts';
@@ -52,6 +51,3 @@ export const inviteByCommand = (words: readonly string[], environment: Environme
     entrance.close();
   }
 };
-
-/** Whether the words behind the program's name ask for it. */
-export const asksToInvite = (): boolean => process.argv[2] === 'invite';

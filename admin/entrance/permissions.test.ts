@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { guardHosted } from './hosted-guard.ts';
-import { readLog } from './log.ts';
+import { readLog } from './entrance.ts';
 import { openHostedOffice, previewUrl, url } from './hosted-office.fixture.ts';
 import { isOpen, ruledRoutes, ruleOf } from './permissions.ts';
 import { roles } from './team.ts';

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { invite } from './invitations.ts';
 import { openHostedOffice, url } from './hosted-office.fixture.ts';
-import { readLog } from './log.ts';
+import { readLog } from './entrance.ts';
 import { sessionTime } from './sessions.ts';
 import { devicesOf, findByName, listPeople, removePasskey, removePerson } from './team.ts';
 

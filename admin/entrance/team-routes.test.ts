@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHostedOffice } from './hosted-office.fixture.ts';
-import type { readLog } from './log.ts';
+import type { readLog } from './entrance.ts';
 import type { teamAnswer } from './team-routes.ts';
 
 const openTeam = async () => {

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-import type { Entrance } from './entrance.ts';
+import { readLog, type Entrance } from './entrance.ts';
 import { invitationLink, invite, type Invited } from './invitations.ts';
-import { readLog } from './log.ts';
 import { endSession, findSessionById, listSessions } from './sessions.ts';
 import {
   changeRole,
