@@ -12,7 +12,7 @@ import { loadAppFiles, loadHostedFiles } from './app-files.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
-import { inviteByCommand } from './entrance/invite-command.ts';
+import { inviteByCommand } from './entrance/invitations.ts';
 import { beTheOnlyOne, openBrowser } from './opening.ts';
 import { startPreview } from './preview.ts';
 import { buildAdmin } from './server.ts';

@@ -16,7 +16,7 @@ import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { Refusal } from './refusal.ts';
-import { searchRoutes } from './search/routes.ts';
+import { searchRoutes } from './search/search.ts';
 
 /** The longest article is a hundredth of it. */
 const largestBody = 4 * 1024 * 1024;

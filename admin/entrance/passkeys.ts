@@ -78,7 +78,7 @@ export const invitationOptions = async (entrance: Entrance, token: string) => {
   const invitation = findInvitation(sql, token);
   if (!invitation) throw gone();
   const { name, role, person } = invitation;
-  const known = person ? devicesOf(sql, person.id) : [];
+  const known = person === null ? [] : devicesOf(sql, person);
   const options = await generateRegistrationOptions({
     rpName: 'Back office',
     rpID: passkeysOf(entrance),

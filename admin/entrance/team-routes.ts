@@ -34,14 +34,12 @@ const gone = () => new Refusal('This isn’t here anymore. Load the screen again
 export const teamAnswer = ({ sql }: Entrance) => {
   const sessions = listSessions(sql);
   return {
-    people: listPeople(sql).map(({ id, name, email, role }) => ({
-      id,
-      name,
-      email,
-      role,
-      passkeys: devicesOf(sql, id),
-      sessions: sessions.filter(({ person }) => person === id),
-    })),
+    people: listPeople(sql).map((person) =>
+      Object.assign(person, {
+        passkeys: devicesOf(sql, person.id),
+        sessions: sessions.filter((session) => session.person === person.id),
+      }),
+    ),
   };
 };
 

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openEntrance } from './entrance.ts';
 import { previewUrl, url } from './hosted-office.fixture.ts';
-import { inviteByCommand } from './invite-command.ts';
-import { findInvitation } from './invitations.ts';
+import { findInvitation, inviteByCommand } from './invitations.ts';
 
 test('the command line invites the first owner', () => {
   const directory = temporaryDirectory();
