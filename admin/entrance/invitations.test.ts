@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openEntrance } from './entrance.ts';
@@ -23,7 +23,7 @@ test('the command line invites the first owner', () => {
 
 test('of a damaged file it is said what to do, and it stays as it is', () => {
   const directory = temporaryDirectory();
-  const file = join(directory, 'admin/team.sqlite');
+  const file = resolve(directory, 'admin/team.sqlite');
   const content = Buffer.alloc(8192, 'x');
   mkdirSync(dirname(file));
   writeFileSync(file, content);
