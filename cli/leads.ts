@@ -5,10 +5,8 @@ import { examinedDamageReport } from '../leads/sqlite/damage.ts';
 import { readStoreSettings } from '../settings/settings.ts';
 import { backup, restore } from './backup.ts';
 import type { Command, Options } from './command.ts';
+import { erase, list, outboxList, outboxRetry, spamList, spamRestore } from './entries.ts';
 import { exportLeads, importLeads } from './export.ts';
-import { erase, list } from './list.ts';
-import { outboxList, outboxRetry } from './outbox.ts';
-import { spamErase, spamList, spamRestore } from './spam.ts';
 import { asksForHelp } from '../shared/help.mjs';
 import { readWords, runTool, WrongUsage } from './tool.ts';
 
@@ -23,7 +21,6 @@ export const commands: Readonly<Record<string, Command>> = {
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
   'spam restore': spamRestore,
-  'spam erase': spamErase,
   spam: spamList,
 };
 

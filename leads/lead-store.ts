@@ -34,8 +34,8 @@ export interface Outbox {
   markFailed(id: string, error: string, nextAttemptAt: Date): Promise<void>;
   /** Given up: state `dead`. */
   markDead(id: string, error: string): Promise<void>;
-  /** All entries that are not sent yet, oldest first; with `includeSent`, the sent ones too. */
-  entries(options?: { includeSent?: boolean }): AsyncIterable<OutboxEntry>;
+  /** All entries that are not sent yet, oldest first. */
+  entries(): AsyncIterable<OutboxEntry>;
   /** Makes dead and waiting mails due now, one or all of them; tells how many. */
   retry(now: Date, id?: string): Promise<number>;
 }

@@ -40,9 +40,8 @@ const lease = async (connection: FirestoreConnection, now: Date, leaseSeconds: n
   return undefined;
 };
 
-async function* unsentOrAll(connection: FirestoreConnection, includeSent: boolean) {
-  const field = includeSent ? 'queuedTime' : 'unsentSince';
-  for await (const page of connection.pages(collections.outbox, field)) yield* page;
+async function* unsent(connection: FirestoreConnection) {
+  for await (const page of connection.pages(collections.outbox, 'unsentSince')) yield* page;
 }
 
 const retryOne = async (
@@ -88,15 +87,15 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
     markFailed: (id, lastError, nextAttemptAt) =>
       markUnsent(id, { state: 'waiting', lastError, dueTime: timestampOf(nextAttemptAt) }),
     markDead: (id, lastError) => markUnsent(id, { state: 'dead', lastError, dueTime: null }),
-    async *entries(options) {
-      for await (const snapshot of unsentOrAll(connection, options?.includeSent ?? false)) {
+    async *entries() {
+      for await (const snapshot of unsent(connection)) {
         yield readEntry(snapshot.id, snapshot.data() as MailFields);
       }
     },
     retry: async (now, id) => {
       if (id !== undefined) return retryOne(connection, await connection.read(place(id)), now);
       let count = 0;
-      for await (const snapshot of unsentOrAll(connection, false)) {
+      for await (const snapshot of unsent(connection)) {
         count += await retryOne(connection, snapshot, now);
       }
       return count;
