@@ -136,3 +136,21 @@ export interface LeadStore {
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
+
+/** Settles as `work` does, or rejects with `StoreUnavailable` when that takes longer than so many milliseconds. The signal then tells `work` to begin nothing more. */
+export const beforeDeadline = async <Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const ending = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    ending.abort();
+    late.reject(new StoreUnavailable('The lead store does not answer.'));
+  }, milliseconds);
+  try {
+    return await Promise.race([work(ending.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

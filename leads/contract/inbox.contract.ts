@@ -84,12 +84,8 @@ export const describeInbox = (open: OpenForTest): void => {
 
     expect(await store.inbox.markAnswered(id, undefined)).toBe(true);
     expect(await store.inbox.setNote(id, '')).toBe(true);
-    expect(await store.inbox.find(id)).toEqual(
-      expect.not.objectContaining({ note: expect.anything(), answeredAt: expect.anything() }),
-    );
-    const names = expect.not.objectContaining({ noteBy: expect.anything() });
-    expect(await store.inbox.find(id)).toEqual(names);
-    expect(await store.inbox.find(id)).not.toHaveProperty('answeredBy');
+    const { answeredAt, answeredBy, note, noteBy } = (await store.inbox.find(id)) ?? {};
+    expect({ answeredAt, answeredBy, note, noteBy }).toEqual({});
     expect(await store.inbox.list({ state: 'answered' }, 9)).toEqual([]);
     await store.eraseByEmail('ana@example.com');
     expect(await store.inbox.markAnswered(id, now())).toBe(false);

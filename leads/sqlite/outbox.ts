@@ -1,6 +1,5 @@
-import { waitingMail, type MailMessage } from '../lead-record.ts';
+import { noticeOf, type MailMessage } from '../lead-record.ts';
 import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
-import { noticeId } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { entryColumns, insertRecord, withoutNulls } from './records.ts';
@@ -32,10 +31,8 @@ const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefine
 
 /** The outbox in the same file as the documents. */
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
-  notify: async (key, message, now) => {
-    const notice = { id: noticeId(key), mail: waitingMail(message, now.toISOString()) };
-    return connection.write((sql) => insertRecord(sql, notice));
-  },
+  notify: async (key, message, now) =>
+    connection.write((sql) => insertRecord(sql, noticeOf(key, message, now))),
   find: async (id) => connection.use((sql) => findEntry(sql, id)),
   lease: async (now, leaseSeconds) => connection.change((sql) => lease(sql, now, leaseSeconds)),
   markSent: async (id, now) =>
