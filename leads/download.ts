@@ -1,4 +1,4 @@
-import { originContract } from '../forms/origin.ts';
+import { originContract } from '../forms/envelope.ts';
 import { collectionNames, fieldNames, type CollectionName } from './documents.ts';
 import { personKey, sectionOf, type LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '../forms/origin.ts';
+import type { Origin } from '../forms/envelope.ts';
 import type { CollectionName, LeadDocument } from './documents.ts';
 import type { LeadRecord, StoredMail } from './lead-record.ts';
 

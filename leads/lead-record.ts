@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { repetitionMinutes } from '../forms/constants.ts';
 import type { ContactFields } from '../forms/contact.ts';
-import { originContract, type Origin } from '../forms/origin.ts';
+import { originContract, type Origin } from '../forms/envelope.ts';
 import {
   collectionNames,
   documentData,

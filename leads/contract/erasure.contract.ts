@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { counts, type OpenForTest } from './open-for-test.ts';
+import {
+  contactSubmission,
+  counts,
+  newsletterSubmission,
+  type OpenForTest,
+} from '../submission.fixture.ts';
 
 const early = new Date('2024-11-20T10:00:00.000Z');
 const horizon = new Date('2024-11-21T10:00:00.000Z');

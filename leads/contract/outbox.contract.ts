@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { counts, now, type OpenForTest } from './open-for-test.ts';
+import {
+  contactSubmission,
+  counts,
+  newsletterSubmission,
+  now,
+  type OpenForTest,
+} from '../submission.fixture.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}.000Z`);
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactSubmission } from '../submission.fixture.ts';
-import { counts, now, type OpenForTest } from './open-for-test.ts';
+import { contactSubmission, counts, now, type OpenForTest } from '../submission.fixture.ts';
 
 const suspicions = ['the hidden field was filled in', 'five links'];
 

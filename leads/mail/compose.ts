@@ -1,6 +1,6 @@
 import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
-import type { Origin } from '../../forms/origin.ts';
+import type { Origin } from '../../forms/envelope.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
 import { leadAddress } from '../inbox.ts';
 import {

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { contactForm } from '../../forms/contact.ts';
 import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
-import { envelope } from '../../forms/envelope.ts';
+import { envelope, readOrigin } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
-import { readOrigin } from '../../forms/origin.ts';
 import { canaryMail } from '../../leads/canary.ts';
 import type { MailMessage } from '../../leads/lead-record.ts';
 import { beforeDeadline, StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
