@@ -47,7 +47,7 @@ interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
   /** One word between asterisks is emphasised: `Your business in *bloom*`. */
   text: string;
   /** How the emphasised word is set. The hand-drawn underline stands once on a page, in its first heading. */
-  emphasis?: 'swash' | 'italic' | undefined;
+  emphasis?: 'swash' | 'italic';
 }
 
 export const Heading = ({
@@ -91,8 +91,7 @@ export interface SectionWords {
   link?: LabelledLink | undefined;
 }
 
-interface SectionHeaderProps
-  extends SectionWords, Pick<HeadingProps, 'level' | 'size' | 'emphasis'> {
+interface SectionHeaderProps extends SectionWords, Pick<HeadingProps, 'level' | 'size'> {
   lead?: boolean;
   className?: string | undefined;
   children?: ReactNode;
@@ -107,14 +106,13 @@ export const SectionHeader = ({
   link,
   level,
   size,
-  emphasis,
   lead = false,
   className,
   children,
 }: SectionHeaderProps) => (
   <div className={clsx(styles.header, className)}>
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-    <Heading text={heading} level={level} size={size} emphasis={emphasis} />
+    <Heading text={heading} level={level} size={size} />
     {[text ?? []].flat().map((paragraph) => (
       <p key={paragraph} className={lead ? 'lead' : undefined}>
         <UnbrokenHyphens text={paragraph} />

@@ -50,7 +50,7 @@ export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: About
   <Section tone="ground">
     <Columns widths="wideRight" early className="items-middle">
       <Arch tone="soft" className={styles.portrait} {...portrait} />
-      <SectionHeader {...words} text={paragraphs} emphasis="italic" className="measure">
+      <SectionHeader {...words} text={paragraphs} className="measure">
         <ButtonLink variant="secondary" {...button} />
       </SectionHeader>
       <p className={clsx('brand balanced', styles.quote)}>{quote}</p>

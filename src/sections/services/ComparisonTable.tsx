@@ -15,7 +15,7 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
 /** Every package in one table; on a phone each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
-    <SectionHeader {...words} emphasis="italic" className={clsx('gap-3 below-5', styles.words)} />
+    <SectionHeader {...words} className={clsx('gap-3 below-5', styles.words)} />
     <table className={clsx('full-width', styles.table)}>
       <thead className={styles.head}>
         <tr>

@@ -15,7 +15,7 @@ type PackageBoardProps = SectionWords & {
 export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
   <Section tone="ground" awning>
     <Columns widths="wideRight">
-      <SectionHeader {...words} emphasis="italic" className="gap-3" />
+      <SectionHeader {...words} className="gap-3" />
       <ul className={clsx('rule', list.ruled)}>
         {packages.map(({ name, price, href, summary }) => (
           <li
