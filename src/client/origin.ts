@@ -1,5 +1,8 @@
 import { readStored, writeStored } from './drafts.ts';
-import { asksForPrivacy } from './privacy-signal.ts';
+
+/** Whether the browser asks not to be tracked: Global Privacy Control. It counts as a no. */
+export const asksForPrivacy = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** What a tab remembers until it is closed: where the visit began, and the last two pages. */
 interface Visit {

@@ -29,7 +29,7 @@ interface StreetProps extends SectionWords {
  * The agency's work as a street in the evening: a house for each project, whose
  * lights go on when it is pointed at, and whose door leads to its website. The
  * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work,
- * `client/shop-windows.ts` puts the websites into the windows.
+ * `client/street.ts` puts the websites into the windows.
  */
 export const Street = ({ houses, door, ...words }: StreetProps) => (
   // Positioned: it lies over the light of the day (layouts/Daylight.astro), which ends here.

@@ -11,7 +11,7 @@ interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {
   /** Makes the ids of the page. */
   form: string;
   door?: Door | undefined;
-  /** Whether the house stands on the same page, where `client/your-door.ts` paints it at once. */
+  /** Whether the house stands on the same page, where `client/street.ts` paints it at once. */
   inPlace?: boolean;
 }
 
