@@ -36,7 +36,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
 }
 
 type ThanksProps = Pick<PageOf<'contact'>['form'], 'success' | 'next' | 'modal'> & {
-  /** Runs around the stamp on the receipt. */
   postmark: string;
 };
 

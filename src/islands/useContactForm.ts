@@ -16,7 +16,6 @@ import { sendForm } from '../client/send-form.ts';
 /** How long the visitor rests before her entries are kept, in milliseconds. */
 const restingTime = 300;
 
-/** Keeps what is typed into a form until it is sent, and puts it back on the next visit. */
 const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
   const submissionId = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,6 @@ interface BloomListProps extends ComponentPropsWithRef<'ul'> {
   items: readonly string[];
 }
 
-/** A list with the mark for bullets, each level with the first line of its item. */
 export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
   <ul className={clsx(styles.list, className)} {...rest}>
     {items.map((item) => (

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './ComingSoonSign.module.css';
 
-/** The card in the window of a shop that has not opened yet. */
 export const ComingSoonSign = ({ className, ...rest }: ComponentPropsWithRef<'p'>) => (
   <p className={clsx(styles.sign, className)} {...rest}>
     Coming Soon

@@ -27,10 +27,8 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The id of a field's control, which an error summary links to. */
 const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
-/** A labelled control with its hint and the message of what needs attention. */
 export const Field = ({ name, form, label, hint, error, children }: FieldProps) => {
   const id = fieldId(form, name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -111,7 +109,6 @@ interface SendingFailureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   agencyEmail: string;
 }
 
-/** Says why a form was not sent, and how else to reach the agency. */
 const SendingFailure = ({ sentence, agencyEmail, ...rest }: SendingFailureProps) => (
   <Notice kind="failure" tabIndex={-1} {...rest}>
     <p suppressHydrationWarning>{sentence}</p>

@@ -19,7 +19,6 @@ export const UnbrokenHyphens = ({ text }: { text: string }) =>
     ),
   );
 
-/** The short line above a heading. */
 export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
   <p className={clsx('small strong', styles.eyebrow, className)} {...rest}>
     {children}
@@ -97,7 +96,6 @@ interface SectionHeaderProps extends SectionWords, Pick<HeadingProps, 'level' | 
   children?: ReactNode;
 }
 
-/** What a section begins with: its heading, the line above it and the text below. */
 export const SectionHeader = ({
   eyebrow,
   heading,

@@ -7,7 +7,6 @@ interface PostmarkProps extends ComponentPropsWithRef<'svg'> {
   text: string;
 }
 
-/** A round cancellation stamp with the bloom in the middle and the waves of the machine beside it. */
 export const Postmark = ({ text, className, ...rest }: PostmarkProps) => {
   const circle = useId();
   return (

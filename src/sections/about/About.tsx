@@ -107,7 +107,6 @@ export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
   </Section>
 );
 
-/** The questions the footer leads to, one answer open at a time. */
 export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
   <Section tone="ground" id="faqs">
     <Columns widths="narrowLeft" className="gap-5 columns-far">

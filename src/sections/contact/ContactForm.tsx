@@ -80,7 +80,6 @@ const ContactFields = ({ state, placeholder }: ContactFieldsProps) => {
 };
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action'> {
-  /** The words in the message box and on the button. */
   placeholder: string;
   button: string;
   /** Where to write when the form does not get through. */

@@ -106,7 +106,6 @@ interface CitiesProps {
   links: readonly { label: string; href: string }[];
 }
 
-/** The cities we have a page for, in one line where there is room. */
 export const Cities = ({ heading, links }: CitiesProps) => (
   <Section tone="ground" className={clsx('padding-5', styles.cities)}>
     <nav className="row wrap gap-4 items-baseline" aria-labelledby="cities">

@@ -58,7 +58,6 @@ export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
   </Section>
 );
 
-/** What the agency does not sell. */
 export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
   <Section tone="brand">
     <Columns widths="wideRight" className="gap-5 columns-far items-middle">

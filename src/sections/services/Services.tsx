@@ -17,7 +17,6 @@ type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intr
   children: ReactNode;
 };
 
-/** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
   <Section tone="tint" first awning>
     <Columns widths="wideLeft" className={clsx('gap-4 columns-far items-end', styles.boardWords)}>
@@ -59,7 +58,6 @@ export const PricedServices = ({ packages }: { packages: readonly ShownPackage[]
 
 type CombinedPackageProps = PageOf<'services'>['both'] & { price: string };
 
-/** The last line of the board: design and search in one package. */
 export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
   <Columns
     widths="wideLeft"

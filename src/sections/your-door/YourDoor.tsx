@@ -103,7 +103,6 @@ export const YourDoor = ({
   );
 };
 
-/** Main Street in the evening, around the last house. */
 export const DoorSection = ({ children }: { children: ReactNode }) => (
   <Section tone="ink" className={clsx('flush', styles.front)}>
     {children}

@@ -40,9 +40,7 @@ export const CarouselArrows = ({ items }: { items: string }) => (
 interface CarouselProps {
   /** What the row holds: "Testimonials". Names the row and its arrows, so it is unique on a page. */
   label: string;
-  /** How many items a wide screen shows at once. */
   perView: 'two' | 'three';
-  /** The heading of the row, beside which the arrows stand. */
   words?: ReactNode;
   /** Whether something in it is an example, which is told once. */
   sample?: boolean;

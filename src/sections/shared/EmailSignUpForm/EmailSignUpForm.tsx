@@ -26,7 +26,6 @@ export interface EmailSignUpFormProps
   carried?: Readonly<Record<string, string>>;
 }
 
-/** A form that asks for an email address and nothing else, in every state. */
 export const EmailSignUpForm = ({
   form,
   label,

@@ -11,7 +11,6 @@ type PackageBoardProps = SectionWords & {
   packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
 };
 
-/** The price board: every package with its ticket, under the awning. */
 export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
   <Section tone="ground" awning>
     <Columns widths="wideRight">

@@ -5,12 +5,10 @@ import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './SiteHeader.module.css';
 
 type HeaderProps = Pick<SiteContent, 'menus' | 'mobileMenu' | 'contactButton'> & {
-  /** Of the agency. */
   name: string;
   currentPath: string;
 };
 
-/** Marks the link to the page the visitor is on. */
 const currentPage = (href: string, currentPath: string): { 'aria-current'?: 'page' } =>
   href === currentPath ? { 'aria-current': 'page' } : {};
 

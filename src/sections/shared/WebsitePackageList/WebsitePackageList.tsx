@@ -27,7 +27,6 @@ const Page = () => (
   </>
 );
 
-/** A page that is still to come. */
 const Bud = ({ d }: { d: string }) => (
   <path
     d={d}
@@ -41,7 +40,6 @@ const Bud = ({ d }: { d: string }) => (
 
 const columns = 4;
 
-/** Four pages a row, three rows, around the middle. */
 const placeOf = (index: number): string =>
   `translate(${((index % columns) - 1.5) * 108} ${(Math.floor(index / columns) - 1) * 144})`;
 
@@ -91,7 +89,6 @@ export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'page
   href: string;
 };
 
-/** Website packages, each led by a bloom with as many petals as it has pages. */
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
   <ul className="stack gap-5">
     {packages.map(({ name, pages, summary, href }) => (
