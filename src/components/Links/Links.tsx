@@ -21,12 +21,8 @@ export const TextLink = ({ label, className, children = label, ...rest }: TextLi
   </a>
 );
 
-interface StretchedLinkProps extends ComponentPropsWithRef<'a'> {
-  href: string;
-}
-
 /** A title that leads onward, and with it everything else in the nearest element around it that is positioned. */
-export const StretchedLink = ({ className, ...rest }: StretchedLinkProps) => (
+export const StretchedLink = ({ className, ...rest }: ComponentPropsWithRef<'a'>) => (
   <a className={clsx(styles.stretchedLink, className)} {...rest} />
 );
 

@@ -9,9 +9,6 @@ type HeaderProps = Pick<SiteContent, 'menus' | 'mobileMenu' | 'contactButton'> &
   currentPath: string;
 };
 
-const currentPage = (href: string, currentPath: string): { 'aria-current'?: 'page' } =>
-  href === currentPath ? { 'aria-current': 'page' } : {};
-
 /**
  * The dropdowns of wide screens. By themselves they open under a mouse, by click
  * and touch, and where the focus comes by key; `client/menus.ts` adds arrow keys,
@@ -31,7 +28,7 @@ const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'curren
                 <a
                   className={clsx('block bare rounded small strong', styles.desktopLink)}
                   href={href}
-                  {...currentPage(href, currentPath)}
+                  aria-current={href === currentPath ? 'page' : undefined}
                 >
                   {words}
                   {note && <span className={clsx('block muted', styles.note)}>{note}</span>}
@@ -50,7 +47,7 @@ const Entry = ({ label, href, currentPath }: LabelledLink & { currentPath: strin
     <a
       className={clsx('block bare', styles.mobileLink)}
       href={href}
-      {...currentPage(href, currentPath)}
+      aria-current={href === currentPath ? 'page' : undefined}
     >
       {label}
     </a>
