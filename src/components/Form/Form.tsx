@@ -73,7 +73,7 @@ export const Notice = ({ kind, ...rest }: NoticeProps) => (
   />
 );
 
-interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
+interface ErrorSummaryProps {
   form: string;
   /** The message of each wrong field, by field name. */
   errors: Readonly<Record<string, string>>;
@@ -83,13 +83,13 @@ interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
  * The list of everything that needs attention, at the top of a form; each
  * entry leads to its field. It takes the focus when it appears.
  */
-const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
+const ErrorSummary = ({ form, errors }: ErrorSummaryProps) => (
   <div
     className={clsx('on-ground rounded', styles.summary)}
     role="alert"
     tabIndex={-1}
     aria-labelledby={`${form}-summary`}
-    {...rest}
+    autoFocus
   >
     <h2 className="size-1" id={`${form}-summary`}>
       There is something to complete
@@ -138,7 +138,7 @@ export const FormMessages = ({
   unreachable,
 }: FormMessagesProps) => (
   <>
-    {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
+    {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} />}
     {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
     {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
     <SendingFailure sentence={unreachable} agencyEmail={agencyEmail} hidden data-unsent="" />

@@ -19,10 +19,8 @@ export const UnbrokenHyphens = ({ text }: { text: string }) =>
     ),
   );
 
-export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p className={clsx('small strong', styles.eyebrow, className)} {...rest}>
-    {children}
-  </p>
+export const Eyebrow = ({ children }: { children: string }) => (
+  <p className={clsx('small strong', styles.eyebrow)}>{children}</p>
 );
 
 /** The hand-drawn underline; it draws itself once when seen. */

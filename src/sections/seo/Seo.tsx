@@ -49,7 +49,7 @@ export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
       {cities.map(({ name, href, skyline }) => (
         <li key={href}>
           <a className={clsx('stack gap-2 display-2 brand', styles.link)} href={href}>
-            <Skyline width="100%" className={styles.skyline} path={skyline} />
+            <Skyline className={styles.skyline} path={skyline} />
             {name}
           </a>
         </li>
