@@ -7,11 +7,12 @@ import styles from './Form.module.css';
 // after. So what is hydrated has every text in an element of its own, and takes
 // over whatever words stand there (`suppressHydrationWarning`).
 
-/** What a field passes to its control so that label, hint and message belong to it. */
+/** What a field passes to its control so that label, hint and message belong to it, and what was typed stands in it. */
 interface ControlProps {
   id: string;
   name: string;
   className: string | undefined;
+  defaultValue: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -23,14 +24,15 @@ interface FieldProps {
   form: string;
   label: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  state?: FormState;
   children: (control: ControlProps) => ReactNode;
 }
 
 const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
-export const Field = ({ name, form, label, hint, error, children }: FieldProps) => {
+export const Field = ({ name, form, label, hint, state = {}, children }: FieldProps) => {
   const id = fieldId(form, name);
+  const error = state.errors?.[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={clsx('stack', styles.field, error && styles.wrong)}>
@@ -48,6 +50,7 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
         id,
         name,
         className: styles.control,
+        defaultValue: state.values?.[name],
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
