@@ -101,16 +101,16 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
         state={contact.state}
         phase={contact.phase}
         above={
-          contact.isRestored && (
+          contact.draft.isRestored && (
             <Notice kind="note">
               <p>Here’s what you wrote last time. It hasn’t been sent yet.</p>
-              <Button type="button" variant="secondary" onClick={contact.startAfresh}>
+              <Button type="button" variant="secondary" onClick={contact.draft.startAfresh}>
                 Start over
               </Button>
             </Notice>
           )
         }
-        onInput={contact.keepDraft}
+        onInput={contact.draft.keepSoon}
         onSubmit={contact.submit}
       />
       {isSent && (
