@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../fixtures/accessibility.ts';
+import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { hostedTest as test, newDevice } from './hosted-test.ts';
-import { expect, open, save } from './office-test.ts';
-import { phone } from './test.ts';
-
-test.describe.configure({ mode: 'serial' });
-// On machines that do much else at the same time.
-test.setTimeout(300_000);
+import { expect, open, save } from './test.ts';
+import { phone } from '../test.ts';
 
 /** Axe has nothing to say, and nothing lies beside the screen. */
 const expectFitForEverybody = async (page: Page) => {

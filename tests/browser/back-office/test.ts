@@ -1,5 +1,5 @@
 import { expect as base, test, type Page } from '@playwright/test';
-import { openBackOffice, type BackOffice } from '../fixtures/back-office.ts';
+import { openBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
 
 /** Behind a screen of the back office the whole content is checked, git writes a commit, and a page is rendered anew. */
 export const expect = base.configure({ timeout: 40_000 });
@@ -30,3 +30,16 @@ export const publish = async (page: Page, outcome: RegExp) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(outcome)).toBeVisible({ timeout: 400_000 });
 };
+
+export const discard = async (page: Page) => {
+  await page.getByRole('button', { name: 'Discard', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+};
+
+// Of a package. One without a price is quoted.
+export const priceOf = (page: Page) => page.getByLabel('Price (optional)', { exact: true });
+export const noteOf = (page: Page) => page.getByLabel('Note (optional)', { exact: true });
+
+/** Where a post is edited, and its folder. */
+export const post = 'content/blog/websiteredesignsigns';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { startBackOffice, type BackOffice } from '../fixtures/back-office.ts';
-import { launchOptions } from '../fixtures/chromium.ts';
-import { freePort } from '../fixtures/free-port.ts';
-import { startTlsProxy } from '../fixtures/tls-proxy.ts';
+import { startBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
+import { launchOptions } from '../../fixtures/chromium.ts';
+import { freePort } from '../../fixtures/free-port.ts';
+import { startTlsProxy } from '../../fixtures/tls-proxy.ts';
 
 interface OfficeBehindTls extends BackOffice {
   previewUrl: string;

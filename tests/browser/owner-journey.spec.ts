@@ -1,4 +1,4 @@
-import { expect, officeTest as test, open, publish, save } from './office-test.ts';
+import { expect, officeTest as test, open, publish, save } from './back-office/test.ts';
 
 // It builds the site; on machines that do much else at the same time.
 test.setTimeout(600_000);
