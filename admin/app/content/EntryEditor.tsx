@@ -12,6 +12,7 @@ import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { AlsoHere } from './AlsoHere.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
 import { fieldOf, goToField, useArrival } from './go-to-field.ts';
@@ -93,6 +94,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           onFocus={showField}
         >
           <Notices editor={editor} />
+          <AlsoHere place={`${collection}/${id}`} />
           <Shown value={editor.shown}>
             <EntryForm
               entry={entry}

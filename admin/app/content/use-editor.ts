@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Entry, Problem, Written } from '../api-types.ts';
+import type { Choices, Entry, Problem, Written } from '../api-types.ts';
 import { address, ask, get, isOut, Refused } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import { clashesOf, mergeWritten, type Difference } from '../../content/differences.ts';
+import { clashesOf, mergeWritten } from '../../content/differences.ts';
 import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
@@ -84,9 +84,10 @@ export const useEditor = (entry: Entry) => {
   };
 
   /** Puts somebody else's change into the form, beside what was typed here. */
-  const combine = (other: Saved, choose: (clash: Difference) => 'mine' | 'theirs') => {
+  const combine = (other: Saved, choices: Choices = {}) => {
     const { base, written: mine } = latest.current;
-    const written = mergeWritten(entry.schema, { base, mine, theirs: other }, choose);
+    const sides = { base, mine, theirs: other };
+    const written = mergeWritten(entry.schema, sides, ({ place }) => choices[place] ?? 'mine');
     put({ ...draftOf(other), written });
     setTheirs(undefined);
     showSoon();
@@ -118,7 +119,7 @@ export const useEditor = (entry: Entry) => {
       if (conflict) {
         const { base, written: mine } = latest.current;
         const clashes = clashesOf(entry.schema, { base, mine, theirs: conflict });
-        if (clashes.length === 0) return combine(conflict, () => 'mine');
+        if (clashes.length === 0) return combine(conflict);
         setTheirs(conflict);
       }
       if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);

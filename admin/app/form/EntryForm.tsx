@@ -4,7 +4,6 @@ import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import { AlsoHere } from '../shell/AlsoHere.tsx';
 import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
 import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
@@ -109,27 +108,24 @@ export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFor
   );
   const extraErrors = useMemo(() => treeOf(problems), [problems]);
   return (
-    <>
-      <AlsoHere place={`${entry.collection}/${entry.id}`} />
-      <Form
-        tagName="div"
-        schema={entry.schema as RJSFSchema}
-        uiSchema={uiSchema}
-        formData={data}
-        extraErrors={extraErrors}
-        validator={noValidation}
-        templates={templates}
-        fields={fields}
-        widgets={widgets}
-        formContext={formContext}
-        experimental_defaultFormStateBehavior={nothingByItself}
-        showErrorList={false}
-        noValidate
-        noHtml5Validate
-        onChange={({ formData }) => onChange(formData as Data)}
-      >
-        <PageList />
-      </Form>
-    </>
+    <Form
+      tagName="div"
+      schema={entry.schema as RJSFSchema}
+      uiSchema={uiSchema}
+      formData={data}
+      extraErrors={extraErrors}
+      validator={noValidation}
+      templates={templates}
+      fields={fields}
+      widgets={widgets}
+      formContext={formContext}
+      experimental_defaultFormStateBehavior={nothingByItself}
+      showErrorList={false}
+      noValidate
+      noHtml5Validate
+      onChange={({ formData }) => onChange(formData as Data)}
+    >
+      <PageList />
+    </Form>
   );
 };

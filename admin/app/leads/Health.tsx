@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { counted, moment } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collectionName } from './names.ts';

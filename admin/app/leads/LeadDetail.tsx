@@ -5,7 +5,7 @@ import { address, ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collectionName, fieldName, mailWords, personOf, stateNames } from './names.ts';

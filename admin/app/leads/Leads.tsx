@@ -6,10 +6,10 @@ import listStyles from '../screens/lists.module.css';
 import { ShowMore } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
+import { usePages } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collectionName, collections, personOf, stateNames } from './names.ts';
-import { usePages } from '../shell/use-pages.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;

@@ -3,7 +3,8 @@ import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { counted, moment } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { mailWords } from './names.ts';
 

@@ -4,7 +4,7 @@ import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { collections } from './names.ts';
 import styles from './Leads.module.css';
 

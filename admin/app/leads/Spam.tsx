@@ -3,9 +3,9 @@ import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton, ShowMore } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
+import { usePages } from '../shell/use-load.ts';
 import { personOf } from './names.ts';
-import { usePages } from '../shell/use-pages.ts';
 
 /** Lets a message through after all, or erases it. */
 export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {

@@ -1,12 +1,58 @@
-import type { HistoryChange, HistoryPage } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
+import { address, ask, Refused } from '../api.ts';
 import { ActionButton, ShowMore } from '../shell/Action.tsx';
+import { Clashes } from '../shell/Clashes.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
-import { usePages } from '../shell/use-pages.ts';
+import { moment } from '../shell/moment.ts';
+import { usePages } from '../shell/use-load.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import { TakeBack, type Undo } from './TakeBack.tsx';
+import styles from './lists.module.css';
+
+type Undo = (choices?: Choices) => Promise<unknown>;
+
+const clashesOf = (error: unknown): readonly Clash[] =>
+  error instanceof Refused ? ((error.answer as { clashes?: readonly Clash[] }).clashes ?? []) : [];
+
+/** Takes a change back. Where the same words were changed again since, she chooses first. */
+const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const start = async () => {
+    try {
+      await undo();
+    } catch (error) {
+      setClashes(clashesOf(error));
+      throw error;
+    }
+  };
+  if (clashes.length === 0)
+    return (
+      <ActionButton
+        label={
+          <>
+            Undo<span className="only-for-screen-readers">: {words}</span>
+          </>
+        }
+        done="Undone."
+        run={start}
+      />
+    );
+  return (
+    <div className={clsx('stack gap-3 items-start', styles.choice)}>
+      <Clashes
+        clashes={clashes}
+        names={{ mine: 'As it is now', theirs: 'As it was before' }}
+        chosen="theirs"
+      >
+        {(choices) => (
+          <ActionButton label="Undo with these" done="Undone." run={() => undo(choices)} />
+        )}
+      </Clashes>
+    </div>
+  );
+};
 
 interface RowProps {
   change: HistoryChange;
@@ -52,7 +98,7 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
   const list = usePages<HistoryPage>('/api/history', query, 'before');
   const { first, pages, reload } = list;
   const changes = pages.flatMap((page) => page.changes);
-  const undo = async (id: string, choices?: object) => {
+  const undo = async (id: string, choices?: Choices) => {
     await ask('POST', '/api/history/undo', { id, choices });
     reload();
   };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
 import { linkTo } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useLoad, type Loaded } from '../shell/use-load.ts';
 import { whenAndBy } from './Publications.tsx';
 import { may, useYou, type Part } from '../shell/you.ts';

@@ -3,7 +3,7 @@ import { address, ask, get } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 type Finding = LaunchAnswer['findings'][number];

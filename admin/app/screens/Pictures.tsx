@@ -9,7 +9,7 @@ import leadStyles from '../leads/Leads.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 

@@ -2,7 +2,7 @@ import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Empty, ScreenPart } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
 import styles from './lists.module.css';
 import { isRunning } from './Progress.tsx';
 

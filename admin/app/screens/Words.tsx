@@ -6,7 +6,7 @@ import { ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useLoad } from '../shell/use-load.ts';
 import leadStyles from '../leads/Leads.module.css';
 

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import styles from './Action.module.css';
 import { useStatus } from './status.tsx';
-import type { usePages } from './use-pages.ts';
+import type { usePages } from './use-load.ts';
 
 interface ActionProps {
   label: ReactNode;

@@ -3,7 +3,7 @@ import type { Role, Team } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
 import { useYou } from '../shell/you.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { RoleSelect, roleWords } from './RoleSelect.tsx';
