@@ -5,7 +5,7 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
-import { moveUnsaved } from './unsaved.ts';
+import { moveUnsaved } from './draft.ts';
 
 /** What stands in pages of its own, under an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);

@@ -1,9 +1,9 @@
-import type { FieldPathList } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '../../../src/preview/messages.ts';
-import type { Data, Entry } from '../api-types.ts';
+import { isSame } from '../../content/differences.ts';
+import type { Entry } from '../api-types.ts';
 import { address } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { Shown } from '../form/form-context.ts';
@@ -19,55 +19,30 @@ import { fieldOf, goToField, useArrival } from './go-to-field.ts';
 import { Notices } from './Notices.tsx';
 import { goToPicked, ownFieldOf } from './picked.ts';
 import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
-import { putBack, takeAt, type Removed } from './removed.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './use-editor.ts';
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
   const { written, change, save, problems } = editor;
-  const [removed, setRemoved] = useState<Removed>();
+  const { collection, id } = entry;
   const [isSeeing, setIsSeeing] = useState(false);
-  const latest = useRef(written);
-  useEffect(() => {
-    latest.current = written;
-  }, [written]);
   useListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     void save();
   });
-  const { collection, id, file, address: page } = entry;
-  const context = useMemo(
-    () => ({
-      collection,
-      id,
-      file,
-      address: page,
-      onRemoved: (path: FieldPathList, words: string) =>
-        setRemoved({ path, words, value: takeAt(latest.current.data, path) }),
-    }),
-    [collection, id, file, page],
-  );
-  const putBackRemoved = () => {
-    if (removed) change({ ...written, data: putBack(written.data, removed) as Data });
-    setRemoved(undefined);
-  };
   const preview = useRef<PreviewHandle>(null);
   const showField = ({ target }: FocusEvent) => {
     const field = fieldOf(target);
     if (field) preview.current?.show([collection, id, ...field]);
   };
   const open = (picked: Picked) => {
-    const field = ownFieldOf(entry, latest.current, picked);
+    const field = ownFieldOf(entry, written, picked);
     if (!field) return void goToPicked(picked);
     flushSync(() => setIsSeeing(false));
     return goToField(field);
   };
-  // What was taken out last comes back first.
-  const undoable = editor.isDiscarded
-    ? { words: 'Discarded.', undo: editor.bringBack }
-    : removed && { words: `${removed.words} removed.`, undo: putBackRemoved };
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
@@ -100,17 +75,16 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               entry={entry}
               data={written.data}
               problems={problems}
-              context={context}
+              onRemoved={editor.onRemoved}
               onChange={(data) => {
-                if (JSON.stringify(data) !== JSON.stringify(written.data))
-                  change({ ...written, data });
+                if (!isSame(data, written.data)) change({ ...written, data });
               }}
             />
           </Shown>
           {written.body !== undefined && (
             <MarkdownEditor
+              entry={entry}
               value={written.body}
-              context={context}
               problems={problems}
               onChange={(body) => change({ ...written, body })}
             />
@@ -121,7 +95,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <PreviewPane ref={preview} entry={entry} shown={editor.shown} onPicked={open} />
         </div>
       </div>
-      <SaveBar editor={editor} undoable={undoable} />
+      <SaveBar editor={editor} />
     </>
   );
 };

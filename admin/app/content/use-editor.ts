@@ -1,10 +1,10 @@
+import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Choices, Entry, Problem, Written } from '../api-types.ts';
+import type { Choices, Data, Entry, Problem, Written } from '../api-types.ts';
 import { address, ask, get, isOut, Refused } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { clashesOf, mergeWritten } from '../../content/differences.ts';
-import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
-import { keepUnsaved, readUnsaved } from './unsaved.ts';
+import { draftOf, isAhead, useDraft, type Saved } from './draft.ts';
 
 /** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
 const stillHidden = 'It stays off the site as long as Hidden is ticked.';
@@ -17,24 +17,19 @@ const theirsOf = (error: unknown): Saved | undefined =>
     ? (error.answer as { theirs?: Saved }).theirs
     : undefined;
 
-/** What stands in the form: kept in the browser at every stroke, so that nothing typed is lost however the page is left. */
-const useDraft = (entry: Entry) => {
-  const { collection, id } = entry;
-  const [unsaved] = useState(() => readUnsaved(collection, id));
-  const [draft, setDraft] = useState(() =>
-    unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),
-  );
-  const [isKept, setIsKept] = useState(true);
-  // An answer may come after more was typed.
-  const latest = useRef(draft);
-  const put = (next: Draft) => {
-    latest.current = next;
-    setDraft(next);
-    const { written, base, version } = next;
-    const words = { ...written, base, version, at: new Date().toISOString() };
-    setIsKept(keepUnsaved(collection, id, isAhead(next) ? words : undefined));
-  };
-  return { draft, latest, put, isKept, leftAt: unsaved?.at };
+/** Takes back something that was done to the form; the rest stays as it is then. */
+interface Undo {
+  words: string;
+  run: (now: Written) => Written;
+}
+
+const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
+  const copy = structuredClone(data);
+  const place = path.at(-1);
+  const list: unknown = getByPath(copy, path.slice(0, -1));
+  if (typeof place === 'number' && Array.isArray(list)) list.splice(place, 0, value);
+  else setByPath(copy, path, value);
+  return copy;
 };
 
 /** What is being written in an entry: shown in the preview, and saved when that is asked for. */
@@ -46,7 +41,7 @@ export const useEditor = (entry: Entry) => {
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
   const [theirs, setTheirs] = useState<Saved>();
   const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
-  const [discarded, setDiscarded] = useState<Draft>();
+  const [undos, setUndos] = useState<readonly Undo[]>([]);
   /** How often the preview was given other words. */
   const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -129,10 +124,16 @@ export const useEditor = (entry: Entry) => {
     }
   };
 
+  const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
+
   /** Puts what is saved into the form; the words that stood there can be brought back. */
   const replaceBy = async (saved: Saved & { problems?: readonly Problem[] }) => {
     clearTimeout(timer.current);
-    setDiscarded(latest.current);
+    const { base, written: mine } = latest.current;
+    undoable({
+      words: 'Discarded.',
+      run: (theirs) => mergeWritten(entry.schema, { base, mine, theirs }, () => 'mine'),
+    });
     put(draftOf(saved));
     setFoundAt(undefined);
     setTheirs(undefined);
@@ -155,14 +156,20 @@ export const useEditor = (entry: Entry) => {
     replaceBy,
     /** Goes back to what is saved now, whoever saved it. */
     discard: async () => replaceBy(await get<Entry>('/api/entry', { collection, id })),
-    /** Whether `bringBack` has something to bring back. */
-    isDiscarded: discarded !== undefined,
-    bringBack: () => {
-      if (!discarded) return;
-      const { base, written: mine } = discarded;
-      const sides = { base, mine, theirs: latest.current.written };
-      change(mergeWritten(entry.schema, sides, () => 'mine'));
-      setDiscarded(undefined);
+    /** What is about to be taken out of the form at this path can be put back. */
+    onRemoved: (path: FieldPathList, words: string) => {
+      const value: unknown = getByPath(latest.current.written.data, path);
+      undoable({
+        words: `${words} removed.`,
+        run: (now) => ({ ...now, data: putBack(now.data, path, value) }),
+      });
+    },
+    /** What can be undone, in words: what was done last. */
+    undoable: undos[0]?.words,
+    undo: () => {
+      const [undo, ...others] = undos;
+      if (undo) change(undo.run(latest.current.written));
+      setUndos(others);
     },
     /** When the words in the form were typed, where that was on an earlier visit. */
     foundAt,

@@ -4,17 +4,12 @@ import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
 import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
-import { FieldTemplate } from './FieldTemplate.tsx';
 import type { OfficeFormContext } from './form-context.ts';
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list-templates.tsx';
 import { MarkWidget } from './MarkWidget.tsx';
 import { PictureWidget } from './PictureWidget.tsx';
-import {
-  ArrayFieldTemplate,
-  ObjectFieldTemplate,
-  OptionalDataControlsTemplate,
-} from './templates.tsx';
+import { FieldTemplate, ObjectFieldTemplate, OptionalDataControlsTemplate } from './templates.tsx';
 import {
   BaseInput,
   CheckboxWidget,
@@ -84,28 +79,20 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps {
-  entry: Entry;
+interface EntryFormProps extends Pick<OfficeFormContext, 'entry' | 'onRemoved'> {
   data: Data;
   problems: readonly Problem[];
-  context: OfficeFormContext;
   onChange: (data: Data) => void;
 }
 
 /** The form of an entry, made from its schema. */
-export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFormProps) => {
-  const uiSchema = useMemo<UiSchema>(
-    () => ({
-      ...entry.uiSchema,
-      'ui:order': ['*', ...lastFields],
-      'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
-    }),
-    [entry.uiSchema],
-  );
-  const formContext = useMemo<OfficeFormContext>(
-    () => ({ ...context, opened: firstGroupOf(entry.schema) }),
-    [context, entry.schema],
-  );
+export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
+  const uiSchema: UiSchema = {
+    ...entry.uiSchema,
+    'ui:order': ['*', ...lastFields],
+    'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
+  };
+  const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
   const extraErrors = useMemo(() => treeOf(problems), [problems]);
   return (
     <Form

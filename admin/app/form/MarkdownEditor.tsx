@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Problem } from '../api-types.ts';
-import type { OfficeFormContext } from './form-context.ts';
+import type { Entry, Problem } from '../api-types.ts';
 import styles from './form.module.css';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
 import { nameFrom, pathOf } from './picture-names.ts';
@@ -15,15 +14,15 @@ const hint =
 const hasScheme = /^(?:[a-z]+:|\/)/iu;
 
 interface MarkdownEditorProps {
+  entry: Entry;
   value: string;
   /** Of the whole entry. */
   problems: readonly Problem[];
-  context: OfficeFormContext;
   onChange: (text: string) => void;
 }
 
 /** The text of a post, as it stands in the file: with its signs, and looking as it will. */
-export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownEditorProps) => {
+export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEditorProps) => {
   const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
   const problem = problems
     .filter(({ field }) => field[0] === 'body')
@@ -33,8 +32,7 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
     value,
     hint,
     problem,
-    addressOf: (name) =>
-      hasScheme.test(name) ? undefined : pictureUrl(pathOf(context.file, name)),
+    addressOf: (name) => (hasScheme.test(name) ? undefined : pictureUrl(pathOf(entry.file, name))),
     onChange,
     onPictures: setPictures,
   });
@@ -90,8 +88,8 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
           // One after the other, where several were dropped.
           key={pictures.length}
           file={pictures[0]}
-          context={context}
-          onTake={(path, alt) => view?.insert(pictureMarkdown(nameFrom(context.file, path), alt))}
+          entry={entry}
+          onTake={(path, alt) => view?.insert(pictureMarkdown(nameFrom(entry.file, path), alt))}
           onClose={() => setPictures((all) => all.slice(1))}
         />
       )}

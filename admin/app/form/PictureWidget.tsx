@@ -19,7 +19,7 @@ const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 /** A picture: seen, chosen from those that are there, or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
-  const { file, collection, id: entry } = contextOf(registry);
+  const { file, collection, id: entry } = contextOf(registry).entry;
   const needs = needsOf(schema);
   const { say, fail } = useStatus();
   const dialog = useRef<HTMLDialogElement>(null);

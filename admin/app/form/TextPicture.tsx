@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
-import type { Picture } from '../api-types.ts';
+import type { Entry, Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import type { OfficeFormContext } from './form-context.ts';
 import { PictureChooser, pictureUrl } from './PictureChooser.tsx';
 import styles from './picture.module.css';
 
@@ -13,13 +12,18 @@ const needs = { width: 800, height: 500 };
 interface TextPictureProps {
   /** What was pasted or dropped; undefined where she is to choose one. */
   file: File | undefined;
-  context: OfficeFormContext;
+  entry: Entry;
   onTake: (path: string, alt: string) => void;
   onClose: () => void;
 }
 
 /** Asks which picture is meant and what it shows, before it is put into a text. */
-export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps) => {
+export const TextPicture = ({
+  file,
+  entry: { collection, id },
+  onTake,
+  onClose,
+}: TextPictureProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { say, fail } = useStatus();
   const [chosen, setChosen] = useState<File | string | undefined>(file);
@@ -37,7 +41,6 @@ export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps
     if (chosen === undefined || isBusy) return;
     setIsBusy(true);
     try {
-      const { collection, id } = context;
       const place = { for: collection, id, field: 'body' };
       const path =
         typeof chosen === 'string' ? chosen : (await sendPicture<Picture>(chosen, place)).path;

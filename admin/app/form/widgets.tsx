@@ -1,17 +1,22 @@
 import { clsx } from 'clsx';
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { describedBy } from './form-context.ts';
 import styles from './form.module.css';
 
+/** The ids of the hint and of the problem of a field, as far as they are there. */
+const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
+  [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
 /** What every control of the form has in common. */
-export const controlProps = ({ id, schema, rawErrors, required }: WidgetProps) => ({
-  id,
-  name: id,
+export const controlProps = (props: WidgetProps) => ({
+  id: props.id,
+  name: props.id,
   className: styles.control,
-  required,
-  'aria-invalid': (rawErrors?.length ?? 0) > 0 || undefined,
-  'aria-describedby': describedBy(id, schema.description !== undefined, rawErrors),
+  required: props.required,
+  'aria-invalid': (props.rawErrors?.length ?? 0) > 0 || undefined,
+  'aria-describedby': describedBy(props),
 });
 
 /** What a field means where nothing stands in the file. */
@@ -108,7 +113,7 @@ export const HeadingWidget = (props: WidgetProps) => {
 
 /** A tick. Where the schema has a sentence for it, it says what goes without it. */
 export const CheckboxWidget = (props: WidgetProps) => {
-  const { id, onChange, label, schema, rawErrors, options } = props;
+  const { id, onChange, label, schema, options } = props;
   const isOn = meant(props) === true;
   const { whenOff } = options;
   return (
@@ -118,7 +123,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
           id={id}
           type="checkbox"
           checked={isOn}
-          aria-describedby={describedBy(id, schema.description !== undefined, rawErrors)}
+          aria-describedby={describedBy(props)}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{label}</span>

@@ -1,9 +1,30 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../../../src/components/Button/Button.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
 import styles from './form.module.css';
+import { Part } from './templates.tsx';
+
+/** A list: its entries with their buttons, and one to add another. */
+export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
+  const { items, canAdd, onAddClick, schema, rawErrors } = props;
+  const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
+  return (
+    <Part {...props} count={items.length} problems={rawErrors}>
+      <ol className="stack gap-2">{items}</ol>
+      {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
+      {canAdd && (
+        <div>
+          <Button type="button" variant="secondary" className="compact" onClick={onAddClick}>
+            Add: {noun.toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+};
 
 interface ItemButtonProps {
   name: string;
