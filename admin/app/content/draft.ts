@@ -1,5 +1,6 @@
+import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useRef, useState } from 'react';
-import type { Entry, Written } from '../api-types.ts';
+import type { Data, Entry, Written } from '../api-types.ts';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
 import { keep, readKept } from '../shell/kept.ts';
 
@@ -43,6 +44,16 @@ export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsa
   return clashesOf(entry.schema, sides).length > 0
     ? { written: mine, base: unsaved.base, version: unsaved.version }
     : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
+};
+
+/** Puts what was taken out at this path back to its place; the rest stays as it is. */
+export const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
+  const copy = structuredClone(data);
+  const place = path.at(-1);
+  const list: unknown = getByPath(copy, path.slice(0, -1));
+  if (typeof place === 'number' && Array.isArray(list)) list.splice(place, 0, value);
+  else setByPath(copy, path, value);
+  return copy;
 };
 
 const placeOf = (collection: string, id: string) => `${collection}/${id}`;

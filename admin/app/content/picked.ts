@@ -2,7 +2,7 @@ import type { Way } from '../../../src/preview/marks.ts';
 import type { Picked } from '../../../src/preview/messages.ts';
 import type { Entry, Written } from '../api-types.ts';
 import { get } from '../api.ts';
-import { pathOf } from '../form/picture-names.ts';
+import { pathOf } from '../form/pictures.tsx';
 import { goTo } from '../shell/route.ts';
 
 /** The way to a picture within the data of an entry. */

@@ -1,13 +1,15 @@
-import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
+import { getByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Choices, Data, Entry, Problem, Written } from '../api-types.ts';
+import type { Choices, Entry, Problem, Written } from '../api-types.ts';
 import { address, ask, get, isOut, Refused } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { clashesOf, mergeWritten } from '../../content/differences.ts';
-import { draftOf, isAhead, useDraft, type Saved } from './draft.ts';
+import { draftOf, isAhead, putBack, useDraft, type Saved } from './draft.ts';
 
 /** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
 const stillHidden = 'It stays off the site as long as Hidden is ticked.';
+
+const typedSince = 'What you typed since isn’t saved yet.';
 
 /** A pause in typing, in milliseconds. */
 const pause = 700;
@@ -22,15 +24,6 @@ interface Undo {
   words: string;
   run: (now: Written) => Written;
 }
-
-const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
-  const copy = structuredClone(data);
-  const place = path.at(-1);
-  const list: unknown = getByPath(copy, path.slice(0, -1));
-  if (typeof place === 'number' && Array.isArray(list)) list.splice(place, 0, value);
-  else setByPath(copy, path, value);
-  return copy;
-};
 
 /** What is being written in an entry: shown in the preview, and saved when that is asked for. */
 export const useEditor = (entry: Entry) => {
@@ -49,12 +42,11 @@ export const useEditor = (entry: Entry) => {
   const dropDraft = () => ask('DELETE', address('/api/draft', { collection, id }));
 
   const show = async () => {
-    if (!isAhead(latest.current)) return dropDraft();
     const edit = { collection, id, ...latest.current.written };
-    await ask('PUT', '/api/draft', edit);
-    if (problems.length === 0) return undefined;
+    await (isAhead(latest.current) ? ask('PUT', '/api/draft', edit) : dropDraft());
+    if (problems.length === 0) return;
     const answer = await ask<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
-    return setProblems(answer.problems);
+    setProblems(answer.problems);
   };
   const showNow = useEffectEvent(() => {
     // What the preview cannot show is told at saving; that nobody answers is told at once.
@@ -80,8 +72,7 @@ export const useEditor = (entry: Entry) => {
 
   /** Puts somebody else's change into the form, beside what was typed here. */
   const combine = (other: Saved, choices: Choices = {}) => {
-    const { base, written: mine } = latest.current;
-    const sides = { base, mine, theirs: other };
+    const sides = { base: latest.current.base, mine: latest.current.written, theirs: other };
     const written = mergeWritten(entry.schema, sides, ({ place }) => choices[place] ?? 'mine');
     put({ ...draftOf(other), written });
     setTheirs(undefined);
@@ -102,13 +93,12 @@ export const useEditor = (entry: Entry) => {
       setProblems([]);
       setTheirs(undefined);
       if (collection === 'brand') dispatchEvent(new Event('brand-saved'));
-      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words]
-        .filter(Boolean)
-        .join(' ');
+      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
       if (isAhead(latest.current)) {
+        told.push(typedSince);
         showSoon();
-        say(`${told} What you typed since isn’t saved yet.`);
-      } else say(told);
+      }
+      say(told.filter(Boolean).join(' '));
     } catch (error) {
       const conflict = theirsOf(error);
       if (conflict) {
@@ -132,7 +122,7 @@ export const useEditor = (entry: Entry) => {
     const { base, written: mine } = latest.current;
     undoable({
       words: 'Discarded.',
-      run: (theirs) => mergeWritten(entry.schema, { base, mine, theirs }, () => 'mine'),
+      run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'mine'),
     });
     put(draftOf(saved));
     setFoundAt(undefined);

@@ -4,12 +4,15 @@ import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
+import { MarkWidget, PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
 import type { OfficeFormContext } from './form-context.ts';
-import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list-templates.tsx';
-import { MarkWidget } from './MarkWidget.tsx';
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  OptionalDataControlsTemplate,
+} from './adding-templates.tsx';
 import { PictureWidget } from './PictureWidget.tsx';
-import { FieldTemplate, ObjectFieldTemplate, OptionalDataControlsTemplate } from './templates.tsx';
+import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 import {
   BaseInput,
   CheckboxWidget,

@@ -7,10 +7,15 @@ import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
-import { nameFrom, pathOf } from './picture-names.ts';
-import { fileName, PictureChooser, pictureUrl } from './PictureChooser.tsx';
+import {
+  fileName,
+  nameFrom,
+  pathOf,
+  PictureChooser,
+  pictureUrl,
+  UploadButton,
+} from './pictures.tsx';
 import styles from './picture.module.css';
-import { UploadButton } from './UploadButton.tsx';
 import { controlProps } from './widgets.tsx';
 
 /** The schema of every picture says what it needs. */

@@ -3,7 +3,7 @@ import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Entry, Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import { PictureChooser, pictureUrl } from './PictureChooser.tsx';
+import { PictureChooser, pictureUrl } from './pictures.tsx';
 import styles from './picture.module.css';
 
 /** Of a picture in a text, in pixels. */

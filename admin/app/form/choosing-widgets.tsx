@@ -1,7 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { address } from '../api.ts';
+import { address, ask } from '../api.ts';
+import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import { controlProps } from './widgets.tsx';
+import { UploadButton } from './pictures.tsx';
+import { controlProps, LongTextWidget } from './widgets.tsx';
 
 const listOfPages = 'pages-of-the-site';
 
@@ -54,5 +56,27 @@ export const ReferenceWidget = (props: WidgetProps) => {
         </option>
       ))}
     </select>
+  );
+};
+
+/** A mark, written, or taken from a file, which is cleaned first. */
+export const MarkWidget = (props: WidgetProps) => {
+  const { onChange } = props;
+  const { fail } = useStatus();
+  const take = async (file: File) => {
+    try {
+      const { mark } = await ask<{ mark: string }>('POST', '/api/mark', { svg: await file.text() });
+      onChange(mark);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <div className="stack gap-1 items-start">
+      <LongTextWidget {...props} />
+      <UploadButton accept=".svg,image/svg+xml" onFile={(file) => void take(file)}>
+        Upload an SVG
+      </UploadButton>
+    </div>
   );
 };

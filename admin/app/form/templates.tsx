@@ -1,12 +1,6 @@
 import { clsx } from 'clsx';
-import type {
-  ErrorSchema,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  OptionalDataControlsTemplateProps,
-} from '@rjsf/utils';
+import type { ErrorSchema, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
 import { contextOf } from './form-context.ts';
 import styles from './form.module.css';
 import { SearchResult } from './SearchResult.tsx';
@@ -153,30 +147,5 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
       {fields}
       {props.optionalDataControl}
     </Part>
-  );
-};
-
-/** A group that may be left out: added with one button, removed with another. */
-export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplateProps) => {
-  const { id, schema, registry, onAddClick, onRemoveClick } = props;
-  const name = (schema.title ?? 'this').toLowerCase();
-  const remove = () => {
-    // rjsf makes its own ids from the path, with the name of the control behind it.
-    const path = id.replace(/^root_|__\w+$/gu, '').split('_');
-    contextOf(registry).onRemoved(path, schema.title ?? 'The group');
-    onRemoveClick?.();
-  };
-  return (
-    <div>
-      <Button
-        type="button"
-        id={id}
-        variant="secondary"
-        className="compact"
-        onClick={onAddClick ?? remove}
-      >
-        {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
-      </Button>
-    </div>
   );
 };

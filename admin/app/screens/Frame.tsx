@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import { pictureUrl } from '../form/PictureChooser.tsx';
+import { pictureUrl } from '../form/pictures.tsx';
 import { ActionButton } from '../shell/Action.tsx';
 import type { PartProps } from './PictureDetail.tsx';
 import styles from './Pictures.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask, replacePicture } from '../api.ts';
-import { fileName } from '../form/PictureChooser.tsx';
+import { fileName } from '../form/pictures.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { pictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
-import { fileName, pictureUrl } from '../form/PictureChooser.tsx';
+import { fileName, pictureUrl } from '../form/pictures.tsx';
 import pictureStyles from '../form/picture.module.css';
 import leadStyles from '../leads/Leads.module.css';
 import { ActionButton } from '../shell/Action.tsx';

@@ -1,4 +1,8 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from '@rjsf/utils';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
@@ -87,5 +91,30 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
         </ItemButton>
       </div>
     </li>
+  );
+};
+
+/** A group that may be left out: added with one button, removed with another. */
+export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplateProps) => {
+  const { id, schema, registry, onAddClick, onRemoveClick } = props;
+  const name = (schema.title ?? 'this').toLowerCase();
+  const remove = () => {
+    // rjsf makes its own ids from the path, with the name of the control behind it.
+    const path = id.replace(/^root_|__\w+$/gu, '').split('_');
+    contextOf(registry).onRemoved(path, schema.title ?? 'The group');
+    onRemoveClick?.();
+  };
+  return (
+    <div>
+      <Button
+        type="button"
+        id={id}
+        variant="secondary"
+        className="compact"
+        onClick={onAddClick ?? remove}
+      >
+        {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
+      </Button>
+    </div>
   );
 };
