@@ -3,6 +3,7 @@ import type { ContentGroup, Entry, Naming } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
 import { moveUnsaved } from './draft.ts';
@@ -64,10 +65,7 @@ const Rename = ({ collection, id }: Entry) => {
       run={rename}
     >
       <p>Links to it follow, and anyone who visits the old address is redirected.</p>
-      <label className="stack gap-0 strong measure-30">
-        Address, in lower case, with hyphens
-        <input value={newId} onChange={({ target }) => setNewId(target.value)} />
-      </label>
+      <TextField label="Address, in lower case, with hyphens" value={newId} onText={setNewId} />
     </ConfirmButton>
   );
 };

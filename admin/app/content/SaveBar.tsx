@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '../../../src/components/Button/Button.tsx';
+import { SmallButton } from '../shell/Action.tsx';
 import styles from './EntryEditor.module.css';
 import { Discard } from './Notices.tsx';
 import type { Editor } from './use-editor.ts';
@@ -25,16 +26,12 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
         {stateOf(editor)}
       </span>
       {undoable && (
-        <Button
-          type="button"
-          variant="secondary"
-          className="compact"
-          // The button that had the focus is gone with what was discarded.
+        <SmallButton // The button that had the focus is gone with what was discarded.
           autoFocus={!isDirty}
           onClick={undo}
         >
           Undo
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

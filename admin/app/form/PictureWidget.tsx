@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
 import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
+import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
 import {
@@ -69,30 +69,22 @@ export const PictureWidget = (props: WidgetProps) => {
           placeholder="No picture yet"
         />
         <div className="wrap gap-1">
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
+          <SmallButton
             onClick={() => {
               setIsOpen(true);
               dialog.current?.showModal();
             }}
           >
             Choose<span className="only-for-screen-readers">: {label}</span>
-          </Button>
+          </SmallButton>
           <UploadButton accept="image/*" isBusy={isBusy} onFile={(picture) => void upload(picture)}>
             {isBusy ? 'Uploading …' : 'Upload'}
             <span className="only-for-screen-readers">: {label}</span>
           </UploadButton>
           {path && !required && (
-            <Button
-              type="button"
-              variant="secondary"
-              className="compact"
-              onClick={() => onChange(undefined)}
-            >
+            <SmallButton onClick={() => onChange(undefined)}>
               Remove<span className="only-for-screen-readers">: {label}</span>
-            </Button>
+            </SmallButton>
           )}
         </div>
         <p className="quiet">
@@ -110,14 +102,7 @@ export const PictureWidget = (props: WidgetProps) => {
       >
         <div className="row gap-3 apart below-2">
           <h2>Choose a picture</h2>
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
-            onClick={() => dialog.current?.close()}
-          >
-            Cancel
-          </Button>
+          <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
         </div>
         {isOpen && <PictureChooser needs={needs} choose={take} />}
       </dialog>

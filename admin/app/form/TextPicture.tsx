@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Entry, Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
+import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { PictureChooser, pictureUrl } from './pictures.tsx';
 import styles from './picture.module.css';
@@ -91,14 +92,7 @@ export const TextPicture = ({
           <Button type="submit" className="compact" busy={isBusy} disabled={chosen === undefined}>
             {isBusy ? 'Uploading …' : 'Put it in the text'}
           </Button>
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
-            onClick={() => dialog.current?.close()}
-          >
-            Cancel
-          </Button>
+          <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
         </div>
         {file === undefined && (
           <>

@@ -5,7 +5,7 @@ import type {
 } from '@rjsf/utils';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
+import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
 import styles from './form.module.css';
@@ -21,9 +21,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
       {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
       {canAdd && (
         <div>
-          <Button type="button" variant="secondary" className="compact" onClick={onAddClick}>
-            Add: {noun.toLowerCase()}
-          </Button>
+          <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>
         </div>
       )}
     </Part>
@@ -106,15 +104,9 @@ export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplate
   };
   return (
     <div>
-      <Button
-        type="button"
-        id={id}
-        variant="secondary"
-        className="compact"
-        onClick={onAddClick ?? remove}
-      >
+      <SmallButton id={id} onClick={onAddClick ?? remove}>
         {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
-      </Button>
+      </SmallButton>
     </div>
   );
 };

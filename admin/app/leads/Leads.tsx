@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Lead, LeadPage } from '../api-types.ts';
 import listStyles from '../screens/lists.module.css';
-import { ShowMore } from '../shell/Action.tsx';
+import { ShowMore, SmallButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
@@ -107,9 +106,7 @@ export const Leads = () => {
               </Empty>
               {isNarrowed && state !== 'all' && (
                 <div>
-                  <Button type="button" variant="secondary" onClick={() => setState('all')}>
-                    Search all leads
-                  </Button>
+                  <SmallButton onClick={() => setState('all')}>Search all leads</SmallButton>
                 </div>
               )}
             </>

@@ -5,8 +5,8 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../../../shared/counted.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { collections } from './names.ts';
-import styles from './Leads.module.css';
 
 interface Erased {
   documents: Record<string, number>;
@@ -30,10 +30,7 @@ const Person = () => {
       <p className="measure breaks">
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
-      <label className={styles.filter}>
-        Their email address
-        <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
-      </label>
+      <TextField label="Their email address" type="email" value={email} onText={setEmail} />
       <div className="row wrap gap-1">
         {wanted === '' ? (
           <p className="quiet">Enter an email address first.</p>

@@ -10,7 +10,6 @@ import { personOf } from './names.ts';
 /** Lets a message through after all, or erases it. */
 export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {
   const { id } = lead;
-  const hidden = <span className="only-for-screen-readers">: {personOf(lead)}</span>;
   const restore = async () => {
     await ask('POST', '/api/leads/restore', { id });
     onDone();
@@ -22,12 +21,14 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
   return (
     <div className="row wrap gap-1">
       <ActionButton
-        label={<>Not spam{hidden}</>}
+        label="Not spam"
+        about={personOf(lead)}
         done="It’s among the leads now, and the email to you is on its way."
         run={restore}
       />
       <ConfirmButton
-        label={<>Erase{hidden}</>}
+        label="Erase"
+        about={personOf(lead)}
         question="Erase this message?"
         yes="Erase it"
         done="Erased."

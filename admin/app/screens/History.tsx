@@ -28,17 +28,7 @@ const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
     }
   };
   if (clashes.length === 0)
-    return (
-      <ActionButton
-        label={
-          <>
-            Undo<span className="only-for-screen-readers">: {words}</span>
-          </>
-        }
-        done="Undone."
-        run={start}
-      />
-    );
+    return <ActionButton label="Undo" about={words} done="Undone." run={start} />;
   return (
     <div className={clsx('stack gap-3 items-start', styles.choice)}>
       <Clashes

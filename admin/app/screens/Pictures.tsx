@@ -5,11 +5,11 @@ import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { fileName, pictureUrl } from '../form/pictures.tsx';
 import pictureStyles from '../form/picture.module.css';
-import leadStyles from '../leads/Leads.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '../../../shared/counted.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 
@@ -89,10 +89,7 @@ export const Pictures = () => {
     >
       <Upload reload={pictures.reload} />
       <div className="wrap gap-3 items-end" role="search">
-        <label className={leadStyles.filter}>
-          Find by name
-          <input value={find} onChange={({ target }) => setFind(target.value)} />
-        </label>
+        <TextField label="Find by name" value={find} onText={setFind} />
         <label className="row gap-1 target">
           <input
             type="checkbox"

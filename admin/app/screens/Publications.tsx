@@ -44,12 +44,8 @@ export const Publications = ({
               <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
             ) : (
               <ConfirmButton
-                label={
-                  <>
-                    Restore
-                    <span className="only-for-screen-readers"> the one of {moment(at)}</span>
-                  </>
-                }
+                label="Restore"
+                about={moment(at)}
                 question="Restore this one?"
                 yes="Restore it"
                 done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}

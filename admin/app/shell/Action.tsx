@@ -1,12 +1,19 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import styles from './Action.module.css';
 import { useStatus } from './status.tsx';
 import type { usePages } from './use-load.ts';
 
+/** The button of the back office, where it is not the one that matters most. */
+export const SmallButton = (props: ComponentProps<typeof Button>) => (
+  <Button type="button" variant="secondary" className="compact" {...props} />
+);
+
 interface ActionProps {
-  label: ReactNode;
+  label: string;
+  /** What it is done to, for those who don't see where it stands. */
+  about?: string | undefined;
   /** What is told when it is done. */
   done?: string;
   variant?: 'primary' | 'secondary' | 'onDark';
@@ -14,6 +21,13 @@ interface ActionProps {
   /** Rejects with a sentence where it cannot be done. */
   run: () => Promise<unknown>;
 }
+
+const labelOf = ({ label, about }: Pick<ActionProps, 'label' | 'about'>) => (
+  <>
+    {label}
+    {about !== undefined && <span className="only-for-screen-readers">: {about}</span>}
+  </>
+);
 
 /** Does something: busy while it is on its way, and told when it is done or refused. */
 const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
@@ -34,24 +48,13 @@ const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
   return { isBusy, start };
 };
 
-export const ActionButton = ({
-  label,
-  variant = 'secondary',
-  disabled,
-  ...action
-}: ActionProps) => {
-  const { isBusy, start } = useAction(action);
+export const ActionButton = (props: ActionProps) => {
+  const { isBusy, start } = useAction(props);
+  const { variant = 'secondary', disabled } = props;
   return (
-    <Button
-      type="button"
-      className="compact"
-      variant={variant}
-      busy={isBusy}
-      disabled={disabled}
-      onClick={() => void start()}
-    >
-      {label}
-    </Button>
+    <SmallButton variant={variant} busy={isBusy} disabled={disabled} onClick={() => void start()}>
+      {labelOf(props)}
+    </SmallButton>
   );
 };
 
@@ -68,7 +71,7 @@ export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: Sho
     </div>
   );
 
-interface ConfirmProps extends ActionProps {
+interface ConfirmProps extends Omit<ActionProps, 'variant'> {
   question: string;
   /** What will happen, before it does. */
   children?: ReactNode;
@@ -78,18 +81,10 @@ interface ConfirmProps extends ActionProps {
 }
 
 /** Does something that takes a second thought: a dialog says what will happen. */
-export const ConfirmButton = ({
-  label,
-  question,
-  yes,
-  children,
-  onOpen,
-  variant = 'secondary',
-  disabled,
-  ...action
-}: ConfirmProps) => {
+export const ConfirmButton = (props: ConfirmProps) => {
+  const { question, yes, children, onOpen, disabled } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isBusy, start } = useAction(action);
+  const { isBusy, start } = useAction(props);
   const open = () => {
     onOpen?.();
     dialog.current?.showModal();
@@ -100,15 +95,9 @@ export const ConfirmButton = ({
   };
   return (
     <>
-      <Button
-        type="button"
-        className="compact"
-        variant={variant}
-        disabled={disabled}
-        onClick={open}
-      >
-        {label}
-      </Button>
+      <SmallButton disabled={disabled} onClick={open}>
+        {labelOf(props)}
+      </SmallButton>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
         <form
           className={clsx('stack gap-3', styles.content)}

@@ -28,11 +28,8 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
             Passkey made with {device}, {moment(addedAt)}
           </span>
           <ConfirmButton
-            label={
-              <>
-                Remove<span className="only-for-screen-readers"> the passkey of {name}</span>
-              </>
-            }
+            label="Remove"
+            about={`passkey of ${name}, ${device}`}
             question="Remove this passkey?"
             yes="Remove it"
             done="Removed."
@@ -48,14 +45,8 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
             Signed in on {device} since {moment(beganAt)}, last seen {moment(seenAt)}
           </span>
           <ActionButton
-            label={
-              <>
-                Sign out there
-                <span className="only-for-screen-readers">
-                  : {name}, {device}
-                </span>
-              </>
-            }
+            label="Sign out there"
+            about={`${name}, ${device}`}
             done="Signed out."
             run={() => remove('session', id)}
           />
@@ -99,14 +90,7 @@ export const Member = ({ person, reload }: MemberProps) => {
       <Devices person={person} reload={reload} />
       {link !== undefined && <InvitationLink name={name} link={link} />}
       <div className="row wrap gap-1">
-        <ActionButton
-          label={
-            <>
-              New device<span className="only-for-screen-readers"> for {name}</span>
-            </>
-          }
-          run={newDevice}
-        />
+        <ActionButton label="New device" about={name} run={newDevice} />
         <ConfirmButton
           label={`Remove ${name}`}
           question={`Remove ${name}?`}
