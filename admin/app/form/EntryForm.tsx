@@ -4,22 +4,23 @@ import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import { MarkWidget, PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
-import type { OfficeFormContext } from './form-context.ts';
 import {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
   OptionalDataControlsTemplate,
 } from './adding-templates.tsx';
+import {
+  CheckboxWidget,
+  MarkWidget,
+  PageLinkWidget,
+  PageList,
+  ReferenceWidget,
+  SelectWidget,
+} from './choosing-widgets.tsx';
+import type { OfficeFormContext } from './form-context.ts';
 import { PictureWidget } from './PictureWidget.tsx';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
-import {
-  BaseInput,
-  CheckboxWidget,
-  HeadingWidget,
-  LongTextWidget,
-  SelectWidget,
-} from './widgets.tsx';
+import { BaseInput, HeadingWidget, LongTextWidget } from './text-widgets.tsx';
 
 /** The form itself checks nothing: the program behind it does, by the same rules as the build, in better words. */
 const noValidation: ValidatorType = {

@@ -7,6 +7,7 @@ import type { openTextView, TextView } from './markdown/text-view.ts';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
 import { nameFrom, pathOf, pictureUrl } from './pictures.tsx';
 import { TextPicture } from './TextPicture.tsx';
+import { ToolButton } from './text-widgets.tsx';
 
 interface ShownText {
   value: string;
@@ -100,25 +101,18 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
       </p>
       <div className={clsx('wrap', styles.bar)} role="group" aria-label="Formatting">
         {tools.map((tool) => (
-          <button
+          <ToolButton
             key={tool.name}
-            type="button"
-            className={clsx('tool fixed-size unbroken', styles.tool)}
-            aria-label={tool.name}
+            label={tool.name}
             disabled={!view}
             onClick={() => view?.use(tool)}
           >
             {tool.sign}
-          </button>
+          </ToolButton>
         ))}
-        <button
-          type="button"
-          className={clsx('tool fixed-size unbroken', styles.tool)}
-          disabled={!view}
-          onClick={() => setPictures([undefined])}
-        >
+        <ToolButton label="Picture" disabled={!view} onClick={() => setPictures([undefined])}>
           Picture
-        </button>
+        </ToolButton>
       </div>
       {isFetched ? (
         <div ref={host} id="text" />

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
-import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
@@ -16,7 +15,7 @@ import {
   UploadButton,
 } from './pictures.tsx';
 import styles from './picture.module.css';
-import { controlProps } from './widgets.tsx';
+import { controlProps } from './text-widgets.tsx';
 
 /** The schema of every picture says what it needs. */
 const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
@@ -24,32 +23,25 @@ const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 /** A picture: seen, chosen from those that are there, or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
-  const { file, collection, id: entry } = contextOf(registry).entry;
+  const { entry } = contextOf(registry);
   const needs = needsOf(schema);
   const { say, fail } = useStatus();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const path = typeof value === 'string' && value !== '' ? pathOf(file, value) : undefined;
+  const path = typeof value === 'string' && value !== '' ? pathOf(entry.file, value) : undefined;
   const take = (chosen: string) => {
-    onChange(nameFrom(file, chosen));
+    onChange(nameFrom(entry.file, chosen));
     dialog.current?.close();
   };
   const upload = async (picture: File) => {
     setIsBusy(true);
     try {
-      const {
-        path: stored,
-        width,
-        height,
-      } = await sendPicture<Picture>(picture, {
-        for: collection,
-        id: entry,
-        // rjsf makes the id of a field from the names that lead to it.
-        field: id.split('_').slice(1).join('.'),
-      });
-      take(stored);
-      say(`Uploaded: ${width} × ${height} pixels.`);
+      // rjsf makes the id of a field from the names that lead to it.
+      const field = id.split('_').slice(1).join('.');
+      const stored = await sendPicture(picture, { for: entry.collection, id: entry.id, field });
+      take(stored.path);
+      say(`Uploaded: ${stored.width} × ${stored.height} pixels.`);
     } catch (error) {
       fail(error);
     } finally {
@@ -70,20 +62,21 @@ export const PictureWidget = (props: WidgetProps) => {
         />
         <div className="wrap gap-1">
           <SmallButton
+            about={label}
             onClick={() => {
               setIsOpen(true);
               dialog.current?.showModal();
             }}
           >
-            Choose<span className="only-for-screen-readers">: {label}</span>
+            Choose
           </SmallButton>
           <UploadButton accept="image/*" isBusy={isBusy} onFile={(picture) => void upload(picture)}>
             {isBusy ? 'Uploading …' : 'Upload'}
             <span className="only-for-screen-readers">: {label}</span>
           </UploadButton>
           {path && !required && (
-            <SmallButton onClick={() => onChange(undefined)}>
-              Remove<span className="only-for-screen-readers">: {label}</span>
+            <SmallButton about={label} onClick={() => onChange(undefined)}>
+              Remove
             </SmallButton>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
-import type { Entry, Picture } from '../api-types.ts';
+import type { Entry } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
@@ -43,8 +43,7 @@ export const TextPicture = ({
     setIsBusy(true);
     try {
       const place = { for: collection, id, field: 'body' };
-      const path =
-        typeof chosen === 'string' ? chosen : (await sendPicture<Picture>(chosen, place)).path;
+      const path = typeof chosen === 'string' ? chosen : (await sendPicture(chosen, place)).path;
       dialog.current?.close();
       onTake(path, alt);
       say('The picture is in the text.');

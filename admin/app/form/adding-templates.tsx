@@ -4,12 +4,13 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
 import styles from './form.module.css';
 import { Part } from './templates.tsx';
+import { ToolButton } from './text-widgets.tsx';
 
 /** A list: its entries with their buttons, and one to add another. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
@@ -28,26 +29,9 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   );
 };
 
-interface ItemButtonProps {
-  name: string;
-  children: ReactNode;
-  isPossible: boolean;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-}
-
 /** Never disabled: it would lose the focus at the end of the list. */
-const ItemButton = ({ name, children, isPossible, onClick }: ItemButtonProps) => (
-  <button
-    type="button"
-    className={clsx('tool fixed-size unbroken', styles.tool)}
-    aria-label={name}
-    title={name}
-    aria-disabled={!isPossible || undefined}
-    onClick={isPossible ? onClick : undefined}
-  >
-    {children}
-  </button>
-);
+const possible = (isPossible: boolean, onClick: MouseEventHandler<HTMLButtonElement>) =>
+  isPossible ? { onClick } : { 'aria-disabled': true };
 
 /** One entry of a list, with buttons to move and to remove it. */
 export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
@@ -70,23 +54,18 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
     <li className={clsx('row gap-1 items-level', styles.item)}>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
       <div className={clsx('wrap fixed-size', styles.tools)}>
-        <ItemButton
-          name={`${noun}: move up`}
-          isPossible={index > 0}
-          onClick={move(onMoveUpItem, index)}
-        >
+        <ToolButton label={`${noun}: move up`} {...possible(index > 0, move(onMoveUpItem, index))}>
           ↑
-        </ItemButton>
-        <ItemButton
-          name={`${noun}: move down`}
-          isPossible={index < totalItems - 1}
-          onClick={move(onMoveDownItem, index + 2)}
+        </ToolButton>
+        <ToolButton
+          label={`${noun}: move down`}
+          {...possible(index < totalItems - 1, move(onMoveDownItem, index + 2))}
         >
           ↓
-        </ItemButton>
-        <ItemButton name={`${noun}: remove`} isPossible={hasRemove} onClick={remove}>
+        </ToolButton>
+        <ToolButton label={`${noun}: remove`} {...possible(hasRemove, remove)}>
           ×
-        </ItemButton>
+        </ToolButton>
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import { readEntries } from '../../../content-check/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../shared/html.ts';
 import type { Data, Entry } from '../api-types.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { readNumber } from './widgets.tsx';
+import { readNumber } from './text-widgets.tsx';
 
 const { entries } = readEntries(new URL('../../..', import.meta.url).pathname);
 

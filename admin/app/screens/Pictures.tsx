@@ -28,7 +28,7 @@ const Upload = ({ reload }: { reload: () => void }) => {
   const upload = async () => {
     const file = input.current?.files?.[0];
     if (!file) throw new Error('Choose a picture from your computer first.');
-    await sendPicture<Picture>(file);
+    await sendPicture(file);
     if (input.current) input.current.value = '';
     reload();
   };

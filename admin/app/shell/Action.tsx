@@ -5,29 +5,26 @@ import styles from './Action.module.css';
 import { useStatus } from './status.tsx';
 import type { usePages } from './use-load.ts';
 
-/** The button of the back office, where it is not the one that matters most. */
-export const SmallButton = (props: ComponentProps<typeof Button>) => (
-  <Button type="button" variant="secondary" className="compact" {...props} />
-);
-
-interface ActionProps {
-  label: string;
+interface SmallButtonProps extends ComponentProps<typeof Button> {
   /** What it is done to, for those who don't see where it stands. */
   about?: string | undefined;
+}
+
+/** The button of the back office, where it is not the one that matters most. */
+export const SmallButton = ({ about, children, ...rest }: SmallButtonProps) => (
+  <Button type="button" variant="secondary" className="compact" {...rest}>
+    {children}
+    {about !== undefined && <span className="only-for-screen-readers">: {about}</span>}
+  </Button>
+);
+
+interface ActionProps extends Pick<SmallButtonProps, 'about' | 'variant' | 'disabled'> {
+  label: string;
   /** What is told when it is done. */
-  done?: string;
-  variant?: 'primary' | 'secondary' | 'onDark';
-  disabled?: boolean;
+  done?: string | undefined;
   /** Rejects with a sentence where it cannot be done. */
   run: () => Promise<unknown>;
 }
-
-const labelOf = ({ label, about }: Pick<ActionProps, 'label' | 'about'>) => (
-  <>
-    {label}
-    {about !== undefined && <span className="only-for-screen-readers">: {about}</span>}
-  </>
-);
 
 /** Does something: busy while it is on its way, and told when it is done or refused. */
 const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
@@ -48,12 +45,11 @@ const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
   return { isBusy, start };
 };
 
-export const ActionButton = (props: ActionProps) => {
-  const { isBusy, start } = useAction(props);
-  const { variant = 'secondary', disabled } = props;
+export const ActionButton = ({ label, done, run, ...rest }: ActionProps) => {
+  const { isBusy, start } = useAction({ done, run });
   return (
-    <SmallButton variant={variant} busy={isBusy} disabled={disabled} onClick={() => void start()}>
-      {labelOf(props)}
+    <SmallButton busy={isBusy} onClick={() => void start()} {...rest}>
+      {label}
     </SmallButton>
   );
 };
@@ -82,7 +78,7 @@ interface ConfirmProps extends Omit<ActionProps, 'variant'> {
 
 /** Does something that takes a second thought: a dialog says what will happen. */
 export const ConfirmButton = (props: ConfirmProps) => {
-  const { question, yes, children, onOpen, disabled } = props;
+  const { label, about, question, yes, children, onOpen, disabled } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { isBusy, start } = useAction(props);
   const open = () => {
@@ -95,8 +91,8 @@ export const ConfirmButton = (props: ConfirmProps) => {
   };
   return (
     <>
-      <SmallButton disabled={disabled} onClick={open}>
-        {labelOf(props)}
+      <SmallButton about={about} disabled={disabled} onClick={open}>
+        {label}
       </SmallButton>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
         <form
