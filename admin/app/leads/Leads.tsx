@@ -8,7 +8,7 @@ import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
 import { usePages } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
-import { collectionName, collections, personOf, stateNames } from './names.ts';
+import { collections, personOf, stateNames } from './names.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
@@ -25,7 +25,7 @@ const Row = ({ lead }: { lead: Lead }) => {
         </span>
         {words !== personOf(lead) && <span className="one-line whole-row">{words}</span>}
         <span className="quiet whole-row">
-          {moment(at)} · {collectionName(collection)}
+          {moment(at)} · {collections[collection]}
           {fields['service'] && ` · ${fields['service']}`}
           {origin?.entry && ` · came in on ${origin.entry}`}
         </span>

@@ -6,7 +6,7 @@ import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { mailWords } from './names.ts';
+import { mailStates } from './names.ts';
 
 /** Mails about leads that wait or could not be sent. The leads themselves are safe. */
 export const Mails = () => {
@@ -48,7 +48,7 @@ export const Mails = () => {
                         , {moment(at)}
                       </p>
                       <p className="measure breaks">
-                        {mailWords(state)}
+                        {mailStates[state]}
                         {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}
                         {error && `: ${error}`}
                       </p>

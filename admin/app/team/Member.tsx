@@ -5,8 +5,7 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { moment } from '../shell/moment.ts';
 import { useYou } from '../shell/you.ts';
-import { InvitationLink } from './InvitationLink.tsx';
-import { RoleSelect, roleWords } from './RoleSelect.tsx';
+import { InvitationLink, RoleSelect, roleWords } from './Invite.tsx';
 
 type Person = Team['people'][number];
 
