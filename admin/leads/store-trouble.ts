@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../../leads/lead-store.ts';
 import { sqliteDirectory, type StoreSettings } from '../../leads/open-lead-store.ts';
-import { damageReport, examinedDamageReport } from '../../leads/sqlite/damage.ts';
 import { resultCode, unavailable } from '../../leads/sqlite/database.ts';
+import { damageReport, examinedDamageReport } from '../../leads/sqlite/store-files.ts';
 
 /** The answers of gRPC that say who may not (grpc.io/docs/guides/status-codes). */
 const refusals = [7, 16];
