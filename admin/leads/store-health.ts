@@ -1,7 +1,7 @@
 import type { WeekOfPage } from '../../leads/inbox.ts';
 import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import { sqliteDirectory, type StoreSettings } from '../../leads/open-lead-store.ts';
-import { damageReport, examinedDamageReport } from '../../leads/sqlite/damage.ts';
+import { damageReport, examinedDamageReport } from '../../leads/sqlite/store-files.ts';
 import { resultCode, unavailable } from '../../leads/sqlite/database.ts';
 import { noMailServer, type ServerSettings } from '../../settings/settings.ts';
 
