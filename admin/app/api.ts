@@ -17,7 +17,7 @@ export class Refused extends Error {
 }
 
 /** Whether people sign in here from anywhere; on one's own machine there is no TLS. */
-export const isHosted = () => location.protocol === 'https:';
+const isHosted = () => location.protocol === 'https:';
 
 /** Where the preview of the site is: an origin of its own, where people sign in by its name, and on one's own machine by its port. */
 export const previewOrigin = ({ preview }: Office): string =>
