@@ -31,10 +31,6 @@ const Namings = ({ collection, id }: Entry) => {
 const Delete = (entry: Entry) => {
   const { collection, id, title } = entry;
   const [isAsked, setIsAsked] = useState(false);
-  const remove = async () => {
-    await ask('DELETE', address('/api/entry', { collection, id }));
-    goTo('content');
-  };
   return (
     <ConfirmButton
       label="Delete"
@@ -42,7 +38,8 @@ const Delete = (entry: Entry) => {
       yes="Delete it"
       done="Deleted. You can restore it from History."
       onOpen={() => setIsAsked(true)}
-      run={remove}
+      run={() => ask('DELETE', address('/api/entry', { collection, id }))}
+      onDone={() => goTo('content')}
     >
       {isAsked && <Namings {...entry} />}
     </ConfirmButton>
@@ -51,8 +48,7 @@ const Delete = (entry: Entry) => {
 
 const Rename = ({ collection, id }: Entry) => {
   const [newId, setNewId] = useState(id);
-  const rename = async () => {
-    await ask('POST', '/api/entry/rename', { collection, id, newId });
+  const follow = () => {
     moveUnsaved(collection, id, newId);
     goTo('content', collection, newId);
   };
@@ -62,7 +58,8 @@ const Rename = ({ collection, id }: Entry) => {
       question="New address"
       yes="Move it"
       done="Moved."
-      run={rename}
+      run={() => ask('POST', '/api/entry/rename', { collection, id, newId })}
+      onDone={follow}
     >
       <p>Links to it follow, and anyone who visits the old address is redirected.</p>
       <TextField label="Address, in lower case, with hyphens" value={newId} onText={setNewId} />
@@ -87,10 +84,6 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
   if (!adds) return null;
   const canMove = addressed.has(collection);
   const isHidden = entry.data['hidden'] === true;
-  const hide = async () => {
-    await ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden });
-    reload();
-  };
   return (
     <details>
       <summary>
@@ -101,7 +94,8 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
         <ActionButton
           label={isHidden ? 'Show it' : 'Hide'}
           done={isHidden ? 'Visitors see it once you publish.' : 'Hidden once you publish.'}
-          run={hide}
+          run={() => ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden })}
+          onDone={reload}
         />
         {canMove && <Rename {...entry} />}
         <Delete {...entry} />

@@ -46,22 +46,17 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={!isSeeing}
-          onClick={() => setIsSeeing(false)}
-        >
-          Write
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={isSeeing}
-          onClick={() => setIsSeeing(true)}
-        >
-          See the page
-        </button>
+        {Object.entries({ Write: false, 'See the page': true }).map(([words, shows]) => (
+          <button
+            key={words}
+            type="button"
+            className="tool"
+            aria-pressed={isSeeing === shows}
+            onClick={() => setIsSeeing(shows)}
+          >
+            {words}
+          </button>
+        ))}
       </div>
       <div className={clsx('stack gap-4 may-shrink', styles.columns)}>
         <div

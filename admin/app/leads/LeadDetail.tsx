@@ -39,10 +39,6 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
 const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => {
   const { id, state, reply } = lead;
   const isAnswered = state === 'answered';
-  const mark = async () => {
-    await ask('POST', '/api/leads/answered', { id, answered: !isAnswered });
-    reload();
-  };
   return (
     <div className="stack gap-2 items-start">
       <div className="row wrap gap-1">
@@ -50,7 +46,8 @@ const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => 
         <ActionButton
           label={isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
           done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
-          run={mark}
+          run={() => ask('POST', '/api/leads/answered', { id, answered: !isAnswered })}
+          onDone={reload}
         />
       </div>
       {reply && (

@@ -11,10 +11,7 @@ import { mailStates } from './names.ts';
 /** Mails about leads that wait or could not be sent. The leads themselves are safe. */
 export const Mails = () => {
   const mails = useLoad<MailsAnswer>('/api/mails');
-  const retry = async (id?: string) => {
-    await ask('POST', '/api/mails/retry', { id });
-    mails.reload();
-  };
+  const retry = (id?: string) => ask('POST', '/api/mails/retry', { id });
   return (
     <Screen
       title="Emails"
@@ -34,6 +31,7 @@ export const Mails = () => {
                     variant="primary"
                     done="Queued. The server will send them within a minute."
                     run={() => retry()}
+                    onDone={mails.reload}
                   />
                 </div>
               )}
@@ -58,6 +56,7 @@ export const Mails = () => {
                         label="Send again"
                         done="Queued. The server will send it within a minute."
                         run={() => retry(id)}
+                        onDone={mails.reload}
                       />
                     )}
                   </li>

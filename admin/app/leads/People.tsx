@@ -82,6 +82,8 @@ const Backup = () => {
   );
 };
 
+const formats = { csv: 'a spreadsheet (CSV)', json: 'JSON' };
+
 /** A person's export and erasure, downloads and the backup. */
 export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
@@ -92,20 +94,16 @@ export const People = () => (
           <li key={collection} className="row wrap apart gap-2 across-4 padding-3 line-below">
             <span>{words}</span>
             <span className="row wrap gap-1">
-              <a
-                className="own-line"
-                href={address('/api/leads/download', { collection, format: 'csv' })}
-                download
-              >
-                {words} as a spreadsheet (CSV)
-              </a>
-              <a
-                className="own-line"
-                href={address('/api/leads/download', { collection, format: 'json' })}
-                download
-              >
-                {words} as JSON
-              </a>
+              {Object.entries(formats).map(([format, name]) => (
+                <a
+                  key={format}
+                  className="own-line"
+                  href={address('/api/leads/download', { collection, format })}
+                  download
+                >
+                  {words} as {name}
+                </a>
+              ))}
             </span>
           </li>
         ))}

@@ -10,21 +10,14 @@ import { personOf } from './names.ts';
 /** Lets a message through after all, or erases it. */
 export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {
   const { id } = lead;
-  const restore = async () => {
-    await ask('POST', '/api/leads/restore', { id });
-    onDone();
-  };
-  const erase = async () => {
-    await ask('DELETE', address('/api/leads/spam', { id }));
-    onDone();
-  };
   return (
     <div className="row wrap gap-1">
       <ActionButton
         label="Not spam"
         about={personOf(lead)}
         done="It’s among the leads now, and the email to you is on its way."
-        run={restore}
+        run={() => ask('POST', '/api/leads/restore', { id })}
+        onDone={onDone}
       />
       <ConfirmButton
         label="Erase"
@@ -32,7 +25,8 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
         question="Erase this message?"
         yes="Erase it"
         done="Erased."
-        run={erase}
+        run={() => ask('DELETE', address('/api/leads/spam', { id }))}
+        onDone={onDone}
       >
         <p>This can’t be undone.</p>
       </ConfirmButton>

@@ -63,25 +63,6 @@ const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => (
   </li>
 );
 
-/** Said where no history is kept. Where there is no repository, one can be begun. */
-const NoHistory = ({ notice, reload }: { notice: string; reload: () => void }) => {
-  const begin = async () => {
-    await ask('POST', '/api/history/begin');
-    reload();
-  };
-  return (
-    <>
-      <Notice>{notice}</Notice>
-      <ActionButton
-        label="Start keeping history"
-        variant="primary"
-        done="Every save is recorded from now on."
-        run={begin}
-      />
-    </>
-  );
-};
-
 /** Every save in words, or those of one entry; each can be taken back. */
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
   const query = { collection, id: entry };
@@ -103,7 +84,19 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
     >
       <Show of={first}>
         {({ notice }) => {
-          if (notice !== undefined) return <NoHistory notice={notice} reload={reload} />;
+          if (notice !== undefined)
+            return (
+              <>
+                <Notice>{notice}</Notice>
+                <ActionButton
+                  label="Start keeping history"
+                  variant="primary"
+                  done="Every save is recorded from now on."
+                  run={() => ask('POST', '/api/history/begin')}
+                  onDone={reload}
+                />
+              </>
+            );
           if (changes.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
           return (
             <ul className="stack line">

@@ -38,10 +38,6 @@ const FindingLine = ({ words, title, link, remedy }: Finding) => (
 /** What still stands between this site and its visitors, line by line. */
 export const Launch = () => {
   const launch = useLoad<LaunchAnswer>('/api/launch');
-  const hideExamples = async () => {
-    await takeExamplesOff();
-    launch.reload();
-  };
   return (
     <Screen
       title="Before launch"
@@ -68,7 +64,8 @@ export const Launch = () => {
                     question="Take all examples off the site?"
                     yes="Take them off"
                     done="The examples are off once you publish."
-                    run={hideExamples}
+                    run={takeExamplesOff}
+                    onDone={launch.reload}
                   >
                     <p>
                       Made-up projects and testimonials go, and sections close up. Your own stay.

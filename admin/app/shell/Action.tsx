@@ -24,10 +24,12 @@ interface ActionProps extends Pick<SmallButtonProps, 'about' | 'variant' | 'disa
   done?: string | undefined;
   /** Rejects with a sentence where it cannot be done. */
   run: () => Promise<unknown>;
+  /** What follows once it is done. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Does something: busy while it is on its way, and told when it is done or refused. */
-const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
+const useAction = ({ run, done, onDone }: Pick<ActionProps, 'run' | 'done' | 'onDone'>) => {
   const { say, fail } = useStatus();
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {
@@ -35,6 +37,7 @@ const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
     setIsBusy(true);
     try {
       await run();
+      onDone?.();
       if (done !== undefined) say(done);
     } catch (error) {
       fail(error);
@@ -45,8 +48,8 @@ const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
   return { isBusy, start };
 };
 
-export const ActionButton = ({ label, done, run, ...rest }: ActionProps) => {
-  const { isBusy, start } = useAction({ done, run });
+export const ActionButton = ({ label, done, run, onDone, ...rest }: ActionProps) => {
+  const { isBusy, start } = useAction({ done, run, onDone });
   return (
     <SmallButton busy={isBusy} onClick={() => void start()} {...rest}>
       {label}

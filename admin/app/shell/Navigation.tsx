@@ -35,11 +35,6 @@ const places = [
   { name: 'The back office', part: 'team', links: [['team', 'Team']] },
 ] as const;
 
-const signOut = async () => {
-  await ask('POST', '/api/entrance/sign-out');
-  location.replace('/sign-in');
-};
-
 /** The ways to every screen; folded away on a phone. */
 export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark'>>) => {
   const [here = ''] = useRoute();
@@ -99,7 +94,12 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
         {you && (
           <div className="stack gap-1 items-start">
             <p className={styles.name}>{you.name}</p>
-            <ActionButton label="Sign out" variant="onDark" run={signOut} />
+            <ActionButton
+              label="Sign out"
+              variant="onDark"
+              run={() => ask('POST', '/api/entrance/sign-out')}
+              onDone={() => location.replace('/sign-in')}
+            />
           </div>
         )}
       </nav>
