@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { references, variantFor, type Target } from '../src/content-schemas/fields.ts';
+import { schemas, variantFor } from '../src/content-schemas/content-files.ts';
+import { references, type Target } from '../src/content-schemas/fields.ts';
 import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
-import { schemas, type Field } from './check-entries.ts';
+import type { Field } from './check-entries.ts';
 import { isRecord, type Entry } from './read-entries.ts';
 
 /** Visits a value and all it consists of, each with the schema that judges it. */

@@ -1,6 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import type { PictureNeeds } from './picture-needs.ts';
 
 /** What a field of one file may name that stands in another one. */
 export type Target =
@@ -40,6 +38,10 @@ export const group = <Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) => z.strictObject(shape).meta({ title, description });
+
+/** The first section of a page. */
+export const topOfPage = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  group('Top of the page', 'The first section of the page', shape);
 
 /** What a list consists of: the words about it stand at the list. */
 export const entry = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
@@ -86,12 +88,11 @@ export const pageLink = group('Link', 'The words on it, and the page it leads to
 /** A phone number as RFC 3966 writes it, without white space. */
 const phone = /^tel:\+?[\d().-]*\d$/u;
 
-const isEmail = (address: string): boolean => z.email().safeParse(address).success;
-
 /** Whether a browser may be led there: nothing that could start a program, and nobody's password. */
 const isOutside = (address: string): boolean => {
   if (address.startsWith('tel:')) return phone.test(address);
-  if (address.startsWith('mailto:')) return isEmail(address.slice('mailto:'.length));
+  if (address.startsWith('mailto:'))
+    return z.email().safeParse(address.slice('mailto:'.length)).success;
   const { protocol, hostname, username, password } = URL.parse(address) ?? {};
   return (
     protocol === 'https:' &&
@@ -131,7 +132,7 @@ export const button = link.meta({ title: 'Button' });
 export const outsideAddress = (error: string) => z.url({ protocol: /^https$/u, error });
 
 export const outsideLink = group('Link', 'A page of somebody else', {
-  label: shortText('Words', 'The words on the link').min(1),
+  label: linkWords,
   href: outsideAddress('Write the full address, beginning with https://').meta({
     title: 'Leads to',
     description: 'The full address, beginning with https://',
@@ -180,6 +181,11 @@ export const hidden = z
   .optional()
   .meta({ title: 'Hidden', description: 'Keeps it off the site for now' });
 
+/** Whether something is made up, to be replaced by a real one. */
+export const sample = z
+  .boolean()
+  .meta({ title: 'Sample', description: 'On until it is a real client’s' });
+
 /** A text with a number in it. */
 export const textWithCount = words
   .includes('{count}', { error: 'Write {count} where the number goes' })
@@ -188,30 +194,3 @@ export const textWithCount = words
 export const percentage = words
   .regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%')
   .meta({ title: 'Figure', description: 'A whole percentage, such as 40%' });
-
-/** A picture file, named relative to the content file. */
-export const picture = ({ image }: SchemaContext, needs: PictureNeeds) =>
-  image().meta({
-    title: 'File',
-    description: 'The file, for example ../pictures/portrait.webp',
-    widget: 'picture',
-    needs,
-  });
-
-/** A picture that tells something, with the words for those who cannot see it. */
-export const describedPicture = (context: SchemaContext, needs: PictureNeeds) =>
-  group('Picture', 'A picture, and what it shows in words', {
-    picture: picture(context, needs),
-    alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
-  });
-
-/** The one of several shapes that a value has, by the name that tells them apart. */
-export const variantFor = (
-  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
-  value: Readonly<Record<string, unknown>>,
-): z.ZodObject | undefined =>
-  options
-    .filter((option) => option instanceof z.ZodObject)
-    .find(
-      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
-    );

@@ -1,28 +1,19 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import {
-  describedPicture,
-  heading,
-  link,
-  links,
-  list,
-  paragraphs,
-  shortText,
-  text,
-} from './fields.ts';
+import { eyebrow, heading, link, links, list, paragraphs, shortText, text } from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { describedPicture } from './pictures.ts';
 
 /** A page of a heading, a few paragraphs and links to go on with. */
 export const briefPage = pageFile('brief', {
-  eyebrow: shortText('Line above', 'The short line above the heading').max(60).optional(),
+  eyebrow: eyebrow.optional(),
   heading,
   paragraphs,
   links,
 });
 
 const door = (context: SchemaContext) =>
-  describedPicture(context, pictureNeeds.portrait).meta({ title: 'Door' });
+  describedPicture(context, 'portrait').meta({ title: 'Door' });
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
 export const comingSoonPage = (context: SchemaContext) =>

@@ -3,7 +3,7 @@ import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
 import type { Origin } from '../../forms/origin.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/constants.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
-import { longest } from '../content-schemas/lengths.ts';
+import { longest } from '../seo/page-addresses.ts';
 import type { RetentionPolicy } from '../../settings/settings.ts';
 import { counted } from '../../shared/counted.ts';
 

@@ -1,5 +1,5 @@
 import type { Project } from '../content-schemas/client-work.ts';
-import { longest } from '../content-schemas/lengths.ts';
+import { longest } from '../seo/page-addresses.ts';
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { unmarked } from '../preview/marks.ts';
 

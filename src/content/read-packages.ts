@@ -1,4 +1,5 @@
-import type { ShownPackage, ShownPlaybook } from '../content-schemas/packages.ts';
+import type { ShownPackage } from '../content-schemas/packages.ts';
+import type { ShownPlaybook } from '../content-schemas/playbook.ts';
 import { marked } from '../preview/marks.ts';
 import type { PackageBoxProps } from '../sections/shared/PackageBox/PackageBox.tsx';
 import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';

@@ -1,4 +1,4 @@
-import { longest } from '../../../src/content-schemas/lengths.ts';
+import { longest } from '../../../src/seo/page-addresses.ts';
 import type { Names } from '../api-types.ts';
 
 const fill = (text: string, names: Names['names']): string =>

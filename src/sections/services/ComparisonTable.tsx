@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Comparison } from '../../content-schemas/comparison.ts';
+import type { Comparison } from '../../content-schemas/services.ts';
 import { insideOf, PriceWords, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
 import styles from './ComparisonTable.module.css';
 
