@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { lookOf } from '../src/brand/drawn-pictures.ts';
-import { homeScreenIcons, manifestIcons } from '../src/brand/home-screen-icons.ts';
+import { homeScreenIcons, manifestIcons } from '../src/brand/icons.ts';
 import { readBrand } from '../src/brand/read-brand.ts';
 import { siteName } from './content/entries.ts';
 

@@ -3,7 +3,6 @@ import { hexColor } from '../brand/colors.ts';
 import { tooAlike } from '../brand/contrast.ts';
 import { markProblem } from '../brand/mark.ts';
 import { palettes, type PaletteName, type Roles } from '../brand/palettes.ts';
-import { plants } from '../brand/plants.ts';
 import { pairs, type PairName } from '../brand/typefaces.ts';
 import { sample, shortText } from './fields.ts';
 
@@ -65,7 +64,7 @@ export const brand = z.strictObject({
     .enum(names<PaletteName>(palettes))
     .meta({ title: 'Palette', description: 'The colors, unless you choose your own below' }),
   colors: roles.optional(),
-  plant: z.enum(plants).meta({
+  plant: z.enum(['marigold', 'lavender', 'bluebonnet']).meta({
     title: 'Plant',
     description:
       'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',

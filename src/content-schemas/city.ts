@@ -65,7 +65,7 @@ const process = group('Process', 'How we work, in four steps', {
 });
 
 /** The website of a business on a laptop, beside the words about us. */
-export const laptop = (context: SchemaContext) =>
+const laptop = (context: SchemaContext) =>
   describedPicture(context, 'laptop').extend({
     sample: sampleWebsite,
   });

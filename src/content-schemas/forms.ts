@@ -20,7 +20,7 @@ export const buttonWords = shortText('Button', 'The words on the button');
 export const placeholder = shortText('Example', 'Stands in the field until something is written');
 
 /** The words of a form that asks for an email address and nothing else. */
-export const emailFormWords = group('Form', 'The words of the form', {
+const emailFormWords = group('Form', 'The words of the form', {
   label: shortText('Field', 'What the field asks for'),
   placeholder,
   button: buttonWords,

@@ -28,7 +28,7 @@ const comparedGroup = entry('Group', {
 });
 
 /** Every package side by side, in groups from small to large. */
-export const comparison = group('Comparison table', 'Every package side by side', {
+const comparison = group('Comparison table', 'Every package side by side', {
   heading,
   text,
   columns: group('Columns', 'The words above the columns', {

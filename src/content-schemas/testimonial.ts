@@ -17,7 +17,7 @@ export const cardLooks = [
   'page-calm',
 ] as const;
 
-/** The trades that are drawn (`src/quote-cards/emblems.ts`); the first stands for every other. */
+/** The trades that are drawn (`src/quote-cards/drawings.tsx`); the first stands for every other. */
 const emblems = [
   'shop',
   'bread',

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { typefaces } from 'virtual:brand';
-import { pairOf } from '../brand/typefaces.ts';
+import { pairs } from '../brand/typefaces.ts';
 import { color } from '../styles/palette.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const [, { packages }] = pairOf(typefaces);
+const { packages } = pairs[typefaces];
 
 const fontFile = (family: string, weight: number, style: 'normal' | 'italic' = 'normal') =>
   resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`);

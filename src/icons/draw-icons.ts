@@ -1,6 +1,5 @@
 import { colors, mark } from 'virtual:brand';
-import { homeScreenIcons, png } from '../brand/home-screen-icons.ts';
-import { iconSvg } from '../brand/icon.ts';
+import { homeScreenIcons, iconSvg, png } from '../brand/icons.ts';
 
 const brand = { mark, colors };
 

@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { elementsIn } from '../../shared/html.ts';
 import { schemas, variantFor, type Collection } from '../content-schemas/content-files.ts';
 import { shown } from '../content-schemas/fields.ts';
-import type { SplitText } from '../text/html.ts';
+import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 
 /** Nothing of it stands on a page. */

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Testimonial } from '../content-schemas/testimonial.ts';
 import { hashOf } from '../drawing/hash-of.ts';
-import { fileOf } from '../pictures/file-of.ts';
+import { fileOf } from '../pictures/make-picture.ts';
 import { testimonialSizes } from '../pictures/picture-sizes.ts';
 import { unmarked } from '../preview/marks.ts';
-import { drawQuoteCard } from './draw-quote-card.tsx';
 import { cardSize, looks } from './looks.ts';
+import { drawQuoteCard } from './QuoteCard.tsx';
 
 const encodings = {
   avif: { quality: 55, effort: 2 },

@@ -1,5 +1,5 @@
 import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite } from 'schema-dts';
-import { isoDay } from '../text/text-facts.ts';
+import { isoDay } from '../text/text.ts';
 
 /** The agency, as far as it is known: no street, no phone, no rating. */
 export interface BusinessFacts {

@@ -8,7 +8,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 import type { PageHead } from '../content-schemas/page-head.ts';
-import { isoDay } from '../text/text-facts.ts';
+import { isoDay } from '../text/text.ts';
 import {
   blogPosting,
   business,
