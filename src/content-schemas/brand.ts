@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { hexColor } from '../brand/colors.ts';
-import { tooAlike } from '../brand/contrast.ts';
+import { hexColor, tooAlike } from '../brand/colors.ts';
 import { markProblem } from '../brand/mark.ts';
 import { palettes, type PaletteName, type Roles } from '../brand/palettes.ts';
 import { pairs, type PairName } from '../brand/typefaces.ts';
