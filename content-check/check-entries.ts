@@ -45,7 +45,6 @@ export const textsIn = (data: unknown, field: Field = []): [Field, string][] => 
   );
 };
 
-/** Problems in any of the texts of an entry, by their lines. */
 export const textProblems = (entry: Entry, messagesFor: (text: string) => string[]): Problem[] => [
   ...textsIn(entry.data).flatMap(([field, text]) =>
     messagesFor(text).map((message) => problemIn(entry, message, field)),
@@ -97,7 +96,6 @@ const flatten = (entry: Entry, issue: z.core.$ZodIssue, start: Field = []): z.co
     : [{ ...issue, path }];
 };
 
-/** What the schema has against an entry. */
 export const checkEntry = (entry: Entry): Problem[] => {
   /** Of every thing with an unknown name in it, the names that it may hold. */
   const knownNames = new Map<string, string[]>();

@@ -97,7 +97,6 @@ const tooFew = (entries: readonly Entry[]): Problem[] => {
   ];
 };
 
-/** No two pages may tell search engines the same. */
 const repeated = (entries: readonly Entry[]): Problem[] =>
   (['title', 'description', 'focus'] as const).flatMap((name) => {
     const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];

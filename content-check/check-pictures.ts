@@ -120,7 +120,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What is wrong with how pictures are to be cut. */
 export const framingProblems = (root: string): Problem[] => {
   const path = join(root, framingFile);
   const { success, data, error } = framings.safeParse(

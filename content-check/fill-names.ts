@@ -1,33 +1,16 @@
 import {
-  brandNames,
+  contentNames,
   fillEntry,
   fillNames,
   privacyWordsFor,
   type NamesOfSite,
 } from '../src/content/names.ts';
-import type { BrandContent } from '../src/content-schemas/brand.ts';
-import { legalFacts } from '../src/content-schemas/legal.ts';
+import { legalFacts } from '../src/content-schemas/text-pages.ts';
 import { textProblems } from './check-entries.ts';
 import { nearest, type Problem } from './problem.ts';
-import { entryOf, isRecord, type Entry } from './read-entries.ts';
+import type { Entry } from './read-entries.ts';
 
-/** What the content itself says of the names that texts write between braces: brand and prices. */
-export const namesIn = (entries: readonly Entry[]): NamesOfSite => {
-  const brand = entryOf(entries, 'brand')?.data as BrandContent | undefined;
-  const playbook = entryOf(entries, 'playbook')?.data;
-  const prices = entries
-    .filter(({ collection }) => collection === 'packages')
-    .map(({ id, data }) => [id, isRecord(data) ? data['price'] : undefined]);
-  const names = {
-    ...(brand && brandNames(brand)),
-    ...(Object.fromEntries(prices) as Record<string, number>),
-    ...(isRecord(playbook) && {
-      playbook: Number(playbook['price']),
-      'playbook-discount': Number(playbook['discount']),
-    }),
-  };
-  return { names, shortName: brand?.shortName ?? '' };
-};
+export const namesIn = (entries: readonly Entry[]): NamesOfSite => contentNames(entries);
 
 /** Puts brand and prices in place of their names between braces. */
 export const fillerOf = (entries: readonly Entry[]) => {

@@ -86,7 +86,6 @@ export const readEntries = (root: string, texts: Texts = new Map()): Reading => 
   };
 };
 
-/** The layout of a page, where it has one. */
 export const templateOf = ({ data }: Entry): unknown =>
   (data as { template?: unknown } | null)?.template;
 
@@ -123,10 +122,8 @@ export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sa
 export const isHidden = (entry: Entry, now = siteTime()): boolean =>
   isKeptBack(entry) || (entry.goesOutAt ?? now) > now;
 
-/** What visitors see. */
 export const shownOf = (entries: readonly Entry[], now = siteTime()) =>
   entries.filter((one) => !isHidden(one, now));
 
-/** The ids of all entries of a collection. */
 export const idsOf = (entries: readonly Entry[], wanted: Collection): string[] =>
   entries.filter(({ collection }) => collection === wanted).map(({ id }) => id);

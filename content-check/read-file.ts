@@ -23,7 +23,6 @@ const reasons: Readonly<Record<string, string>> = {
     'The file is not saved as UTF-8. Save it again with that encoding',
 };
 
-/** The text of a file, or why there is none. */
 export const readTextFile = (path: string): string | Unreadable => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
@@ -43,7 +42,6 @@ const splitFile = (file: string, text: string) => {
   return { head: `\n${head}`, body, bodyLine };
 };
 
-/** The name of a file as others and addresses know it. */
 const idOf = (base: string, file: string): string =>
   relative(base, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
 

@@ -17,7 +17,6 @@ export interface Colors extends Roles {
   muted: string;
   /** What has gone well; the quiet second accent. */
   success: string;
-  /** The edges of controls. */
   edgeStrong: string;
   /** The light of the morning where it falls on the page. */
   morning: string;
@@ -102,7 +101,6 @@ export const colorsFrom = (roles: Roles): Colors => {
 /** `#` and six digits. */
 export const hexColor = /^#[\da-f]{6}$/iu;
 
-/** Whether all six roles have a color. */
 const isComplete = (own: Partial<Roles>): own is Roles =>
   Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
 

@@ -31,7 +31,6 @@ export const iconSvg = (
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}<path d="${mark.path}" fill="${fill}"/>${mark.isBloom ? heart : ''}</svg>\n`;
 };
 
-/** An SVG as a PNG of this size in pixels. */
 export const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 900 })
     .resize(size, size)

@@ -6,7 +6,6 @@ import { colorsFrom, rolesOf, type Colors } from './colors.ts';
 import { markOf, type Mark } from './mark.ts';
 import { pairs, standInRules } from './typefaces.ts';
 
-/** The file that is the brand, from the root of the project. */
 export const brandFile = 'content/brand.yml';
 
 /** A brand as programs draw it. */
@@ -24,7 +23,6 @@ const fieldsIn = (file: string): BrandContent => {
   }
 };
 
-/** The brand of the project in this folder. */
 export const readBrand = (root: string): Brand => {
   const { mark, palette, colors, plant, typefaces, ...words } = fieldsIn(join(root, brandFile));
   return {

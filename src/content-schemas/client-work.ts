@@ -104,7 +104,6 @@ const card = (context: SchemaContext) =>
     )
     .meta({ title: 'Case' });
 
-/** What every page of a project says. */
 const projectWords = group('Project pages', 'The words on the page of every project', {
   package: shortText('Package', 'Stands before the package the client chose'),
   whole: shortText('Whole page', 'Below the picture that is scrolled'),

@@ -16,15 +16,21 @@ import {
 } from './free-review.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
 import { homePage } from './home.ts';
-import { legalFacts, legalPage } from './legal.ts';
 import { packagePage, websitePackagePage } from './package-pages.ts';
 import { packageBox, servicePackage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
 import { seoPage, servicesPage, webDesignPage } from './services.ts';
-import { briefPage, comingSoonPage, notFoundPage, problemPage } from './simple-pages.ts';
 import { redirects, site } from './site.ts';
 import { testimonial } from './testimonial.ts';
+import {
+  briefPage,
+  comingSoonPage,
+  legalFacts,
+  legalPage,
+  notFoundPage,
+  problemPage,
+} from './text-pages.ts';
 
 /** Any file of `content/pages/`; its template says which sections it has. */
 const page = (context: SchemaContext) =>

@@ -7,7 +7,6 @@ export type Target =
 /** Which fields name something; whether it is there is for `content-check/` to see, which knows all files. */
 export const references = z.registry<{ target: Target }>();
 
-/** A field that names something of this kind. */
 export const nameOf = (target: Target) => z.string().register(references, { target });
 
 /** A package of `content/packages.yml`. */
@@ -24,7 +23,6 @@ const words = z.string().register(shown, { isShown: true });
 /** A few words in one line. Every field has a title and a description: the back office shows them. */
 export const shortText = (title: string, description: string) => words.meta({ title, description });
 
-/** A sentence or more. */
 export const longText = (title: string, description: string) =>
   words.meta({ title, description, widget: 'longText' });
 
@@ -39,7 +37,6 @@ export const group = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => z.strictObject(shape).meta({ title, description });
 
-/** The first section of a page. */
 export const topOfPage = <Shape extends z.ZodRawShape>(shape: Shape) =>
   group('Top of the page', 'The first section of the page', shape);
 
@@ -47,7 +44,6 @@ export const topOfPage = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const entry = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
-/** Some of a kind, in their order. */
 export const list = <Element extends z.ZodType>(
   title: string,
   description: string,
@@ -79,7 +75,6 @@ export const path = nameOf('address')
 
 const linkWords = shortText('Words', 'The words on the link, as the visitor reads them').min(1);
 
-/** A link to a page of this site. */
 export const pageLink = group('Link', 'The words on it, and the page it leads to', {
   label: linkWords,
   href: path,
@@ -139,7 +134,6 @@ export const outsideLink = group('Link', 'A page of somebody else', {
   }),
 });
 
-/** The links at the end of a page. */
 export const links = list('Links', 'The links to go on with; the first is the button', link).min(1);
 
 export const heading = words.meta({
@@ -163,7 +157,6 @@ export const paragraphs = list(
   longText('Paragraph', 'One thought'),
 ).min(1);
 
-/** Short lines with a mark before each. */
 export const points = list(
   'Points',
   'Short lines with a mark before each',
@@ -186,7 +179,6 @@ export const sample = z
   .boolean()
   .meta({ title: 'Sample', description: 'On until it is a real client’s' });
 
-/** A text with a number in it. */
 export const textWithCount = words
   .includes('{count}', { error: 'Write {count} where the number goes' })
   .meta({ title: 'Words', description: '{count} stands where the number goes' });

@@ -33,7 +33,6 @@ export const emailFormWithNote = emailFormWords
   .extend({ note: longText('Note', 'What happens with the address, below the button') })
   .meta({ title: 'Form', description: 'The words of the form' });
 
-/** The link to the free guide. */
 export const guideDownload = group('Download', 'The link to the PDF', {
   label: shortText('Words', 'The words on the link'),
   href: z

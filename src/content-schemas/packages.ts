@@ -76,7 +76,6 @@ export type ServicePackage = z.infer<typeof servicePackage>;
 export type PricedPackage = ServicePackage & { price: number };
 
 export interface ShownPrice {
-  /** As pages show it: `$3999`. */
   price: string;
   dollars: number;
 }
@@ -113,5 +112,4 @@ export const packageBox = z.strictObject({
 
 export type PackageBoxWords = z.infer<typeof packageBox>;
 
-/** The packages on the home page, by their ids. */
 export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];

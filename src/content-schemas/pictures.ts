@@ -14,12 +14,10 @@ export const picture = ({ image }: SchemaContext, place: Place) =>
     needs: pictureNeeds[place],
   });
 
-/** The words for those who cannot see a picture. */
 export const alt = longText('What it shows', 'One sentence for those who cannot see it')
   .min(10)
   .max(160);
 
-/** A picture that tells something. */
 export const describedPicture = (context: SchemaContext, place: Place) =>
   group('Picture', 'A picture, and what it shows in words', {
     picture: picture(context, place),

@@ -34,13 +34,11 @@ export const linkList = group('Links at the side', 'Where to go from here', {
   links: list('Links', 'Pages of this site that help on', link).min(2),
 });
 
-/** What a customer asks, and what we say to it. */
 export const question = entry('Question', {
   question: shortText('Question', 'As a customer would ask it'),
   answer: longText('Answer', 'What we say to it'),
 });
 
-/** A list of questions as it stands in a section. */
 export const questionList = <Question extends z.ZodType>(element: Question) =>
   list('Questions', 'The questions and their answers, in order', element).min(2);
 
@@ -57,7 +55,6 @@ const questions = group('Questions', 'What people ask before they decide', {
   items: questionList(sourcedQuestion),
 });
 
-/** Questions with links beside them. */
 export const questionsAndLinks = questions
   .extend({ linkList })
   .meta({ title: 'Questions', description: 'What people ask, and links beside the answers' });

@@ -27,7 +27,6 @@ const comparedGroup = entry('Group', {
   packages: list('Packages', 'From small to large', packageName).min(2),
 });
 
-/** Every package side by side, in groups from small to large. */
 const comparison = group('Comparison table', 'Every package side by side', {
   heading,
   text,

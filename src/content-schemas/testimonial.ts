@@ -46,7 +46,6 @@ const whatIsUndrawable = (words: string): string => {
   return [...new Set(shown)].join(' ');
 };
 
-/** Words that are drawn on a card. */
 const drawable = (words: z.ZodString) =>
   words.refine(isDrawable, {
     error: ({ input }) =>

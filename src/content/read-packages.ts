@@ -39,7 +39,6 @@ export const readPackage = async (id: string): Promise<ShownPackage> => {
   throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
 };
 
-/** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The website packages as other pages show them, the smallest first. */

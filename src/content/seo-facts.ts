@@ -108,7 +108,6 @@ const readSections = async () => {
   };
 };
 
-/** One link a page. */
 const listOf = (pages: readonly { id: string; data: { head: PageHead } }[], origin: string) =>
   pages
     .map(({ id, data: { head } }) => {

@@ -43,10 +43,8 @@ export const articleCards = (
   sizes: PictureRequest,
 ) => Promise.all(articles.map((article) => textCard(article, article.data.package.label, sizes)));
 
-/** A project with the address of its page. */
 export type AddressedProject = Project & { href: string };
 
-/** The projects with their pictures made. */
 export const projectCards = async (projects: readonly AddressedProject[]): Promise<ProjectCard[]> =>
   Promise.all(
     projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({

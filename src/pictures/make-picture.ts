@@ -58,7 +58,6 @@ export const makePicture = async (
   };
 };
 
-/** As `makePicture`, for a picture that comes with its description. */
 export const makeDescribed = async (
   { picture, alt }: { picture: ImageMetadata; alt: string },
   request: PictureRequest,

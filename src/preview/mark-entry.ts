@@ -81,7 +81,6 @@ interface Markable {
   id: string;
   collection: string;
   data: unknown;
-  /** What a Markdown file is rendered to. */
   rendered?: { html: string } | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface QuoteCardProps extends Pick<
   portrait?: string | undefined;
 }
 
-/** The type sizes of the words, in pixels. */
 interface TypeSizes {
   quote: number;
   role: number;
@@ -160,7 +159,6 @@ export const typeSizesFor = async (card: QuoteCardProps): Promise<TypeSizes> => 
   };
 };
 
-/** The card of a testimonial as an SVG in which letters are outlines. */
 export const drawQuoteCard = async (card: QuoteCardProps): Promise<string> =>
   satori(<QuoteCard {...card} sizes={await typeSizesFor(card)} />, {
     ...cardSize,

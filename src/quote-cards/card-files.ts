@@ -14,7 +14,6 @@ const encodings = {
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
 
-/** One file of a card. */
 export interface CardFile {
   /** Holds a hash of all that the file is made from. */
   name: string;
@@ -87,7 +86,6 @@ export const drawnCard = async (testimonial: Testimonial): Promise<PictureSource
   };
 };
 
-/** Makes a file of a card. */
 export const makeCardFile = ({ svg, width, format }: CardFile): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .resize({ width })

@@ -7,7 +7,6 @@ import { cardSize, type Box, type Look } from './looks.ts';
 const [ink, ground, brand] = [color('ink'), color('ground'), color('brand')];
 
 interface BloomProps {
-  /** Its middle. */
   place: readonly [x: number, y: number];
   size: number;
   petals: string;

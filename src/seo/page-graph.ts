@@ -27,7 +27,6 @@ import {
 } from './entities.ts';
 import { pageName, shareImagePath, shareImageSize } from './page-addresses.ts';
 
-/** A page in the breadcrumbs of another one. */
 export interface Breadcrumb {
   label: string;
   href: string;

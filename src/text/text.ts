@@ -78,10 +78,8 @@ export const absoluteLinks = (html: string, origin: string): string => {
 };
 
 interface TextSection {
-  /** The address of the section on its page. */
   id: string;
   title: string;
-  /** The first sentence. */
   teaser: string;
   html: string;
 }
@@ -120,7 +118,6 @@ const groupsOf = (html: string) => {
   return { opening, groups };
 };
 
-/** Splits a rendered text at its second-level headings. */
 export const splitSections = (html: string): SplitText => {
   const { opening, groups } = groupsOf(html);
   return {
