@@ -43,7 +43,7 @@ export const storedDocument = ({ collection, data }: Lead): DocumentData => ({
 });
 
 /** A document as it was stored, by us or by whatever wrote to the collection before us. */
-export const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
+const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
   const { timestamp, ...fields } = stored as ContactFields & { timestamp: Timestamp };
   const data = documentData(collection, fields, timestamp.toDate());
   return { collection, data } as Lead;

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { newsletterSubmission } from '../submission.fixture.ts';
+import { documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { backUp, restore } from './backup.ts';
 import { migrations } from './migrations.ts';
@@ -21,7 +21,7 @@ const storeOf = async (...emails: string[]) => {
 };
 
 const emailsIn = async (directory: string) => {
-  const documents = await Array.fromAsync(openStore(directory).documents('newsletter'));
+  const documents = await documentsIn(openStore(directory), 'newsletter');
   return documents.map(({ data }) => data.email).toSorted();
 };
 

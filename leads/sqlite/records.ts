@@ -1,7 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { collectionNames, type CollectionName, type LeadDocument } from '../documents.ts';
+import { collectionNames } from '../documents.ts';
 import { personKey, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
-import type { QuarantinedLead } from '../lead-store.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
@@ -110,32 +109,13 @@ const readRecords = (connection: SqliteConnection, condition: string, ...values:
     ),
   );
 
-const leadsOf = (connection: SqliteConnection, collection: CollectionName) =>
-  readRecords(connection, `kind = 'lead' AND collection = ?`, collection);
-
-/** The documents of a collection, oldest first. */
-export async function* readDocuments<Collection extends CollectionName>(
-  connection: SqliteConnection,
-  collection: Collection,
-): AsyncGenerator<LeadDocument<Collection>, void> {
-  for await (const { id, document } of leadsOf(connection, collection))
-    yield { id, data: document?.data as LeadDocument<Collection>['data'] };
-}
-
 /** Everything but canaries. */
 export async function* exportRecords(
   connection: SqliteConnection,
 ): AsyncGenerator<LeadRecord, void> {
-  for (const name of collectionNames) yield* leadsOf(connection, name);
+  for (const name of collectionNames)
+    yield* readRecords(connection, `kind = 'lead' AND collection = ?`, name);
   yield* readRecords(connection, `kind IN ('quarantined', 'notice')`);
-}
-
-/** What is held back, oldest first. */
-export async function* readQuarantine(
-  connection: SqliteConnection,
-): AsyncGenerator<QuarantinedLead, void> {
-  for await (const { id, document, held } of readRecords(connection, `kind = 'quarantined'`))
-    if (document && held) yield { id, ...document, suspicions: held.suspicions };
 }
 
 /** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */

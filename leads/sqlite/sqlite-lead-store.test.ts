@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { describeLeadStore } from '../contract/lead-store.contract.ts';
 import { StoreUnavailable } from '../lead-store.ts';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
+import { contactSubmission, documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
@@ -75,9 +75,9 @@ test('leads and mails from before there was a quarantine are leads and mails sti
   `);
   old.close();
   const store = openStore(directory);
-  expect(await Array.fromAsync(store.documents('newsletter'))).toMatchObject([{ id: '1' }]);
+  expect(await documentsIn(store, 'newsletter')).toMatchObject([{ id: '1' }]);
   expect(await store.outbox.lease(new Date(), 60)).toMatchObject({ id: '1' });
-  expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+  expect(await documentsIn(store, 'quarantine')).toEqual([]);
 });
 
 test('a file that is no database is reported, not taken for an empty store, and works once it is gone', async () => {

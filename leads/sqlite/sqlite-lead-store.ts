@@ -13,13 +13,7 @@ import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteOutbox } from './outbox.ts';
-import {
-  exportRecords,
-  insertRecord,
-  readDocuments,
-  readQuarantine,
-  restoreHeld,
-} from './records.ts';
+import { exportRecords, insertRecord, restoreHeld } from './records.ts';
 import { storeFile } from './store-files.ts';
 
 /** Deletes every fingerprint older than ten minutes. */
@@ -83,7 +77,6 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
   const forgetting = deleteRegularly(async () => connection.change(deleteOldFingerprints));
   return {
     add: (submission) => together((sql) => addSubmission(sql, submission)),
-    documents: (collection) => readDocuments(connection, collection),
     counts: async () => connection.use(countDocuments),
     newest: async () => connection.use(newestTimestamp),
     eraseByEmail: async (email) => erasePerson(connection, email),
@@ -92,11 +85,8 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
       const row = connection.use((sql) => sql.get`SELECT last_canary_at AS at FROM store`);
       return row?.['at'] ? String(row['at']) : undefined;
     },
+    restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
     discard: async (id) => discardEntry(connection, id),
-    quarantine: {
-      entries: () => readQuarantine(connection),
-      restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
-    },
     outbox: sqliteOutbox(connection),
     inbox: sqliteInbox(connection),
     exportRecords: () => exportRecords(connection),
