@@ -91,7 +91,7 @@ const exportAll = async (store: LeadStore) => {
 };
 
 const openFilled = async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   await fill(store);
   return { store, file: await exportAll(store) };
 };
@@ -107,7 +107,7 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
   expect(output).toMatch(/^quarantine +1 +1 +same$/mu);
   expect(output).toMatch(/^notices +1 +1 +same$/mu);
   expect(output).toMatch(/\nVerified: the store holds what the file holds, and nothing else\.\n$/u);
-  const back = openStore(temporaryDirectory());
+  const back = openStore();
   expect((await runOn(back, ['import', await exportAll(cloud)])).output).toContain('Verified');
   const linesOf = (name: string) => readFileSync(name, 'utf8').split('\n').toSorted();
   expect(linesOf(await exportAll(back))).toEqual(linesOf(file));
@@ -115,7 +115,7 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
 
 test('an import that broke off is completed by the next; a further one stores nothing, and tells what the store holds beside it', async () => {
   const { file } = await openFilled();
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   let room = 1;
   const breaking: LeadStore = {
     ...store,
@@ -145,7 +145,7 @@ test.for<[string, (text: string) => string, RegExp]>([
 ])('a file %s is refused in one sentence, and nothing is stored', async ([, change, sentence]) => {
   const { file } = await openFilled();
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const { code, output, errors } = await runOn(store, ['import', file]);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(sentence);
@@ -154,7 +154,7 @@ test.for<[string, (text: string) => string, RegExp]>([
 });
 
 test('what an export cannot list is told', async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const counts = async () => ({ contacts: 2, authorityBuilderFunnel1: 0, newsletter: 0 });
   const unlisted = await runOn({ ...store, counts }, ['export', '--all']);
   expect(unlisted.code).toBe(1);

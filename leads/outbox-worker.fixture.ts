@@ -4,7 +4,6 @@ import { openMailTransport } from './mail/transport.ts';
 import { startOutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
 import { contactSubmission } from './submission.fixture.ts';
-import { temporaryDirectory } from './temporary-directory.fixture.ts';
 
 /** The way to the mail server, closed when the test ends. */
 const openTransport = (smtpUrl: string) => {
@@ -27,7 +26,7 @@ export const collectLog = () => {
 
 /** A store, a mailbox, and workers between them that are stopped when the test ends. */
 export const openWorkers = async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const mailbox = await openAgencyMailbox();
   const { lines, log } = collectLog();
   const ids: string[] = [];

@@ -12,6 +12,20 @@ const envelope = {
   mail: { subject: 'A subject', text: 'Plain words', html: '<p>Words</p>' },
 };
 
+/** Whom mails are for. */
+export const agency = {
+  name: 'Marigold & Main',
+  timeZone: 'America/Chicago',
+  colors: {
+    tint: '#eef1fb',
+    ground: '#fcfbf8',
+    ink: '#171f3d',
+    muted: '#5a6080',
+    brand: '#2e3f86',
+    soft: '#d8dff6',
+  },
+};
+
 const contact: ContactFields = {
   name: 'Ana Ruiz',
   email: 'ana@example.com',

@@ -24,7 +24,7 @@ export interface Renderer {
   /** The brand name. */
   siteName: string;
   /** The colors of the brand by their roles. */
-  colors?: MailColors;
+  colors: MailColors;
   /** The agency's, such as America/Chicago. */
   timeZone: string;
   businessHours: BusinessHours;

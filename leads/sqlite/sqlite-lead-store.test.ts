@@ -8,10 +8,9 @@ import { contactSubmission, documentsIn, newsletterSubmission } from '../submiss
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
-import { openStore } from './open-store.fixture.ts';
+import { openStore, startWriter } from './open-store.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 import { storeFile } from './store-files.ts';
-import { startWriter } from './writer-process.fixture.ts';
 
 describeLeadStore('SQLite', () => openSqliteLeadStore({ directory: temporaryDirectory() }));
 
