@@ -24,7 +24,6 @@ export interface LeasedMail {
 export interface Outbox {
   /** Queues a notice, a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
   notify(key: string, message: MailMessage, now: Date): Promise<boolean>;
-  /** The entry of one mail, sent or not. */
   find(id: string): Promise<OutboxEntry | undefined>;
   /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
   lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
@@ -32,7 +31,6 @@ export interface Outbox {
   markSent(id: string, now: Date): Promise<void>;
   /** Back to `waiting`, due at `nextAttemptAt`. */
   markFailed(id: string, error: string, nextAttemptAt: Date): Promise<void>;
-  /** Given up: state `dead`. */
   markDead(id: string, error: string): Promise<void>;
   /** All entries that are not sent yet, oldest first. */
   entries(): AsyncIterable<OutboxEntry>;
@@ -76,7 +74,6 @@ export interface LeadStore {
    */
   add(submission: Submission): Promise<AddResult>;
 
-  /** How many documents each collection holds. */
   counts(): Promise<Record<CollectionName, number>>;
 
   /** When the newest document was submitted, in whichever collection (ISO 8601, UTC). */

@@ -42,7 +42,6 @@ async function* leadsSince(
 }
 
 interface SilenceOptions extends NoticeOptions {
-  /** After how many days without a lead the agency is told. */
   days: number;
   /** Since when leads could come in, should there never have been one. */
   startedAt: Date;

@@ -44,7 +44,6 @@ const examineCopy = (file: string): Record<CollectionName, number> => {
 };
 
 interface BackUpOptions {
-  /** Of the store. */
   directory: string;
   /** Where backups are kept; made for the owner's eyes only where it is missing. */
   target: string;
@@ -88,7 +87,6 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
 };
 
 interface RestoreOptions {
-  /** Of the store. */
   directory: string;
   /** The backup. It is read and stays as it is. */
   backup: string;

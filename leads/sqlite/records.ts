@@ -4,7 +4,6 @@ import { personKey, waitingMail, type LeadRecord, type StoredMail } from '../lea
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
-/** Writes the mail of a row in `documents` to the outbox. */
 const insertMail = (sql: Sql, id: string, mail: StoredMail): void => {
   const { state, attempts, queuedAt, nextAttemptAt = queuedAt, message } = mail;
   sql.run`
@@ -54,7 +53,6 @@ export const entryColumns = `state, attempts, queued_at AS queuedAt, sent_at AS 
 export const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** A document with its mail, if there is one. */
 type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
   Partial<
     Record<

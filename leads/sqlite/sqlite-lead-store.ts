@@ -16,7 +16,6 @@ import { sqliteOutbox } from './outbox.ts';
 import { exportRecords, insertRecord, restoreHeld } from './records.ts';
 import { storeFile } from './store-files.ts';
 
-/** Deletes every fingerprint older than ten minutes. */
 const deleteOldFingerprints = (sql: Sql): void => {
   sql.run`DELETE FROM recent_submissions WHERE stored_at < ${Date.now() - duplicateWindow}`;
 };
@@ -44,7 +43,6 @@ export const addSubmission = (sql: Sql, submission: Submission): AddResult => {
   return { outcome: 'stored', id };
 };
 
-/** How many documents each collection holds. */
 export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
   const rows = sql.all`SELECT collection, count(*) AS count FROM documents WHERE kind = 'lead' GROUP BY collection`;
   const counts = noDocuments();
@@ -52,7 +50,6 @@ export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
   return counts;
 };
 
-/** The timestamp of the newest document. */
 const newestTimestamp = (sql: Sql): string | undefined => {
   const row = sql.get`SELECT max(timestamp) AS newest FROM documents WHERE kind = 'lead'`;
   return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;

@@ -9,7 +9,7 @@ import { beforeDeadline, StoreUnavailable, type LeadStore } from '../../leads/le
 import type { Lead } from '../../leads/mail/compose.ts';
 import { storeTimeout } from '../limits.ts';
 import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
-import { suspicionsOf, type RepeatedTexts } from './spam.ts';
+import { suspicionsOf, type JudgeRepetition } from './spam.ts';
 
 /**
  * Every form of the site: where it is posted, what it must hold, where it is
@@ -65,17 +65,15 @@ export interface SubmitTools {
   composeMail: (lead: Lead) => MailMessage;
   /** Called after something was stored whose mail is due. */
   onStored: () => void;
-  repeatedTexts: RepeatedTexts;
+  judgeRepetition: JudgeRepetition;
   log: FastifyBaseLogger;
 }
 
-/** One try of a visitor to send a form. */
 export interface Attempt {
   form: SiteForm;
   values: Readonly<Record<string, string>>;
   /** Her network address. */
   sender: string;
-  /** It is a test of ourselves. */
   canary: boolean;
 }
 
@@ -88,7 +86,7 @@ const requestOf = (form: SiteForm) => ('request' in form ? form.request : undefi
 const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: SubmitTools) => {
   const mail = (id: string) => tools.composeMail({ ...lead, id, request: requestOf(form) });
   if (canary) return { canary, mail: (id: string) => canaryMail(mail(id)) };
-  return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.repeatedTexts) };
+  return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.judgeRepetition) };
 };
 
 const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
