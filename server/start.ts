@@ -6,8 +6,7 @@ import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import type { Outbox } from '../leads/lead-store.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/store-files.ts';
-import { WrongSetting, type Environment } from '../settings/environment.ts';
-import { explainListening } from '../settings/explain-listening.ts';
+import { explainListening, WrongSetting, type Environment } from '../settings/environment.ts';
 import {
   localAddress,
   noMailServer,

@@ -8,7 +8,7 @@ import { contactSubmission } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
-import { troubleOf } from './store-trouble.ts';
+import { troubleOf } from './store-health.ts';
 
 const withStore = async () => {
   const directory = temporaryDirectory();
