@@ -110,7 +110,7 @@ export const checkStored = async (
   const store = openSqliteLeadStore({ directory });
   const stored: string[] = [];
   for await (const { document } of store.exportRecords())
-    stored.push(document?.data.email.split('@')[0] ?? '');
+    if (document) stored.push(document.data.email.split('@')[0] ?? '');
   await store.close();
   const known = new Set(stored);
   const missing = answers.filter(({ status, id }) => status === 201 && !known.has(id)).length;
