@@ -1,4 +1,5 @@
 import type { Project } from '../content-schemas/client-work.ts';
+import { homePackages } from '../content-schemas/packages.ts';
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { unmarked } from '../preview/marks.ts';
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
@@ -120,7 +121,7 @@ const listOf = (pages: readonly { id: string; data: { head: PageHead } }[], orig
 export const readLlmsText = async (site: URL | undefined): Promise<string> => {
   const facts = await readSiteFacts(site);
   const { tagline } = await readBrand();
-  const packages = await readPackages('elite-visible', 'local-seo-accelerator', 'visibility-audit');
+  const packages = await readPackages(...homePackages);
   const playbook = await readPlaybook();
   const sections = Object.entries(await readSections());
   return [
