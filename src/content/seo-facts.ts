@@ -71,13 +71,8 @@ const inShort = (words: string): string =>
     : `${words.slice(0, longest.description - 1).replace(/\s+\S*$/u, '')}…`;
 
 /** How the page of a project introduces itself; search engines are kept away from samples. */
-export const projectHead = ({ sample, ...project }: Project): PageHead => {
-  const { name, trade, city, done } = unmarked({
-    name: project.name,
-    trade: project.trade,
-    city: project.city,
-    done: project.done,
-  });
+export const projectHead = (project: Project): PageHead => {
+  const { name, trade, city, done, sample } = unmarked(project);
   return {
     title: `${name} | ${trade} in ${city}`,
     description: inShort(done),
