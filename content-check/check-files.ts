@@ -79,22 +79,16 @@ const wrongTemplate = (entry: Entry): Problem | undefined => {
 
 const tooFew = (entries: readonly Entry[]): Problem[] => {
   const packages = idsOf(entries, 'packages');
-  const gone = homePackages.filter((id) => packages.length > 0 && !packages.includes(id));
-  const count = idsOf(entries, 'testimonials').length;
-  return [
-    ...gone.map((id) => ({
+  const gone = homePackages
+    .filter((id) => packages.length > 0 && !packages.includes(id))
+    .map((id) => ({
       file: 'content/packages.yml',
       message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
-    })),
-    ...(count > 0 && count < galleryTestimonials
-      ? [
-          {
-            file: 'content/testimonials.yml',
-            message: `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`,
-          },
-        ]
-      : []),
-  ];
+    }));
+  const count = idsOf(entries, 'testimonials').length;
+  if (count === 0 || count >= galleryTestimonials) return gone;
+  const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
+  return [...gone, { file: 'content/testimonials.yml', message }];
 };
 
 const repeated = (entries: readonly Entry[]): Problem[] =>

@@ -10,17 +10,17 @@ import { textProblems } from './check-entries.ts';
 import { nearest, type Problem } from './problem.ts';
 import type { Entry } from './read-entries.ts';
 
-export const namesIn = (entries: readonly Entry[]): NamesOfSite => contentNames(entries);
+export const namesToFill = (entries: readonly Entry[]): NamesOfSite => contentNames(entries);
 
 /** Puts brand and prices in place of their names between braces. */
 export const fillerOf = (entries: readonly Entry[]) => {
-  const { names } = namesIn(entries);
+  const { names } = namesToFill(entries);
   return (text: string): string => fillNames(text, names);
 };
 
 /** The entries as pages show them: with the brand and prices in place of the names between braces. */
 export const filledIn = (entries: readonly Entry[]): Entry[] => {
-  const names = namesIn(entries);
+  const names = namesToFill(entries);
   return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
 };
 

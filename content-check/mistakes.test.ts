@@ -82,73 +82,39 @@ test('the content of today is in order', async () => {
   expect(await check(root)).toEqual([]);
 });
 
-type Change = (copy: string) => void;
+/** Where a file of the copied content lies. */
+type Place = (file: string) => string;
+type Change = (at: Place) => void;
 
-const inContent = (copy: string, file: string): string => join(copy, 'content', file);
+const placeIn =
+  (copy: string): Place =>
+  (file) =>
+    join(copy, 'content', file);
 
-const write =
-  (file: string, text: string | Buffer): Change =>
-  (copy) =>
-    writeFileSync(inContent(copy, file), text);
-
-const append =
-  (file: string, text: string): Change =>
-  (copy) =>
-    appendFileSync(inContent(copy, file), text);
-
-const replace =
-  (file: string, searched: string | RegExp, text: string): Change =>
-  (copy) => {
-    const path = inContent(copy, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(searched, text));
-  };
-
-/** A copy of a file under another name. */
-const add =
-  (file: string, source: string): Change =>
-  (copy) =>
-    cpSync(inContent(copy, source), inContent(copy, file));
-
-const remove =
-  (file: string): Change =>
-  (copy) =>
-    rmSync(inContent(copy, file));
-
-const makeFolder =
-  (file: string): Change =>
-  (copy) =>
-    mkdirSync(inContent(copy, file));
-
-const link =
-  (file: string, target: string): Change =>
-  (copy) =>
-    symlinkSync(target, inContent(copy, file));
-
-const all =
-  (...changes: readonly Change[]): Change =>
-  (copy) => {
-    for (const change of changes) change(copy);
-  };
+const replace = (file: string, searched: string | RegExp, text: string): void =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(searched, text));
 
 /** The list of old addresses: one that is right, and this one. */
-const redirect = (from: string, to: string) =>
-  write(
-    'redirects.yml',
-    `redirects:\n  - from: /old\n    to: /contact\n  - from: ${from}\n    to: ${to}\n`,
-  );
+const redirect =
+  (from: string, to: string): Change =>
+  (at) =>
+    writeFileSync(
+      at('redirects.yml'),
+      `redirects:\n  - from: /old\n    to: /contact\n  - from: ${from}\n    to: ${to}\n`,
+    );
 
 test('emoji, accents and a long text are accepted where they are harmless', async () => {
   const copy = copyContent();
   const tagline = `tagline: 🌼 Niños, panadería, quinceañera ${'and more '.repeat(60)}`.trim();
-  replace('pages/home.yml', /tagline: .*/u, tagline)(copy);
+  replace(placeIn(copy)('pages/home.yml'), /tagline: .*/u, tagline);
   expect(await check(copy)).toEqual([]);
 });
 
 const [firstCity = ''] = readdirSync(join(root, 'content/cities'));
 const address = 'websiteredesignsigns';
 const post = `blog/${address}/index.md`;
-const postLines = readFileSync(inContent(root, post), 'utf8').split('\n').length;
-const projects = readFileSync(inContent(root, 'projects.yml'), 'utf8').trimEnd();
+const postLines = readFileSync(placeIn(root)(post), 'utf8').split('\n').length;
+const projects = readFileSync(placeIn(root)('projects.yml'), 'utf8').trimEnd();
 const [firstProject = ''] = projects.match(/^[\w-]+(?=:)/mu) ?? [];
 
 /** YAML that means nine times as much with every line. */
@@ -169,63 +135,64 @@ const ownColors = Object.entries({ ...palettes.gulf, ink: '#12' }).map(
 const others: [what: string, change: Change, told: string][] = [
   [
     'two files that make the same page',
-    add(`pages/${firstCity}`, 'pages/terms.yml'),
+    (at) => cpSync(at('pages/terms.yml'), at(`pages/${firstCity}`)),
     `content/pages/${firstCity}: content/cities/${firstCity} makes the page /${firstCity.replace('.yml', '')} already. Give this file another name, since its name is the address.`,
   ],
   [
     'a page copied without a change',
-    add('cities/el-paso.yml', `cities/${firstCity}`),
+    (at) => cpSync(at(`cities/${firstCity}`), at('cities/el-paso.yml')),
     'has the same focus, and no two pages may. Write one that fits this page only.',
   ],
   [
     'an entry of a list that stands there twice',
-    write('projects.yml', `${projects}\n${firstProject}:\n  name: Again\n`),
+    (at) => writeFileSync(at('projects.yml'), `${projects}\n${firstProject}:\n  name: Again\n`),
     `content/projects.yml, line ${projects.split('\n').length + 1}, ${firstProject}: "${firstProject}" stands here for the second time. Give it another name, or remove one of the two.`,
   ],
   [
     'a file that was deleted',
-    remove('pages/contact.yml'),
+    (at) => rmSync(at('pages/contact.yml')),
     'content/pages/contact.yml: The page is missing. Restore it from the history of the project, or write it anew.',
   ],
   [
     'a file in a place from which nothing is read',
-    add('contact.yml', 'pages/contact.yml'),
+    (at) => cpSync(at('pages/contact.yml'), at('contact.yml')),
     'content/contact.yml: The file is in no place from which pages are made.',
   ],
   [
     'an address with a space or a capital',
-    (copy) => renameSync(inContent(copy, `blog/${address}`), inContent(copy, 'blog/Five Signs')),
+    (at) => renameSync(at(`blog/${address}`), at('blog/Five Signs')),
     'content/blog/Five Signs/index.md: The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it five-signs.',
   ],
   [
     'a file that is not saved as UTF-8',
-    write('playbook.yml', Buffer.from('name: panader\xeda\n', 'latin1')),
+    (at) => writeFileSync(at('playbook.yml'), Buffer.from('name: panader\xeda\n', 'latin1')),
     'content/playbook.yml: The file is not saved as UTF-8. Save it again with that encoding.',
   ],
   [
     'a link in the text of a post that leads nowhere',
-    append(post, '\nSee [our story](/abuot).\n'),
+    (at) => appendFileSync(at(post), '\nSee [our story](/abuot).\n'),
     `content/${post}, line ${postLines + 1}: There is no page /abuot on this site. Write the address of one, for example /contact. Did you mean /about?`,
   ],
   [
     'a picture that was saved only in part',
-    all(
-      (copy) => {
-        const whole = readFileSync(inContent(copy, 'pictures/playbook-book.webp'));
-        writeFileSync(inContent(copy, 'half.webp'), whole.subarray(0, whole.length / 2));
-      },
-      replace('playbook.yml', /picture: .*/u, 'picture: ./half.webp'),
-    ),
+    (at) => {
+      const whole = readFileSync(at('pictures/playbook-book.webp'));
+      writeFileSync(at('half.webp'), whole.subarray(0, whole.length / 2));
+      replace(at('playbook.yml'), /picture: .*/u, 'picture: ./half.webp');
+    },
     'cover › picture: The file ./half.webp is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP.',
   ],
   [
     'a drawing that could hold a program',
-    all(write('book.svg', svg), replace('playbook.yml', /picture: .*/u, 'picture: ./book.svg')),
+    (at) => {
+      writeFileSync(at('book.svg'), svg);
+      replace(at('playbook.yml'), /picture: .*/u, 'picture: ./book.svg');
+    },
     'cover › picture: The file ./book.svg is a drawing (SVG), which can hold a program. Save it as PNG, JPEG or WebP.',
   ],
   [
     'a colon in a paragraph that may also be a few named fields',
-    replace('pages/terms.yml', /(paragraphs:\n +- ).*/u, '$1One thing: be kind'),
+    (at) => replace(at('pages/terms.yml'), /(paragraphs:\n +- ).*/u, '$1One thing: be kind'),
     "Put it between single quotes: - 'One thing: be kind'",
   ],
   [
@@ -260,74 +227,80 @@ const others: [what: string, change: Change, told: string][] = [
   ],
   [
     'a link to an address that has moved',
-    all(redirect('/our-story', '/about'), append(post, '\nSee [our story](/our-story).\n')),
+    (at) => {
+      redirect('/our-story', '/about')(at);
+      appendFileSync(at(post), '\nSee [our story](/our-story).\n');
+    },
     '/our-story has moved, as content/redirects.yml says. Write /about.',
   ],
   [
     'a link to a page that is hidden',
-    all(replace(post, '---\n', '---\nhidden: true\n'), redirect('/old-post', `/${address}`)),
+    (at) => {
+      replace(at(post), '---\n', '---\nhidden: true\n');
+      redirect('/old-post', `/${address}`)(at);
+    },
     `redirects › no. 2 › to: /${address} is hidden, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
   ],
   ...['pages/contact.yml', 'pages/contact/sent.yml'].map((page): [string, Change, string] => [
     `a page hidden that the site needs (${page})`,
-    replace(page, /^/u, 'hidden: true\n'),
+    (at) => replace(at(page), /^/u, 'hidden: true\n'),
     `content/${page}, line 1, hidden: The site cannot do without this page. Remove the line "hidden: true".`,
   ]),
   [
     'a page deleted that thanks for a form',
-    remove('pages/contact/sent.yml'),
+    (at) => rmSync(at('pages/contact/sent.yml')),
     'content/pages/contact/sent.yml: The page is missing. Restore it from the history of the project, or write it anew.',
   ],
   [
     'a character that nobody sees in the text of a post',
-    append(post, '\nBe\u0007 found.\n'),
+    (at) => appendFileSync(at(post), '\nBe\u0007 found.\n'),
     `content/${post}, line ${postLines + 1}: There is an invisible character (U+0007) after "Be"`,
   ],
   [
     'a part that is written once and multiplied',
-    write('playbook.yml', ['a0: &a0 lol', ...bomb].join('\n')),
+    (at) => writeFileSync(at('playbook.yml'), ['a0: &a0 lol', ...bomb].join('\n')),
     'content/playbook.yml, line 2: An asterisk before a name repeats a part that is marked with & elsewhere, and here everything is written out. Write the words themselves; put a text that begins with * between single quotes.',
   ],
   [
     'a part within a part within a part without end',
-    write('playbook.yml', `a: ${nested(20_000)}`),
+    (at) => writeFileSync(at('playbook.yml'), `a: ${nested(20_000)}`),
     'content/playbook.yml, line 1: The file holds parts within parts, more than 50 deep. Compare it with a similar file, and remove what is too much.',
   ],
   [
     'a part too deep in a file that can be read',
-    append('pages/home.yml', `deep: ${nested(60)}\n`),
+    (at) => appendFileSync(at('pages/home.yml'), `deep: ${nested(60)}\n`),
     ': The file holds parts within parts, more than 50 deep.',
   ],
   [
     'a folder with the name of a file',
-    makeFolder('pages/x.yml'),
+    (at) => mkdirSync(at('pages/x.yml')),
     'content/pages/x.yml: This is a folder, and a file belongs here. Move what is in it, and remove the folder.',
   ],
   [
     'a folder with the name of a post',
-    makeFolder('articles/x.md'),
+    (at) => mkdirSync(at('articles/x.md')),
     'content/articles/x.md: This is a folder, and a file belongs here.',
   ],
   [
     'a link that leads in a circle',
-    link('pages/x.yml', 'x.yml'),
+    (at) => symlinkSync('x.yml', at('pages/x.yml')),
     'content/pages/x.yml: This is a link that leads to no file. Put the file itself in its place, or remove the link.',
   ],
   [
     'a link to a file that is gone',
-    link('pages/x.yml', '../nowhere.yml'),
+    (at) => symlinkSync('../nowhere.yml', at('pages/x.yml')),
     'content/pages/x.yml: This is a link that leads to no file.',
   ],
   [
     'an own color that is none',
-    append('brand.yml', `colors:\n${ownColors.join('')}`),
+    (at) => appendFileSync(at('brand.yml'), `colors:\n${ownColors.join('')}`),
     'colors › ink: Write a color as # and six digits in quotes',
   ],
 ];
 
 test.for(others)('%s is told', async ([, change, told]) => {
   const copy = copyContent();
-  change(copy);
+  change(placeIn(copy));
   expect((await check(copy)).join('\n')).toContain(told);
 });
 
@@ -349,8 +322,9 @@ test.for([
   'a picture of %i × %i in %s behind the first words of the home page',
   async ([width, height, color, told]) => {
     const copy = copyContent();
-    write('hero.webp', await drawn(width, height, color))(copy);
-    replace('pages/home.yml', /^ {4}wide: .*$/mu, '    wide: ../hero.webp')(copy);
+    const at = placeIn(copy);
+    writeFileSync(at('hero.webp'), await drawn(width, height, color));
+    replace(at('pages/home.yml'), /^ {4}wide: .*$/mu, '    wide: ../hero.webp');
     const problems = await check(copy);
     expect(problems).toHaveLength(told === undefined ? 0 : 1);
     expect(problems.join('')).toContain(told ?? '');

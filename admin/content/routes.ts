@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
 import { namesIn } from '../../content-check/check-references.ts';
-import { namesIn as namesToFill } from '../../content-check/fill-names.ts';
+import { namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import type { Collection } from '../../content-check/read-entries.ts';
 import type { AdminContext } from '../context.ts';

@@ -13,6 +13,7 @@ import {
   shortText,
   text,
   titledText,
+  titledTexts,
   topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
@@ -60,11 +61,10 @@ const services = group('Services', 'What we do, in short', {
 
 const values = group('Values', 'What we hold ourselves to', {
   heading,
-  items: list(
-    'Values',
-    'Our five values, each with a sentence or two',
-    titledText.meta({ title: 'Value' }),
-  ).length(5, 'The agency has five values'),
+  items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(
+    5,
+    'The agency has five values',
+  ),
 });
 
 const questionWithHeading = entry('Question', {

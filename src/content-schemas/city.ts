@@ -14,6 +14,7 @@ import {
   shortText,
   text,
   titledText,
+  titledTexts,
   topOfPage,
 } from './fields.ts';
 import { pageHead } from './page-head.ts';
@@ -57,11 +58,10 @@ const hero = topOfPage({
 
 const process = group('Process', 'How we work, in four steps', {
   heading,
-  steps: list(
-    'Steps',
-    'The four steps, told for this city',
-    titledText.meta({ title: 'Step' }),
-  ).length(4, 'Our process has exactly four steps'),
+  steps: titledTexts('Steps', 'The four steps, told for this city', 'Step').length(
+    4,
+    'Our process has exactly four steps',
+  ),
 });
 
 /** The website of a business on a laptop, beside the words about us. */

@@ -168,6 +168,10 @@ export const titledText = group('Entry', 'A title, and the words below it', {
   text: longText('Text', 'What there is to say about it'),
 });
 
+/** Some of them; `kind` is what one is called. */
+export const titledTexts = (title: string, description: string, kind: string) =>
+  list(title, description, titledText.meta({ title: kind }));
+
 /** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
 export const hidden = z
   .boolean()

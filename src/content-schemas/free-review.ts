@@ -14,7 +14,7 @@ import {
   points,
   shortText,
   text,
-  titledText,
+  titledTexts,
   topOfPage,
 } from './fields.ts';
 import { emailFormWithNote } from './forms.ts';
@@ -34,11 +34,10 @@ const hero = topOfPage({
 const schedule = group('Booking', 'Where a time is chosen', {
   eyebrow,
   heading,
-  cards: list(
-    'Cards',
-    'What a review is, in three cards',
-    titledText.meta({ title: 'Card' }),
-  ).length(3, 'There are exactly three info cards'),
+  cards: titledTexts('Cards', 'What a review is, in three cards', 'Card').length(
+    3,
+    'There are exactly three info cards',
+  ),
   button: bookingLabel,
   note: shortText('Note', 'Stands beside the button'),
 });
@@ -47,7 +46,7 @@ const benefits = (context: SchemaContext) =>
   group('What customers get', 'The recording and the summary', {
     heading,
     text,
-    boxes: list('Boxes', 'What she gets, in three boxes', titledText.meta({ title: 'Box' })).length(
+    boxes: titledTexts('Boxes', 'What she gets, in three boxes', 'Box').length(
       3,
       'There are exactly three benefit boxes',
     ),
@@ -112,11 +111,7 @@ export const freeReviewPage = (context: SchemaContext) =>
       .meta({ title: 'Testimonials', description: 'The words above ten testimonials' }),
   });
 
-const steps = list(
-  'Steps',
-  'What happens next, in three steps',
-  titledText.meta({ title: 'Step' }),
-).length(3);
+const steps = titledTexts('Steps', 'What happens next, in three steps', 'Step').length(3);
 
 /** `content/pages/reviewconfirmation.yml` */
 export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {

@@ -11,7 +11,7 @@ import {
   plainHeading,
   shortText,
   text,
-  titledText,
+  titledTexts,
   topOfPage,
 } from './fields.ts';
 import { emailFormWithNote, guideDownload } from './forms.ts';
@@ -135,18 +135,14 @@ const search = group('Drawing of a search', 'The drawing of a search beside the 
   you: shortText('Your result', 'The line that waits for the reader').max(30),
 });
 
-const chapters = list(
-  'Chapters',
-  'What is in the guide, chapter by chapter',
-  titledText.meta({ title: 'Chapter' }),
-)
+const chapters = titledTexts('Chapters', 'What is in the guide, chapter by chapter', 'Chapter')
   .min(3)
   .max(8);
 
-const searches = list(
+const searches = titledTexts(
   'Searches',
   'Three searches, each with what to look for',
-  titledText.meta({ title: 'Search' }),
+  'Search',
 ).length(3);
 
 /** `content/pages/googlemesis.yml`. The form's own words are in `content/guide-offer.yml`. */

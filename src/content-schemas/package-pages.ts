@@ -12,7 +12,7 @@ import {
   packageName,
   shortText,
   text,
-  titledText,
+  titledTexts,
   topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
@@ -109,11 +109,10 @@ const pages = z
 
 const features = group('What’s in it', 'The six features', {
   heading,
-  items: list(
-    'Features',
-    'The six things it consists of',
-    titledText.meta({ title: 'Feature' }),
-  ).length(6, 'The composition has room for exactly six features'),
+  items: titledTexts('Features', 'The six things it consists of', 'Feature').length(
+    6,
+    'The composition has room for exactly six features',
+  ),
 });
 
 const article = (context: SchemaContext) =>

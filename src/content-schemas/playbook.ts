@@ -5,13 +5,12 @@ import {
   entry,
   group,
   heading,
-  list,
   longText,
   path,
   points,
   shortText,
   text,
-  titledText,
+  titledTexts,
 } from './fields.ts';
 import { dollars, type ShownPrice } from './packages.ts';
 import { pageFile } from './page-head.ts';
@@ -61,7 +60,7 @@ export const playbookPage = pageFile('playbook', {
   text,
   inside: group('What’s inside', 'The parts of the playbook', {
     heading,
-    items: list('Parts', 'What is in it, part by part', titledText.meta({ title: 'Part' })).min(3),
+    items: titledTexts('Parts', 'What is in it, part by part', 'Part').min(3),
   }),
   buy: group('How to buy', 'How to get it', {
     heading,

@@ -1,4 +1,5 @@
 import type { Project } from '../content-schemas/client-work.ts';
+import { homePackages } from '../content-schemas/packages.ts';
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { unmarked } from '../preview/marks.ts';
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
@@ -70,13 +71,8 @@ const inShort = (words: string): string =>
     : `${words.slice(0, longest.description - 1).replace(/\s+\S*$/u, '')}…`;
 
 /** How the page of a project introduces itself; search engines are kept away from samples. */
-export const projectHead = ({ sample, ...project }: Project): PageHead => {
-  const { name, trade, city, done } = unmarked({
-    name: project.name,
-    trade: project.trade,
-    city: project.city,
-    done: project.done,
-  });
+export const projectHead = (project: Project): PageHead => {
+  const { name, trade, city, done, sample } = unmarked(project);
   return {
     title: `${name} | ${trade} in ${city}`,
     description: inShort(done),
@@ -120,7 +116,7 @@ const listOf = (pages: readonly { id: string; data: { head: PageHead } }[], orig
 export const readLlmsText = async (site: URL | undefined): Promise<string> => {
   const facts = await readSiteFacts(site);
   const { tagline } = await readBrand();
-  const packages = await readPackages('elite-visible', 'local-seo-accelerator', 'visibility-audit');
+  const packages = await readPackages(...homePackages);
   const playbook = await readPlaybook();
   const sections = Object.entries(await readSections());
   return [

@@ -42,10 +42,9 @@ const svgOf = async ({ role, city, quote, look, emblem, portrait }: Testimonial)
   if (known) return known;
   const draw = async () =>
     drawQuoteCard({ ...card, portrait: photo && (await portraitFor(look, photo)) });
+  if (cards.size === mostCards) cards.clear();
   const drawn = draw();
   cards.set(key, drawn);
-  const [oldest] = cards.keys();
-  if (cards.size > mostCards && oldest !== undefined) cards.delete(oldest);
   return drawn;
 };
 
