@@ -3,6 +3,7 @@ import {
   Component,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,7 +11,7 @@ import {
 import { draftKeys, unreachable } from '../../forms/constants.ts';
 import { fillForm, typedValues } from '../client/drafts.ts';
 import { Button } from '../components/Button/Button.tsx';
-import { Dialog } from '../components/Dialog/Dialog.tsx';
+import dialogStyles from '../components/Dialog/Dialog.module.css';
 import { Notice } from '../components/Form/Form.tsx';
 import letter from '../components/Letter/Letter.module.css';
 import { Postmark } from '../components/Postmark/Postmark.tsx';
@@ -41,6 +42,8 @@ type ThanksProps = Pick<PageOf<'contact'>['form'], 'success' | 'next' | 'modal'>
 
 const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <>
       <div className={clsx('stack gap-5 middle', styles.receipt)}>
@@ -50,14 +53,21 @@ const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
         </p>
         <p>{next}</p>
       </div>
-      <Dialog
-        id="contact-sent"
-        {...modal}
-        className={clsx(letter.letter, styles.letter)}
+      <dialog
+        ref={dialog}
+        className={clsx(dialogStyles.dialog, letter.letter, styles.letter)}
+        aria-labelledby="contact-sent-heading"
+        aria-describedby="contact-sent-text"
         onClose={() => thanks.current?.focus()}
       >
-        <p>{modal.text}</p>
-      </Dialog>
+        <form method="dialog" className={clsx('stack gap-3 items-start', dialogStyles.content)}>
+          <h2 className="size-3" id="contact-sent-heading">
+            {modal.heading}
+          </h2>{' '}
+          <p id="contact-sent-text">{modal.text}</p>
+          <Button autoFocus>{modal.close}</Button>
+        </form>
+      </dialog>
     </>
   );
 };
