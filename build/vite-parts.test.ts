@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { brandFile, readBrand } from '../src/brand/read-brand.ts';
@@ -13,3 +13,8 @@ test.for([undefined, '', 'name: [', '# nothing yet\n'])(
     expect(readBrand(root).colors.ink).toBe('#2b1b2f');
   },
 );
+
+test('no two style modules have the same file name', () => {
+  const names = globSync('src/**/*.module.css').map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

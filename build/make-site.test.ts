@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { finishSite } from './finish-site.ts';
+import { finishSite } from './make-site.ts';
 
 const page = '<p>Welcome.</p><img src="/_astro/small.webp">'.repeat(50);
 

@@ -11,9 +11,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
-import { damagedFiles, setAsideIfDamaged } from './damage.ts';
 import { openStore } from './open-store.fixture.ts';
-import { storeFile } from './store-files.ts';
+import { damagedFiles, setAsideIfDamaged, storeFile } from './store-files.ts';
 
 const now = new Date('2026-11-21T14:05:09.123Z');
 const asideName = 'leads.damaged-2026-11-21T14-05-09Z.sqlite';

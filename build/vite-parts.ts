@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandCss } from '../src/brand/brand-css.ts';
 import { brandFile, readBrand } from '../src/brand/read-brand.ts';
@@ -29,3 +29,10 @@ export const brandModule = (root: string): Plugin => {
     },
   };
 };
+
+/**
+ * Names the classes of style modules so that a class on the page leads to its file:
+ * `.primary` in `Button.module.css` becomes `Button-primary`. No two modules share a file name.
+ */
+export const generateScopedName = (className: string, file: string): string =>
+  `${basename(file.split('?')[0] ?? file, '.module.css')}-${className}`;

@@ -2,14 +2,13 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { status } from '@grpc/grpc-js';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../leads/lead-store.ts';
-import { setAsideIfDamaged } from '../../leads/sqlite/damage.ts';
 import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
-import { storeFile } from '../../leads/sqlite/store-files.ts';
+import { setAsideIfDamaged, storeFile } from '../../leads/sqlite/store-files.ts';
 import { contactSubmission } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
-import { troubleOf } from './store-trouble.ts';
+import { troubleOf } from './store-health.ts';
 
 const withStore = async () => {
   const directory = temporaryDirectory();

@@ -3,9 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailable } from '../lead-store.ts';
 import { newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
-import { SqliteConnection, type Work } from './connection.ts';
+import { groupCommit, SqliteConnection, type Work } from './connection.ts';
 import type { Sql } from './database.ts';
-import { groupCommit } from './group-commit.ts';
 import { addSubmission, countDocuments } from './sqlite-lead-store.ts';
 
 /** A store that counts its transactions. */
