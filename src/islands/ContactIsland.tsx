@@ -36,11 +36,9 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 }
 
-type ThanksProps = Pick<PageOf<'contact'>['form'], 'success' | 'next' | 'modal'> & {
-  postmark: string;
-};
+type ContactIslandProps = PageOf<'contact'>['form'] & { agencyEmail: string; postmark: string };
 
-const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
+const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -72,8 +70,6 @@ const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
   );
 };
 
-type ContactIslandProps = PageOf<'contact'>['form'] & ThanksProps & { agencyEmail: string };
-
 /** What stands in the fields on the page. */
 const entriesOnPage = () => {
   const form = document.querySelector<HTMLFormElement>(`[data-draft="${draftKeys.contact}"]`);
@@ -96,7 +92,8 @@ const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
   }, [form, before]);
 };
 
-const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: ContactIslandProps) => {
+const ScriptedContactForm = (props: ContactIslandProps) => {
+  const { placeholder, button, agencyEmail, success } = props;
   const form = useRef<HTMLFormElement>(null);
   useEntriesBefore(form);
   const contact = useContactForm(form, draftKeys.contact);
@@ -104,7 +101,7 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
   return (
     <>
       <ContactForm
-        {...words}
+        {...{ placeholder, button, agencyEmail }}
         ref={form}
         noValidate={contact.isReady}
         hidden={isSent}
@@ -125,7 +122,7 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
       />
       {isSent && (
         <ErrorBoundary fallback={<p className={clsx('balanced', styles.thanks)}>{success}</p>}>
-          <Thanks success={success} next={next} modal={modal} postmark={postmark} />
+          <Thanks {...props} />
         </ErrorBoundary>
       )}
     </>
