@@ -3,10 +3,8 @@ import { use } from 'react';
 import { longest } from '../../../src/content-schemas/lengths.ts';
 import { shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
-import { previewOrigin } from '../api.ts';
+import { previewOrigin, Shown, useScale } from '../shell/preview.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { useScale } from '../shell/use-scale.ts';
-import { Shown } from './form-context.ts';
 import styles from './SearchResult.module.css';
 
 const fill = (text: string, names: Names['names']): string =>

@@ -6,9 +6,8 @@ import { fileName, pictureUrl } from '../form/pictures.tsx';
 import pictureStyles from '../form/picture.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 
