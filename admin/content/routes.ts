@@ -1,19 +1,20 @@
 import { z } from 'astro/zod';
+import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
+import { namedIn } from '../../content-check/named-in.ts';
 import { namesIn } from '../../content-check/check-references.ts';
 import { namesIn as namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
-import type { Collection } from '../../content-check/read-entries.ts';
+import type { Collection, Entry } from '../../content-check/read-entries.ts';
 import type { AdminContext } from '../context.ts';
-import { titleOf, titlesIn, type EntryName } from './entry-names.ts';
-import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
+import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { addressOf, findEntry, formDataOf } from './entries.ts';
+import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
+import { addressOf, findEntry, titleOf, titlesIn, type EntryName } from './entries.ts';
+import { formDataOf } from './form-data.ts';
 import { listContent } from './list-content.ts';
-import { wayToPicked } from './picked.ts';
 import { openPreview } from './preview.ts';
-import { saveEdit } from './save.ts';
 import { formFor } from './schemas.ts';
 
 const name = z.object({ collection: z.string(), id: z.string() });
@@ -40,6 +41,20 @@ const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
     const entry = entryOf(entries, collections[kind] ?? '', id);
     return { id, title: entry ? titleOf(entry) : id };
   });
+};
+
+/** The way to what was clicked on a page: to its entry, and the names of the field in its form. */
+const wayToPicked = (
+  entries: readonly Entry[],
+  { way = [], picture }: { way?: readonly string[] | undefined; picture?: string | undefined },
+): { way: readonly string[] } => {
+  const [collection = '', id = ''] = way;
+  if (entryOf(entries, collection, id)) return { way };
+  for (const entry of entries)
+    for (const { target, name, field } of namedIn(entry))
+      if (target === 'picture' && join(dirname(entry.file), name) === picture)
+        return { way: [entry.collection, entry.id, ...field.map(String)] };
+  throw new Refusal('There is no such field.', 404);
 };
 
 /** An entry with its form, and what is wrong with it. */

@@ -2,22 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isRecord, type Collection, type Entry } from '../../content-check/read-entries.ts';
-import { editFile } from '../content/edit-file.ts';
-import { yamlStyle } from '../content/edit-yaml.ts';
+import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  allEntries,
-  entryIn,
-  fileOf,
-  isFree,
-  listed,
-  readText,
-  titleOf,
-} from '../content/entry-names.ts';
+import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
-import type { NewChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
-import { filesOf, fileUnder } from './rename-entry.ts';
+import type { Author, NewChange } from '../history/write-save.ts';
+import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
 import { searchTitle, surroundingsOf, templates } from './templates.ts';
 import { makeCheckedChange } from './trial.ts';
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../../content-check/read-entries.ts';
 import { framingFile } from '../../src/content-schemas/framing.ts';
 import { changesBetween, type Change } from '../content/differences.ts';
-import { allEntries, entryIn, titleOf, titlesIn, type EntryName } from '../content/entry-names.ts';
+import { allEntries, entryIn, titleOf, titlesIn, type EntryName } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';
 import type { Bytes } from '../history/files.ts';
 import { filesOfChange, listChanges } from '../history/history.ts';

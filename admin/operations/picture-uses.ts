@@ -3,7 +3,7 @@ import { valueAt } from '../../content-check/check-entries.ts';
 import { namedIn, picturesInText } from '../../content-check/named-in.ts';
 import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
-import { titlesIn } from '../content/entry-names.ts';
+import { titlesIn } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 
 /** A place in the content where a picture stands. */

@@ -8,7 +8,7 @@ import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 import { fieldAt, formFor } from '../content/schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
-import type { EntryName } from '../content/entry-names.ts';
+import type { EntryName } from '../content/entries.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
 import { convert } from './convert-picture.ts';

@@ -15,7 +15,7 @@ import { finishPush, push } from './push.ts';
 import { contentAt, exportCommit, listPushed } from './pushed-states.ts';
 import { publishedCommit, unpushedFiles } from './pushed-states.ts';
 import type { Choices } from './settle.ts';
-import { timeZoneIn } from '../content/entry-names.ts';
+import { timeZoneIn } from '../content/entries.ts';
 import type { Chosen, Unpublished } from './pending.ts';
 import { prepareRelease } from './release.ts';
 

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { readBytes, replaceFile } from '../history/files.ts';
 import { lastChange } from '../history/saves.ts';
 import { inTurn, type Work } from './order-build.ts';
-import { timeZoneIn } from '../content/entry-names.ts';
+import { timeZoneIn } from '../content/entries.ts';
 import type { Chosen, Unpublished } from './pending.ts';
 import { prepareRelease } from './release.ts';
 import { nameOf, type Publication } from './publish-way.ts';

@@ -3,26 +3,13 @@ import { addressOf, isKeptBack, type Entry } from '../../content-check/read-entr
 import { editFile, editFiles } from '../content/edit-file.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  allEntries,
-  entryIn,
-  isFree,
-  linkTo,
-  listed,
-  namingsOf,
-  readText,
-} from '../content/entry-names.ts';
-import {
-  tellNamings,
-  titleOf,
-  titlesIn,
-  type EntryName,
-  type Naming,
-} from '../content/entry-names.ts';
+import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
+import type { EntryName } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
-import { makeChange, type NewChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
-import { filesOf } from './rename-entry.ts';
+import { makeChange } from '../history/history.ts';
+import type { Author, NewChange } from '../history/write-save.ts';
+import { filesOf, isFree, linkTo, listed, namingsOf } from './entry-references.ts';
+import { tellNamings, type Naming } from './entry-references.ts';
 import { makeCheckedChange, newProblems } from './trial.ts';
 
 /** The place of an entry of a list that a field is in: `head.related.2` for `head.related.2.href`. */

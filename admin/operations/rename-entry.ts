@@ -1,52 +1,32 @@
-import { globSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { isScalar, isSeq, parseDocument } from 'yaml';
 import { isHidden, type Entry } from '../../content-check/read-entries.ts';
-import { changedTexts, editFiles } from '../content/edit-file.ts';
-import { Refusal } from '../refusal.ts';
-import {
-  allEntries,
-  addressed,
-  entryIn,
-  fileOf,
-  isFree,
-  linkTo,
-  namingsOf,
-} from '../content/entry-names.ts';
-import {
-  readText,
-  titleOf,
-  titlesIn,
-  type EntryName,
-  type Naming,
-} from '../content/entry-names.ts';
+import { changedTexts, editFile, editFiles } from '../content/edit-file.ts';
+import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
+import type { EntryName } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
-import type { NewChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
+import type { Author, NewChange } from '../history/write-save.ts';
+import { Refusal } from '../refusal.ts';
+import { addressed, filesOf, fileUnder, isFree, linkTo, namingsOf } from './entry-references.ts';
+import type { Naming } from './entry-references.ts';
 import { makeCheckedChange } from './trial.ts';
-
-const redirectsFile = 'content/redirects.yml';
 
 interface Move {
   from: string;
   to: string;
 }
 
-/** `content/redirects.yml` with one more entry. What led to the old address leads to the new one; at that there is a page now. */
-const withRedirect = (root: string, { from, to }: Move) => {
-  const before = readText(root, redirectsFile);
-  const document = parseDocument(before);
-  const list = document.get('redirects');
-  if (isSeq(list)) {
-    list.items = list.items.filter((_, index) => list.getIn([index, 'from']) !== to);
-    for (const index of list.items.keys()) {
-      const target = list.getIn([index, 'to'], true);
-      if (isScalar(target) && target.value === from) target.value = to;
-    }
-    list.flow = false;
-  }
-  document.addIn(['redirects'], document.createNode({ from, to }));
-  return { file: redirectsFile, before, after: document.toString({ lineWidth: 0 }) };
+/** The redirects with one more. What led to the old address leads to the new one; at that there is a page now. */
+const withRedirect = (root: string, entries: readonly Entry[], move: Move) => {
+  const { file, data } = entryIn(entries, { collection: 'redirects', id: 'redirects' });
+  const { redirects } = data as { redirects: Move[] };
+  const others = redirects
+    .filter(({ from }) => from !== move.to)
+    .map((one) => (one.to === move.from ? { ...one, to: move.to } : one));
+  const before = readText(root, file);
+  return {
+    file,
+    before,
+    after: editFile(before, { within: [] }, { redirects: [...others, move] }),
+  };
 };
 
 type ChangedFiles = NewChange['files'][number][];
@@ -70,16 +50,6 @@ const linkedFiles = (
       body: entry.body.replaceAll(linkTo(from), (link) => link.replace(`](${from}`, `](${to}`)),
     })),
   );
-};
-
-/** The files of an entry: its own, and the pictures that lie in its folder. */
-export const filesOf = (root: string, { file, collection }: Entry): string[] =>
-  collection === 'blog' ? globSync(`${dirname(file)}/**/*.*`, { cwd: root }) : [file];
-
-/** Where a file of an entry lies once the entry has another id. The names of its pictures stay. */
-export const fileUnder = (entry: Entry, file: string, id: string): string => {
-  const own = fileOf(entry.collection, id);
-  return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
 };
 
 const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): void => {
@@ -124,7 +94,7 @@ export const renameEntry = async (
   // Nobody has been to a hidden page, and nothing may lead to it.
   const redirects = isHidden(entry)
     ? []
-    : [withRedirect(root, { from: `/${id}`, to: `/${newId}` })];
+    : [withRedirect(root, entries, { from: `/${id}`, to: `/${newId}` })];
   for (const { file } of redirects) texts.delete(file);
   for (const [file, after] of texts) files.push({ file, before: readBytes(root, file), after });
   const words = `New address of ${titlesIn(entries)(entry)}: /${id} → /${newId}`;

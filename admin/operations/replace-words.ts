@@ -2,7 +2,7 @@ import { textsIn } from '../../content-check/check-entries.ts';
 import { namedIn } from '../../content-check/named-in.ts';
 import type { Entry } from '../../content-check/read-entries.ts';
 import { counted } from '../../shared/counted.ts';
-import { allEntries, readText } from '../content/entry-names.ts';
+import { allEntries, readText } from '../content/entries.ts';
 import { changedTexts, editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { Author } from '../history/write-save.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { allEntries, titleOf } from '../content/entry-names.ts';
+import { allEntries, titleOf } from '../content/entries.ts';
 import { openApp } from './test-app.fixture.ts';
 import { makeChange } from '../history/history.ts';
 import { copyContent, firstId, problemsIn, writeOwnWords } from './project-copy.fixture.ts';

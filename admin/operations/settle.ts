@@ -2,7 +2,7 @@ import { readEntriesOf, type Entry } from '../../content-check/read-entries.ts';
 import { mergeWritten, type Difference } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
-import { titleOf } from '../content/entry-names.ts';
+import { titleOf } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';
 import type { Bytes } from '../history/files.ts';
 

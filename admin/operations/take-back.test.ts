@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../content/edit-file.ts';
-import { allEntries, entryIn } from '../content/entry-names.ts';
+import { allEntries, entryIn } from '../content/entries.ts';
 import { makeChange } from '../history/history.ts';
 import { copyContent } from './project-copy.fixture.ts';
 import { changeBack } from './take-back.ts';

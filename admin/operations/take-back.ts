@@ -1,7 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import { isSameContent, readBytes } from '../history/files.ts';
-import { filesOfChange, undoneIn, type NewChange } from '../history/history.ts';
+import { filesOfChange, undoneIn } from '../history/history.ts';
 import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import type { NewChange } from '../history/write-save.ts';
 import { settle, Unsettled, type Choices, type Clash } from './settle.ts';
 
 const refuseOver = (file: string, later: StoredChange | undefined): never => {

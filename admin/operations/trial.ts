@@ -7,7 +7,8 @@ import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
 import { replaceFile } from '../history/files.ts';
-import { makeChange, type NewChange } from '../history/history.ts';
+import { makeChange } from '../history/history.ts';
+import type { NewChange } from '../history/write-save.ts';
 
 const pictures = 'content/pictures';
 
