@@ -1,16 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type Node,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 import { Refusal } from '../refusal.ts';
@@ -154,7 +144,7 @@ interface EditedEntry {
 }
 
 /** The texts of all files in which entries are edited, by their names. */
-export const editFiles = (root: string, edits: Iterable<EditedEntry>): Map<string, string> => {
+export const editFiles = (root: string, edits: readonly EditedEntry[]): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const { entry, data, body } of edits) {
     const text = texts.get(entry.file) ?? readText(root, entry.file);
@@ -162,22 +152,3 @@ export const editFiles = (root: string, edits: Iterable<EditedEntry>): Map<strin
   }
   return texts;
 };
-
-/** Data in which the text at a place reads otherwise. */
-const changedText = (
-  data: unknown,
-  [key, ...rest]: readonly PropertyKey[],
-  change: (written: string) => string,
-): unknown => {
-  if (key === undefined) return change(String(data));
-  if (Array.isArray(data))
-    return data.map((item, index) => (index === key ? changedText(item, rest, change) : item));
-  return isRecord(data) ? { ...data, [key]: changedText(data[String(key)], rest, change) } : data;
-};
-
-/** Data in which the texts at these places read otherwise. */
-export const changedTexts = (
-  data: unknown,
-  places: readonly (readonly PropertyKey[])[],
-  change: (written: string) => string,
-): unknown => places.reduce((changed, place) => changedText(changed, place, change), data);

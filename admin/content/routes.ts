@@ -20,9 +20,14 @@ import { formFor } from './schemas.ts';
 const name = z.object({ collection: z.string(), id: z.string() });
 const edit = name.extend({ data: z.unknown(), body: z.string().optional() });
 const save = edit.extend({ version: z.string() });
-/** Names, with slashes between them. */
-const way = z.string().transform((names) => names.split('/'));
-const picked = z.object({ way: way.optional(), picture: z.string().optional() });
+const picked = z.object({
+  /** Names, with slashes between them. */
+  way: z
+    .string()
+    .transform((names) => names.split('/'))
+    .optional(),
+  picture: z.string().optional(),
+});
 const drawing = z.object({ svg: z.string() });
 const target = z.object({
   target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
@@ -46,14 +51,14 @@ const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
 /** The way to what was clicked on a page: to its entry, and the names of the field in its form. */
 const wayToPicked = (
   entries: readonly Entry[],
-  { way = [], picture }: { way?: readonly string[] | undefined; picture?: string | undefined },
-): { way: readonly string[] } => {
+  { way = [], picture }: z.infer<typeof picked>,
+): { way: string[] } => {
   const [collection = '', id = ''] = way;
   if (entryOf(entries, collection, id)) return { way };
   for (const entry of entries)
-    for (const { target, name, field } of namedIn(entry))
-      if (target === 'picture' && join(dirname(entry.file), name) === picture)
-        return { way: [entry.collection, entry.id, ...field.map(String)] };
+    for (const named of namedIn(entry))
+      if (named.target === 'picture' && join(dirname(entry.file), named.name) === picture)
+        return { way: [entry.collection, entry.id, ...named.field.map(String)] };
   throw new Refusal('There is no such field.', 404);
 };
 

@@ -10,7 +10,7 @@ export interface Author {
   email: string;
 }
 
-interface ChangedFile {
+export interface ChangedFile {
   /** From the root of the checkout: `content/packages.yml`. */
   file: string;
   /** null where the file was not there, or is not any more. */

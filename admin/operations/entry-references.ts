@@ -8,6 +8,7 @@ import {
   type Entry,
 } from '../../content-check/read-entries.ts';
 import { fileOf, titleOf } from '../content/entries.ts';
+import type { TextPlace } from './replace-words.ts';
 
 /** Entries that are files of their own, with an address made from their name. */
 export const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
@@ -30,13 +31,6 @@ export const fileUnder = (entry: Entry, file: string, id: string): string => {
   return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
 };
 
-/** A place that names an entry: a field of a file, or its text. */
-export interface Naming {
-  entry: Entry;
-  /** Empty where it is the text of a Markdown file. */
-  field: readonly PropertyKey[];
-}
-
 const targets: Partial<Record<Collection, string>> = {
   testimonials: 'testimonial',
   projects: 'project',
@@ -50,10 +44,10 @@ export const linkTo = (address: string): RegExp =>
   );
 
 /** Every place in the content that names an entry, or leads to its page. */
-export const namingsOf = (entries: readonly Entry[], entry: Entry): Naming[] => {
+export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
   const target = targets[entry.collection];
   const address = addressOf(entry);
-  return entries.flatMap((one): Naming[] => {
+  return entries.flatMap((one): TextPlace[] => {
     const fields = namedIn(one)
       .filter((named) =>
         named.target === 'address'
@@ -62,12 +56,12 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): Naming[] => 
       )
       .map(({ field }) => ({ entry: one, field }));
     const isInText = address !== undefined && linkTo(address).test(one.body);
-    return isInText ? [...fields, { entry: one, field: [] }] : fields;
+    return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
   });
 };
 
 /** The entries that name it, as the owner is told of them. */
-export const tellNamings = (namings: readonly Naming[]) =>
+export const tellNamings = (namings: readonly TextPlace[]) =>
   [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
     collection: entry.collection,
     id: entry.id,

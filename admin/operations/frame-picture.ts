@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { framingFile, framings, type Framing } from '../../src/content-schemas/framing.ts';
 import type { Change } from '../content/differences.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
-import type { Author, NewChange } from '../history/write-save.ts';
+import type { Author, ChangedFile } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { encode } from './convert-picture.ts';
 import { makeCheckedChange } from './trial.ts';
@@ -76,7 +76,7 @@ export const framingChanges = (before: Bytes, after: Bytes): (Change & { file: s
   });
 };
 
-const write = (root: string, path: string, framing: Framing): NewChange['files'][number] => {
+const write = (root: string, path: string, framing: Framing): ChangedFile => {
   const { [nameOf(path)]: _before, ...others } = readFramings(root);
   const isCut = framing.focus ?? framing.crop;
   const all = isCut ? { ...others, [nameOf(path)]: framing } : others;
@@ -86,7 +86,7 @@ const write = (root: string, path: string, framing: Framing): NewChange['files']
 };
 
 /** What has to go with a picture that is removed, or that another one takes the place of: how it was cut, and its original. */
-export const withoutFraming = (root: string, path: string): NewChange['files'] => {
+export const withoutFraming = (root: string, path: string): ChangedFile[] => {
   if (!path.startsWith(folder)) return [];
   const whole = readBytes(root, originalOf(path));
   const files = whole ? [{ file: originalOf(path), before: whole, after: null }] : [];
@@ -106,7 +106,7 @@ const cropFiles = async (
   root: string,
   path: string,
   crop: Framing['crop'],
-): Promise<NewChange['files']> => {
+): Promise<ChangedFile[]> => {
   const [shown, whole] = [readBytes(root, path), readBytes(root, originalOf(path))];
   const after = crop ? await cut(wholeFile(root, path), crop) : (whole ?? shown);
   return [

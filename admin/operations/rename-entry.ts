@@ -1,12 +1,12 @@
 import { isHidden, type Entry } from '../../content-check/read-entries.ts';
-import { changedTexts, editFile, editFiles } from '../content/edit-file.ts';
+import { editFile } from '../content/edit-file.ts';
 import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
 import type { EntryName } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
-import type { Author, NewChange } from '../history/write-save.ts';
+import type { Author, ChangedFile } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { addressed, filesOf, fileUnder, isFree, linkTo, namingsOf } from './entry-references.ts';
-import type { Naming } from './entry-references.ts';
+import { editTexts } from './replace-words.ts';
 import { makeCheckedChange } from './trial.ts';
 
 interface Move {
@@ -15,41 +15,15 @@ interface Move {
 }
 
 /** The redirects with one more. What led to the old address leads to the new one; at that there is a page now. */
-const withRedirect = (root: string, entries: readonly Entry[], move: Move) => {
+const withRedirect = (root: string, entries: readonly Entry[], move: Move): ChangedFile => {
   const { file, data } = entryIn(entries, { collection: 'redirects', id: 'redirects' });
   const { redirects } = data as { redirects: Move[] };
   const others = redirects
     .filter(({ from }) => from !== move.to)
-    .map((one) => (one.to === move.from ? { ...one, to: move.to } : one));
+    .map((one) => (one.to === move.from ? { from: one.from, to: move.to } : one));
   const before = readText(root, file);
-  return {
-    file,
-    before,
-    after: editFile(before, { within: [] }, { redirects: [...others, move] }),
-  };
-};
-
-type ChangedFiles = NewChange['files'][number][];
-
-/** The files that lead to an address, leading to another one. */
-const linkedFiles = (
-  root: string,
-  namings: readonly Naming[],
-  [from, to]: readonly [from: string, to: string],
-): Map<string, string> => {
-  const edits = Map.groupBy(namings, (naming) => naming.entry).entries();
-  return editFiles(
-    root,
-    edits.map(([entry, places]) => ({
-      entry,
-      data: changedTexts(
-        entry.data,
-        places.map(({ field }) => field).filter((field) => field.length > 0),
-        (link) => link.replace(from, to),
-      ),
-      body: entry.body.replaceAll(linkTo(from), (link) => link.replace(`](${from}`, `](${to}`)),
-    })),
-  );
+  const after = editFile(before, { within: [] }, { redirects: [...others, move] });
+  return { file, before, after };
 };
 
 const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): void => {
@@ -81,8 +55,13 @@ export const renameEntry = async (
   const { id } = entry;
   if (id === newId) return { id };
   refuseUnfit(entries, entry, newId);
-  const texts = linkedFiles(root, namingsOf(entries, entry), [`/${id}`, `/${newId}`]);
-  const files: ChangedFiles = filesOf(root, entry).flatMap((file) => {
+  const [from, to] = [`/${id}`, `/${newId}`];
+  const texts = editTexts(root, namingsOf(entries, entry), (text, isBody) =>
+    isBody
+      ? text.replaceAll(linkTo(from), (link) => link.replace(`](${from}`, `](${to}`))
+      : text.replace(from, to),
+  );
+  const files: ChangedFile[] = filesOf(root, entry).flatMap((file) => {
     const before = readBytes(root, file);
     const after = texts.get(file) ?? before;
     texts.delete(file);
@@ -92,12 +71,10 @@ export const renameEntry = async (
     ];
   });
   // Nobody has been to a hidden page, and nothing may lead to it.
-  const redirects = isHidden(entry)
-    ? []
-    : [withRedirect(root, entries, { from: `/${id}`, to: `/${newId}` })];
+  const redirects = isHidden(entry) ? [] : [withRedirect(root, entries, { from, to })];
   for (const { file } of redirects) texts.delete(file);
   for (const [file, after] of texts) files.push({ file, before: readBytes(root, file), after });
-  const words = `New address of ${titlesIn(entries)(entry)}: /${id} → /${newId}`;
+  const words = `New address of ${titlesIn(entries)(entry)}: ${from} → ${to}`;
   await makeCheckedChange(
     root,
     { words, files: [...files, ...redirects], author },

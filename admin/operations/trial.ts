@@ -8,7 +8,7 @@ import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
 import { replaceFile } from '../history/files.ts';
 import { makeChange } from '../history/history.ts';
-import type { NewChange } from '../history/write-save.ts';
+import type { ChangedFile, NewChange } from '../history/write-save.ts';
 
 const pictures = 'content/pictures';
 
@@ -23,7 +23,7 @@ const linkPictures = (root: string, copy: string): void => {
 /** Runs a program on a copy of the content with these files changed; the copy is gone afterwards. */
 const onCopy = async <Result>(
   root: string,
-  files: NewChange['files'],
+  files: readonly ChangedFile[],
   use: (copy: string) => Promise<Result>,
 ): Promise<Result> => {
   const copy = mkdtempSync(join(tmpdir(), 'admin-'));
@@ -40,7 +40,10 @@ const onCopy = async <Result>(
 };
 
 /** What would be wrong with the content if it were changed so, and is not wrong now. */
-export const newProblems = async (root: string, files: NewChange['files']): Promise<Problem[]> => {
+export const newProblems = async (
+  root: string,
+  files: readonly ChangedFile[],
+): Promise<Problem[]> => {
   const then = await onCopy(root, files, checkFiles);
   if (then.length === 0) return [];
   const known = new Set((await checkFiles(root)).map(problemKey));
