@@ -1,10 +1,11 @@
 import { Refusal } from '../refusal.ts';
 import type { Bytes } from '../history/files.ts';
-import { git, gitBytes, gitNames, gitSucceeds, isAncestor, withOwnIndex } from '../git.ts';
+import { keptContents } from '../history/saves.ts';
+import { git, gitNames, isAncestor, withOwnIndex } from '../git.ts';
 import { byItself, type Publisher, type Upstream } from './publish-way.ts';
 import type { Release } from './release.ts';
 import { itselfTrailer, publishedCommit } from './pushed-states.ts';
-import { settle, Unsettled, type Choices, type Clash } from './settle.ts';
+import { refuseUnsettled, settle, type Choices, type Clash } from './settle.ts';
 
 /** What is to be published. */
 export interface Prepared {
@@ -92,11 +93,6 @@ const refuseDirtyProgram = async (root: string, head: string, theirs: string): P
     );
 };
 
-const bytesAt = async (root: string, commit: string, file: string): Promise<Bytes> =>
-  (await gitSucceeds(root, 'cat-file', '-e', `${commit}:${file}`))
-    ? gitBytes(root, 'cat-file', 'blob', `${commit}:${file}`)
-    : null;
-
 /** Puts what becomes of the clashing files into the tree of a merge. */
 const settleTree = async (
   root: string,
@@ -107,22 +103,23 @@ const settleTree = async (
     await git(root, ['read-tree', tree], { environment });
     const open: Clash[] = [];
     for (const file of files) {
-      const [base = null, mine = null, theirs = null] = await Promise.all(
-        sides.map((commit) => bytesAt(root, commit, file)),
+      const kept = keptContents(
+        root,
+        sides.map((commit) => `${commit}:${file}`),
       );
+      const [base = null, mine = null, theirs = null] = kept;
       const settled = settle({ file, base, mine, theirs }, choices);
       open.push(...settled.open);
       await addToIndex(root, [{ file, after: settled.after }], environment);
     }
-    if (open.length > 0)
-      throw new Unsettled(
-        'Somebody else changed the same words. Choose below which ones stay, then publish.',
-        open,
-      );
+    refuseUnsettled(
+      'Somebody else changed the same words. Choose below which ones stay, then publish.',
+      open,
+    );
     return git(root, ['write-tree'], { environment });
   });
 
-/** The tree in which two commits come together. Throws `Unsettled`. */
+/** The tree in which two commits come together. Refuses where a choice is missing. */
 const mergeTrees = async (
   root: string,
   [mine, theirs]: readonly [string, string],
@@ -144,8 +141,8 @@ const mergeTrees = async (
 
 /**
  * Brings the content as it stands here, or what goes out of it, together with what others have pushed
- * and was fetched. Nothing of the checkout has changed afterward. Throws
- * `Unsettled` where both changed the same field and no choice is given.
+ * and was fetched. Nothing of the checkout has changed afterward. Refuses
+ * where both changed the same field and no choice is given.
  */
 export const bringTogether = async (
   root: string,

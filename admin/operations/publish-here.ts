@@ -7,7 +7,7 @@ import { readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { Refusal } from '../refusal.ts';
 import { readBytes, replaceFile } from '../history/files.ts';
 import { lastChange } from '../history/saves.ts';
-import { inTurn, type Work } from './order-build.ts';
+import { inTurn, type Work } from './job.ts';
 import { timeZoneIn } from '../content/entries.ts';
 import type { Chosen, Unpublished } from './pending.ts';
 import { prepareRelease } from './release.ts';

@@ -9,7 +9,7 @@ import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { readChanges } from '../history/saves.ts';
-import { refuseOver } from './order-build.ts';
+import { refuseOver } from './job.ts';
 import { copyContent, read } from './project-copy.fixture.ts';
 import { keepWay } from './publish-way.ts';
 import { openPublisher } from './publish.ts';

@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
 import { makeChange } from '../history/history.ts';
 import type { Job } from './job.ts';
-import type { Builder } from './order-build.ts';
+import type { Builder } from './job.ts';
 import type { PendingChange } from './pending.ts';
 import { copyContent, read } from './project-copy.fixture.ts';
 import { keepWay } from './publish-way.ts';

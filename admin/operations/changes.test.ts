@@ -5,7 +5,7 @@ import { editFile } from '../content/edit-file.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { makeChange } from '../history/history.ts';
 import { copyContent } from './project-copy.fixture.ts';
-import { changeBack } from './take-back.ts';
+import { changeBack } from './changes.ts';
 import { openApp } from './test-app.fixture.ts';
 
 const dataOf = (root: string, collection: string, id: string) =>
