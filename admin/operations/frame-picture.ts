@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { framingFile, framings, type Framing } from '../../src/content-schemas/framing.ts';
 import type { Change } from '../content/differences.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
 import type { Author, ChangedFile } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
-import { encode } from './convert-picture.ts';
 import { makeCheckedChange } from './trial.ts';
 
 const folder = 'content/pictures/';
@@ -92,6 +91,18 @@ export const withoutFraming = (root: string, path: string): ChangedFile[] => {
   const files = whole ? [{ file: originalOf(path), before: whole, after: null }] : [];
   return Object.keys(framingOf(root, path)).length > 0 ? [...files, write(root, path, {})] : files;
 };
+
+/** How a picture is written, by the end of its name. */
+const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  '.jpg': (picture) => picture.jpeg({ quality: 90 }),
+  '.jpeg': (picture) => picture.jpeg({ quality: 90 }),
+  '.png': (picture) => picture.png(),
+  '.avif': (picture) => picture.avif({ quality: 75 }),
+};
+
+/** Writes a picture as the end of its name says; most are WebP. */
+export const encode = (picture: Sharp, extension: string): Sharp =>
+  (formats[extension] ?? ((one) => one.webp({ quality: 88, smartSubsample: true })))(picture);
 
 /** The part of a picture that is to be shown, as its file is written. */
 const cut = async (file: string, { left, top, width, height }: NonNullable<Framing['crop']>) => {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { layoutsWith, picturePlaces } from './picture-uses.ts';
-import { openPicture } from './pictures.ts';
+import { layoutsWith, openPicture, picturePlaces } from './pictures.ts';
 import { copyContent, problemsIn } from './project-copy.fixture.ts';
 import { openApp } from './test-app.fixture.ts';
 
