@@ -9,7 +9,7 @@ import { git, gitSucceeds, isAncestor } from '../git.ts';
 import { inTurn, type Work } from './job.ts';
 import type { Publication, Upstream } from './publish-way.ts';
 import { makeChange } from '../history/history.ts';
-import { keptContents, lastChange } from '../history/saves.ts';
+import { keptContents } from '../history/saves.ts';
 import type { Author } from '../history/write-save.ts';
 import { contentAt, exportCommit, listPushed } from './pushed-states.ts';
 import { publishedCommit, unpushedFiles } from './pushed-states.ts';
@@ -107,8 +107,7 @@ export const publishByPush = (
     const { root, by, build, onState } = work;
     await git(root, ['fetch', '--quiet', upstream.remote]);
     await finishPush(root);
-    const known = { unpublished: await unpublishedByPush(root), lastChange: lastChange(root) };
-    const release = await prepareRelease(root, known, chosen);
+    const release = await prepareRelease(root, await unpublishedByPush(root), chosen);
     const prepared = await bringTogether(root, upstream, { ...release, choices, by });
     await exportCommit(root, prepared.commit, folder);
     const sources = { program: folder, content: folder };

@@ -100,14 +100,14 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
 
   const start = async ({ choices, chosen, by }: Order): Promise<{ ended: Promise<void> }> => {
     const to = await requireWay(root);
-    refuseWhileBusy();
-    if (to.way === 'here')
-      return { ended: begin('here', (work) => publishHere(work, chosen), { chosen, by }) };
-    if ((await unpushedFiles(root)).length === 0)
+    if (to.way === 'git' && (await unpushedFiles(root)).length === 0)
       throw new Refusal('Nothing has changed since the last publication.', 409);
     refuseWhileBusy();
-    const byPush = (work: Work) => publishByPush(work, to.upstream, { choices, chosen });
-    return { ended: begin('git', byPush, { chosen, by }) };
+    const publish = (work: Work) =>
+      to.way === 'here'
+        ? publishHere(work, chosen)
+        : publishByPush(work, to.upstream, { choices, chosen });
+    return { ended: begin(to.way, publish, { chosen, by }) };
   };
 
   const publishAlone = async (chosen: readonly Chosen[]): Promise<string | undefined> => {

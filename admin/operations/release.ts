@@ -1,7 +1,7 @@
 import type { SavedMark } from '../../build/builds.ts';
 import { isHidden, isKeptBack, readEntries } from '../../content-check/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
-import type { FileChange } from '../history/saves.ts';
+import { lastChange, type FileChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { contentWith, isAhead, partsOf } from './pending.ts';
 import type { Chosen, Part, Unpublished } from './pending.ts';
@@ -49,28 +49,18 @@ interface Choice {
   out: readonly Part[];
 }
 
-/** What is wrong with the content if only these go out, and is not if all do. */
-const problemsWith = (root: string, { files, parts }: Choice, out: readonly Part[]) =>
-  newProblems(
-    root,
-    contentWith(files, parts, out).map(({ file, after }, index) => ({
-      file,
-      before: files[index]?.after ?? null,
-      after,
-    })),
-  );
-
 /** Refuses where what is chosen needs something that is left out, and names both. */
-const refuseLeftBehind = async (root: string, choice: Choice): Promise<void> => {
-  const { files, parts, out } = choice;
-  const [problem] = await problemsWith(root, choice, out);
+const refuseLeftBehind = async (root: string, { files, parts, out }: Choice): Promise<void> => {
+  const problemsWith = (some: readonly Part[]) =>
+    newProblems(root, contentWith(files, parts, some));
+  const [problem] = await problemsWith(out);
   if (!problem) return;
   const left = parts.filter((part) => !out.includes(part));
   let needed: readonly Part[] = left;
   if (left.length <= mostTried)
     for (const part of left) {
       const fewer = needed.filter((one) => one !== part);
-      const found = await problemsWith(root, choice, [...out, ...fewer]);
+      const found = await problemsWith([...out, ...fewer]);
       if (found.length === 0) needed = fewer;
     }
   const entries = files.flatMap(({ file, before, after }) =>
@@ -93,13 +83,13 @@ const refuseLeftBehind = async (root: string, choice: Choice): Promise<void> => 
  */
 export const prepareRelease = async (
   root: string,
-  { unpublished, lastChange }: { unpublished: Unpublished; lastChange: string | undefined },
+  unpublished: Unpublished,
   chosen?: readonly Chosen[],
 ): Promise<Release> => {
   const { files, mark } = unpublished;
   const names = files?.map(({ file }) => file);
   const saves = openSaves(root, mark, names);
-  const all = { words: tellChanges(saves, names), mark: { lastChange } };
+  const all = { words: tellChanges(saves, names), mark: { lastChange: lastChange(root) } };
   if (!files) return { ...all, ...withoutAhead(root) };
   const parts = partsOf(unpublished);
   const ready = parts.filter((part) => !isAhead(part));
@@ -116,7 +106,7 @@ export const prepareRelease = async (
       touching((part) => out.includes(part)),
       [...outFiles],
     ),
-    mark: { lastChange, waiting },
+    mark: { ...all.mark, waiting },
     content: contentWith(files, parts, out),
   };
 };

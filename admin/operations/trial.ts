@@ -20,12 +20,11 @@ const linkPictures = (root: string, copy: string): void => {
   }
 };
 
-/** Runs a program on a copy of the content with these files changed; the copy is gone afterwards. */
-const onCopy = async <Result>(
+/** What would be wrong with the content if it were changed so, and is not wrong now. Looks at a copy. */
+export const newProblems = async (
   root: string,
   files: readonly ChangedFile[],
-  use: (copy: string) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Problem[]> => {
   const copy = mkdtempSync(join(tmpdir(), 'admin-'));
   try {
     const filter = (source: string) => source !== join(root, pictures);
@@ -33,21 +32,13 @@ const onCopy = async <Result>(
     linkPictures(root, copy);
     for (const { file, after } of files)
       replaceFile(copy, file, typeof after === 'string' ? Buffer.from(after) : after);
-    return await use(copy);
+    const then = await checkFiles(copy);
+    if (then.length === 0) return [];
+    const known = new Set((await checkFiles(root)).map(problemKey));
+    return then.filter((problem) => !known.has(problemKey(problem)));
   } finally {
     rmSync(copy, { recursive: true });
   }
-};
-
-/** What would be wrong with the content if it were changed so, and is not wrong now. */
-export const newProblems = async (
-  root: string,
-  files: readonly ChangedFile[],
-): Promise<Problem[]> => {
-  const then = await onCopy(root, files, checkFiles);
-  if (then.length === 0) return [];
-  const known = new Set((await checkFiles(root)).map(problemKey));
-  return then.filter((problem) => !known.has(problemKey(problem)));
 };
 
 /** Makes a change to the content, unless something would be wrong with it then: that is told after the sentence. */
