@@ -103,11 +103,10 @@ const settleTree = async (
     await git(root, ['read-tree', tree], { environment });
     const open: Clash[] = [];
     for (const file of files) {
-      const kept = keptContents(
+      const [base = null, mine = null, theirs = null] = keptContents(
         root,
         sides.map((commit) => `${commit}:${file}`),
       );
-      const [base = null, mine = null, theirs = null] = kept;
       const settled = settle({ file, base, mine, theirs }, choices);
       open.push(...settled.open);
       await addToIndex(root, [{ file, after: settled.after }], environment);

@@ -49,8 +49,8 @@ export const listPushed = async (root: string): Promise<PushedState[]> => {
 
 /** What every file of the content held in a commit. */
 export const contentAt = async (root: string, commit: string): Promise<Map<string, Bytes>> => {
-  const list = ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content'];
-  const names = await gitNames(root, list);
+  const listed = ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content'];
+  const names = await gitNames(root, listed);
   const contents = keptContents(
     root,
     names.map((name) => `${commit}:${name}`),
