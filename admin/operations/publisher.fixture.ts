@@ -11,10 +11,9 @@ import { makeChange } from '../history/history.ts';
 import type { Job } from './job.ts';
 import type { Builder } from './job.ts';
 import type { PendingChange } from './pending.ts';
-import { copyContent, read } from './project-copy.fixture.ts';
+import { copyContent, openApp, read } from './project-copy.fixture.ts';
 import { keepWay } from './publish-way.ts';
 import { openPublisher } from './publish.ts';
-import { openApp } from './test-app.fixture.ts';
 
 export interface State {
   way: string;
@@ -73,10 +72,24 @@ export const publish = async (app: FastifyInstance, chosen?: object[]) => {
   return ended(app);
 };
 
-export const openHere = async (root: string, build = quickBuild) => {
+/** A folder that is published on this machine. */
+export const openHere = async (build = quickBuild, root = copyContent()) => {
   keepWay(root, 'here');
-  return openApp(root, openPublisher({ root, build }));
+  return { root, app: await openApp(root, openPublisher({ root, build })) };
 };
+
+/** One where everything is published. */
+export const openPublished = async () => {
+  const { root, app } = await openHere();
+  await publish(app);
+  return { root, app };
+};
+
+/** Nothing answers there. */
+export const siteUrl = 'http://localhost:1';
+
+export const isDone = (publisher: ReturnType<typeof openPublisher>) =>
+  vi.waitFor(async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'), 30_000);
 
 export const git = (cwd: string, ...parameters: string[]) =>
   execFileSync('git', parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
