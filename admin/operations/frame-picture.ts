@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { framingFile, framings, type Framing } from '../../src/content-schemas/framing.ts';
@@ -20,10 +20,20 @@ const nameOf = (path: string): string => {
 
 const originalOf = (path: string): string => originals + nameOf(path);
 
-const readFramings = (root: string) =>
-  existsSync(join(root, framingFile))
-    ? framings.parse(JSON.parse(readFileSync(join(root, framingFile), 'utf8')))
-    : {};
+const framingsIn = (side: Bytes) => {
+  try {
+    return framings.parse(JSON.parse(String(side ?? '{}')));
+  } catch {
+    // Somebody has broken it by hand.
+    return undefined;
+  }
+};
+
+const readFramings = (root: string) => {
+  const all = framingsIn(readBytes(root, framingFile));
+  if (!all) throw new Refusal(`${framingFile} cannot be read. Put it in order first.`, 409);
+  return all;
+};
 
 /** How a picture is cut; nothing, where it is whole. */
 export const framingOf = (root: string, path: string): Framing =>
@@ -33,15 +43,6 @@ export const framingOf = (root: string, path: string): Framing =>
 export const wholeFile = (root: string, path: string): string => {
   const original = join(root, originalOf(path));
   return existsSync(original) ? original : join(root, path);
-};
-
-const framingsIn = (side: Bytes) => {
-  try {
-    return framings.parse(JSON.parse(String(side ?? '{}')));
-  } catch {
-    // Somebody has broken it by hand.
-    return undefined;
-  }
 };
 
 const focusWords = ({ focus }: Framing): string =>
