@@ -60,17 +60,6 @@ export interface Work {
 
 const ownFolders = (root: string) => join(root, '.cache');
 
-/** Runs `use` with an empty folder of its own below the checkout, which is gone afterwards. */
-const inOwnFolder = async (root: string, use: (folder: string) => Promise<void>): Promise<void> => {
-  mkdirSync(ownFolders(root), { recursive: true });
-  const folder = mkdtempSync(join(ownFolders(root), 'publish-'));
-  try {
-    await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
 const publishLock = (root: string) => join(root, 'data/admin/publish.lock');
 
 /** Removes what a publication left that was killed, unless another process is publishing. */
@@ -83,7 +72,7 @@ export const removeLeftOfPublishing = (root: string): void => {
 };
 
 /**
- * Publishes in a folder of its own, after whatever else publishes this checkout,
+ * Publishes in an empty folder of its own, after whatever else publishes this checkout,
  * in this process or another: each publication is made on top of the one before.
  */
 export const inTurn = (
@@ -93,7 +82,15 @@ export const inTurn = (
   whileLocked(
     publishLock(root),
     () => onState('waiting'),
-    () => inOwnFolder(root, publish),
+    async () => {
+      mkdirSync(ownFolders(root), { recursive: true });
+      const folder = mkdtempSync(join(ownFolders(root), 'publish-'));
+      try {
+        await publish(folder);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
   );
 
 const program = fileURLToPath(new URL('../../build/build-process.ts', import.meta.url));
