@@ -32,7 +32,6 @@ const refusals: readonly [RegExp, string][] = [
 ];
 
 interface GitOptions {
-  /** Variables for this one run. */
   environment?: Record<string, string>;
   /** What git reads from its standard input. */
   input?: string | Buffer;
@@ -47,7 +46,6 @@ const environmentOf = (own: Record<string, string>) => ({
   ...own,
 });
 
-/** What git says last. */
 const lastWords = (words: string): string => words.trim().split('\n').at(-1) ?? '';
 
 /**
@@ -88,12 +86,12 @@ const runGit = async (
 export const gitNow = (
   root: string,
   parameters: readonly string[],
-  { environment = {}, input = '' }: Omit<GitOptions, 'codes'> = {},
+  { input = '' }: Pick<GitOptions, 'input'> = {},
 ): Buffer => {
   const { status, stdout, stderr, error } = spawnSync(
     'git',
     ['-c', 'core.hooksPath=/dev/null', ...parameters],
-    { cwd: root, env: environmentOf(environment), input, maxBuffer: 2 ** 28, timeout },
+    { cwd: root, env: environmentOf({}), input, maxBuffer: 2 ** 28, timeout },
   );
   if (error) throw new Refusal('Git can’t be started. Is it installed on this machine?', 503);
   if (status !== 0) throw new Refusal(`Git refused: ${lastWords(String(stderr))}`, 503);

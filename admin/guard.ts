@@ -21,7 +21,6 @@ const closed =
 /** The two names of this machine that a browser may call a port by. */
 export const hostsAt = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`];
 
-/** What opens the back office. */
 export interface Key {
   /** Made at each start; whoever has it may do everything. */
   token: string;

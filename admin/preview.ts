@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../build/sources.ts';
@@ -31,8 +30,9 @@ const mostAttempts = 3;
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const killing = setTimeout(() => child.kill('SIGKILL'), timeout);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await once(child, 'exit');
+  await ended;
   clearTimeout(killing);
 };
 

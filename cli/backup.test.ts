@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { run } from './run.fixture.ts';
 
 const contents =
-  'Contact requests (contacts): 0, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 1; 1 mail not sent yet';
+  'Contact requests (contacts): 0, Guide requests (authorityBuilderFunnel1): 0, Newsletter (newsletter): 1';
 
 /** A folder with a store of one lead. */
 const storeOfOne = async () => {

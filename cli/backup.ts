@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { backUp, restore as restoreCopy, type CopyContents } from '../leads/sqlite/backup.ts';
+import { backUp, restore as restoreCopy } from '../leads/sqlite/backup.ts';
 import { counted } from '../shared/counted.ts';
 import { describeCounts, type Command } from './command.ts';
 import { WrongUsage } from './tool.ts';
@@ -10,9 +10,6 @@ const requireDirectory = (directory: string | undefined): string => {
     'Leads are kept in Firestore: use its own backups, docs/scaling.md tells how.',
   );
 };
-
-const describeCopy = ({ documents, waitingMails }: CopyContents): string =>
-  `${describeCounts(documents).join(', ')}; ${counted(waitingMails, 'mail')} not sent yet`;
 
 export const backup: Command = {
   summary: 'Copies everything that is stored into one file, named by date',
@@ -38,8 +35,8 @@ stays in older backups until these are deleted.`,
     const directory = requireDirectory(sqliteDirectory);
     const target = typeof to === 'string' && to ? resolve(to) : join(directory, 'backups');
     const options = { directory, target, keep: Number(keep), now: new Date() };
-    const { file, deleted, ...contents } = backUp(options);
-    yield `Backed up to ${file}: ${describeCopy(contents)}.\n`;
+    const { file, deleted, documents } = backUp(options);
+    yield `Backed up to ${file}: ${describeCounts(documents).join(', ')}.\n`;
     if (deleted.length > 0) yield `Deleted ${counted(deleted.length, 'older backup')}.\n`;
   },
 };
@@ -63,8 +60,13 @@ erased after it was made is in it again: erase her again.`,
     const directory = requireDirectory(sqliteDirectory);
     const file = resolve(String(options['FILE']));
     const replace = options['replace'] === true;
-    const restored = restoreCopy({ directory, backup: file, replace, now: new Date() });
-    if (restored.setAside) yield `The store that was there is kept as ${restored.setAside}.\n`;
-    yield `Restored: ${describeCopy(restored)}.\n`;
+    const { documents, setAside } = restoreCopy({
+      directory,
+      backup: file,
+      replace,
+      now: new Date(),
+    });
+    if (setAside) yield `The store that was there is kept as ${setAside}.\n`;
+    yield `Restored: ${describeCounts(documents).join(', ')}.\n`;
   },
 };

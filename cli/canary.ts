@@ -24,14 +24,12 @@ Example:
 `;
 
 interface CanaryOptions {
-  /** The address of the site, without a path. */
   siteUrl: string;
   key: string;
   /** How long the mail may take, in milliseconds. */
   timeout: number;
 }
 
-/** What the site tells of a canary's mail. */
 interface MailState {
   state: 'waiting' | 'sending' | 'sent' | 'dead';
   lastError?: string;
@@ -40,7 +38,6 @@ interface MailState {
 
 const pollInterval = 250;
 
-/** Sends a request to the site, signed as a test of ourselves. */
 const ask = (
   { siteUrl, key }: CanaryOptions,
   method: 'GET' | 'POST' | 'DELETE',

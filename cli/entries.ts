@@ -1,4 +1,4 @@
-import { collectionLabels, collectionNames, type LeadDocument } from '../leads/documents.ts';
+import { collectionLabels, type LeadDocument } from '../leads/documents.ts';
 import { printableLine } from '../leads/printable-text.ts';
 import { counted } from '../shared/counted.ts';
 import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
@@ -20,12 +20,12 @@ Long texts are cut; "export" has them whole.`,
   example: 'list',
   async *run(store) {
     yield tableLine(['TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'SERVICE', 'BRIEF'], leadWidths);
-    for (const collection of collectionNames) {
-      for await (const { data } of store.documents(collection)) {
-        const request = 'brief' in data ? [data.service, data.brief] : [];
-        const place = [shortMoment(data.timestamp), collectionLabels[collection]];
-        yield tableLine([...place, nameAndEmail(data), ...request], leadWidths);
-      }
+    for await (const { document, held } of store.exportRecords()) {
+      if (!document || held) continue;
+      const { collection, data } = document;
+      const request = 'brief' in data ? [data.service, data.brief] : [];
+      const place = [shortMoment(data.timestamp), collectionLabels[collection]];
+      yield tableLine([...place, nameAndEmail(data), ...request], leadWidths);
     }
     yield `\n${describeCounts(await store.counts()).join('\n')}\n`;
     const { spam } = await store.inbox.counts();
@@ -64,14 +64,19 @@ first, each with what speaks against it. They are in no collection and no mail
 told of them. "spam restore ID" makes one a lead. What isn’t restored is deleted
 after SPAM_KEEP_DAYS.`,
   example: 'spam',
-  async *run({ quarantine }) {
+  async *run(store) {
     let count = 0;
     yield tableLine(['ID', 'TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'WHY', 'BRIEF'], spamWidths);
-    for await (const { id, collection, data, suspicions } of quarantine.entries()) {
+    for await (const { id, document, held } of store.exportRecords()) {
+      if (!document || !held) continue;
       count += 1;
+      const { collection, data } = document;
       const place = [id, shortMoment(data.timestamp), collectionLabels[collection]];
       const brief = 'brief' in data ? data.brief : '';
-      yield tableLine([...place, nameAndEmail(data), suspicions.join(', '), brief], spamWidths);
+      yield tableLine(
+        [...place, nameAndEmail(data), held.suspicions.join(', '), brief],
+        spamWidths,
+      );
     }
     yield `\n${counted(count, 'submission')} held back\n`;
   },
@@ -84,9 +89,9 @@ export const spamRestore: Command = {
 its mail goes out. ID is what "spam" shows in the first column.`,
   example: 'spam restore 84384db9d009944dfbda08bbee6d29bb',
   operand: 'ID',
-  async *run({ quarantine }, options) {
+  async *run(store, options) {
     const id = String(options['ID']);
-    yield (await quarantine.restore(id, new Date()))
+    yield (await store.restore(id, new Date()))
       ? 'Restored: it’s a lead now, and the running server sends its mail.\n'
       : `Nothing is held back under ${id}.\n`;
   },

@@ -10,25 +10,7 @@ import { openTool, run } from './run.fixture.ts';
 
 const emulator = useEmulator();
 
-test('JSON holds the id and exactly the specified fields, CSV a column for each without formulas', async () => {
-  const { store, type } = openTool();
-  const submission = contactSubmission({ name: '=1+1', brief: 'one\n"two"' });
-  const { id } = await store.add(submission);
-  const json = await type('export --collection contacts --format json');
-  const timestamp = '2026-11-21T10:00:00.000Z';
-  expect(json.code).toBe(0);
-  expect(JSON.parse(json.output)).toEqual([{ id, data: { ...submission.fields, timestamp } }]);
-  const csv = await type('export --collection contacts --format csv');
-  const beside = 'state,answeredAt,entryPage,previousPage,referringSite,doorName,doorTrade,note';
-  expect(csv.output).toBe(
-    `\u{FEFF}id,name,email,service,brief,timestamp,${beside}\r\n${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp},new,,,,,,,\r\n`,
-  );
-  const none = 'export --collection authorityBuilderFunnel1 --format';
-  expect((await type(`${none} json`)).output).toBe('[]\n');
-  expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}id,email,timestamp,${beside}\r\n`);
-});
-
-test('where a lead came from, its answer and the note stand in both', async () => {
+test('JSON and CSV hold the specified fields and what stands beside them, CSV without formulas', async () => {
   const { store, type } = openTool();
   const origin = {
     entryPage: '/localseo',
@@ -37,17 +19,31 @@ test('where a lead came from, its answer and the note stand in both', async () =
     doorName: 'Juniper & Rye',
     doorTrade: 'bakery' as const,
   };
-  const { id } = await store.add(contactSubmission({ name: 'Zoë' }, { origin }));
-  await store.inbox.markAnswered(id, new Date('2026-11-21T12:00:00Z'));
+  const submission = contactSubmission({ name: '=1+1', brief: 'one\n"two"' }, { origin });
+  const { id } = await store.add(submission);
+  const answeredAt = '2026-11-21T12:00:00.000Z';
+  await store.inbox.markAnswered(id, new Date(answeredAt));
   await store.inbox.setNote(id, '=HYPERLINK("x")');
-  const { output } = await type('export --collection contacts --format csv');
-  expect(output).toContain(
-    `,answered,2026-11-21T12:00:00.000Z,/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"\r\n`,
-  );
+  const timestamp = '2026-11-21T10:00:00.000Z';
   const json = await type('export --collection contacts --format json');
-  expect(JSON.parse(json.output)).toMatchObject([
-    { id, data: { name: 'Zoë' }, origin, answeredAt: '2026-11-21T12:00:00.000Z' },
+  expect(json.code).toBe(0);
+  const data = { ...submission.fields, timestamp };
+  const beside = { origin, answeredAt, note: '=HYPERLINK("x")' };
+  expect(JSON.parse(json.output)).toEqual([{ id, data, ...beside }]);
+  const csv = await type('export --collection contacts --format csv');
+  const names = 'state,answeredAt,entryPage,previousPage,referringSite,doorName,doorTrade,note';
+  expect(csv.output.split('\r\n')).toEqual([
+    `\u{FEFF}id,name,email,service,brief,timestamp,${names}`,
+    `${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp},answered,${answeredAt},/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"`,
+    '',
   ]);
+  await store.add(newsletterSubmission('bob@example.com'));
+  expect((await type('export --collection newsletter --format csv')).output).toMatch(
+    /,bob@example\.com,2026-[^,]+,new,{7}\r\n$/u,
+  );
+  const none = 'export --collection authorityBuilderFunnel1 --format';
+  expect((await type(`${none} json`)).output).toBe('[]\n');
+  expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}id,email,timestamp,${names}\r\n`);
 });
 
 test('everything about one person is exported, what was held back included', async () => {
@@ -91,7 +87,7 @@ const exportAll = async (store: LeadStore) => {
 };
 
 const openFilled = async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   await fill(store);
   return { store, file: await exportAll(store) };
 };
@@ -107,7 +103,7 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
   expect(output).toMatch(/^quarantine +1 +1 +same$/mu);
   expect(output).toMatch(/^notices +1 +1 +same$/mu);
   expect(output).toMatch(/\nVerified: the store holds what the file holds, and nothing else\.\n$/u);
-  const back = openStore(temporaryDirectory());
+  const back = openStore();
   expect((await runOn(back, ['import', await exportAll(cloud)])).output).toContain('Verified');
   const linesOf = (name: string) => readFileSync(name, 'utf8').split('\n').toSorted();
   expect(linesOf(await exportAll(back))).toEqual(linesOf(file));
@@ -115,7 +111,7 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
 
 test('an import that broke off is completed by the next; a further one stores nothing, and tells what the store holds beside it', async () => {
   const { file } = await openFilled();
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   let room = 1;
   const breaking: LeadStore = {
     ...store,
@@ -145,7 +141,7 @@ test.for<[string, (text: string) => string, RegExp]>([
 ])('a file %s is refused in one sentence, and nothing is stored', async ([, change, sentence]) => {
   const { file } = await openFilled();
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const { code, output, errors } = await runOn(store, ['import', file]);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(sentence);
@@ -154,7 +150,7 @@ test.for<[string, (text: string) => string, RegExp]>([
 });
 
 test('what an export cannot list is told', async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const counts = async () => ({ contacts: 2, authorityBuilderFunnel1: 0, newsletter: 0 });
   const unlisted = await runOn({ ...store, counts }, ['export', '--all']);
   expect(unlisted.code).toBe(1);

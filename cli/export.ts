@@ -5,7 +5,6 @@ import { exportLines, importFile } from '../leads/export-file.ts';
 import { emailOf, tableLine, type Command, type Options } from './command.ts';
 import { WrongUsage } from './tool.ts';
 
-/** The value of an option that takes one of a few words. */
 const oneOf = <Choice extends string>(
   name: string,
   options: Options,

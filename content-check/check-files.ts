@@ -1,16 +1,19 @@
 import { globSync } from 'node:fs';
-import { contentFiles, fixedPages, globOf } from '../src/content-schemas/content-files.ts';
-import { thanksPages, type Collection } from '../src/content-schemas/content-files.ts';
+import {
+  contentFiles,
+  fixedPages,
+  globOf,
+  thanksPages,
+  type Collection,
+} from '../src/content-schemas/content-files.ts';
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
-import { checkEntry, problemIn } from './check-entries.ts';
-import { framingProblems } from './check-framing.ts';
+import { checkEntry, controlProblems, problemIn, templateProblems } from './check-entries.ts';
 import { markupProblems } from './check-markup.ts';
-import { checkNames } from './check-names.ts';
-import { filledIn } from './fill-names.ts';
+import { framingProblems } from './check-pictures.ts';
+import { checkNames, filledIn } from './fill-names.ts';
 import { redirectProblems } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
-import { controlProblems, templateProblems } from './check-words.ts';
 import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,
@@ -76,25 +79,18 @@ const wrongTemplate = (entry: Entry): Problem | undefined => {
 
 const tooFew = (entries: readonly Entry[]): Problem[] => {
   const packages = idsOf(entries, 'packages');
-  const gone = homePackages.filter((id) => packages.length > 0 && !packages.includes(id));
-  const count = idsOf(entries, 'testimonials').length;
-  return [
-    ...gone.map((id) => ({
+  const gone = homePackages
+    .filter((id) => packages.length > 0 && !packages.includes(id))
+    .map((id) => ({
       file: 'content/packages.yml',
       message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
-    })),
-    ...(count > 0 && count < galleryTestimonials
-      ? [
-          {
-            file: 'content/testimonials.yml',
-            message: `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`,
-          },
-        ]
-      : []),
-  ];
+    }));
+  const count = idsOf(entries, 'testimonials').length;
+  if (count === 0 || count >= galleryTestimonials) return gone;
+  const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
+  return [...gone, { file: 'content/testimonials.yml', message }];
 };
 
-/** No two pages may tell search engines the same. */
 const repeated = (entries: readonly Entry[]): Problem[] =>
   (['title', 'description', 'focus'] as const).flatMap((name) => {
     const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];

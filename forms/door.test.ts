@@ -46,6 +46,8 @@ test('a door needs a name; an unknown trade is another one, and the first of sev
   expect(read('name=Loaf')).toEqual({ name: 'Loaf', trade: 'other' });
   expect(read('name=Loaf&trade=constructor')).toEqual({ name: 'Loaf', trade: 'other' });
   expect(read('name=One&name=Two&trade=law&trade=clinic')).toEqual({ name: 'One', trade: 'law' });
+  expect(read('name=%E2%80%AEfaoL%00')).toEqual({ name: 'faoL', trade: 'other' });
+  expect(read('name=%FF%FE')).toEqual({ name: '\uFFFD\uFFFD', trade: 'other' });
   expect(read('name=+%20&trade=bakery')).toBeUndefined();
   expect(read('trade=bakery')).toBeUndefined();
 });

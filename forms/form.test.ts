@@ -74,6 +74,7 @@ test('where a lead came from is read as the browser noted it', () => {
 test.for([
   [{ entryPage: '/a', previousPage: '/b?email=ana@example.com' }, { entryPage: '/a' }],
   [{ entryPage: '/a', referringSite: '<b>x</b>' }, { entryPage: '/a' }],
+  [{ entryPage: '/a', doorName: '\u202Eevil', doorTrade: '<b>' }, { entryPage: '/a' }],
   [{ entryPage: `/${'a'.repeat(300)}`, previousPage: '/b' }, undefined],
   [{ previousPage: '/b' }, undefined],
   [{ entryPage: '//elsewhere.example' }, undefined],

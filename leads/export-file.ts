@@ -10,7 +10,6 @@ import type { LeadStore } from './lead-store.ts';
 
 const firstLine = JSON.stringify({ format: 'leads', version: 1 });
 
-/** Records imported in one go. */
 const batchSize = 50;
 
 const digest = z.object({ count: z.int(), hash: z.string() });

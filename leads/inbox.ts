@@ -26,7 +26,6 @@ export interface InboxQuery {
 export interface InboxLead extends LeadDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
   collection: CollectionName;
   state: LeadState;
-  /** Why it was held back. */
   suspicions?: readonly string[] | undefined;
   /** How far the mail to the agency got. */
   mail?: StoredMail['state'] | undefined;
@@ -67,7 +66,6 @@ export const pageOf = (origin: Origin | undefined): string | undefined =>
 export interface Inbox {
   /** The newest so many of those wanted, newest first. */
   list(query: InboxQuery, limit: number): Promise<InboxLead[]>;
-  /** How many there are of each state. */
   counts(): Promise<Record<LeadState, number>>;
   /** One lead, held back or not. */
   find(id: string): Promise<InboxLead | undefined>;

@@ -1,4 +1,4 @@
-import type { CollectionName, LeadDocument } from './documents.ts';
+import type { CollectionName } from './documents.ts';
 import type { Inbox } from './inbox.ts';
 import type { LeadRecord, MailMessage, StoredMail, Submission } from './lead-record.ts';
 
@@ -24,7 +24,6 @@ export interface LeasedMail {
 export interface Outbox {
   /** Queues a notice, a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
   notify(key: string, message: MailMessage, now: Date): Promise<boolean>;
-  /** The entry of one mail, sent or not. */
   find(id: string): Promise<OutboxEntry | undefined>;
   /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
   lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
@@ -32,7 +31,6 @@ export interface Outbox {
   markSent(id: string, now: Date): Promise<void>;
   /** Back to `waiting`, due at `nextAttemptAt`. */
   markFailed(id: string, error: string, nextAttemptAt: Date): Promise<void>;
-  /** Given up: state `dead`. */
   markDead(id: string, error: string): Promise<void>;
   /** All entries that are not sent yet, oldest first. */
   entries(): AsyncIterable<OutboxEntry>;
@@ -56,21 +54,6 @@ export interface ErasedCounts {
 /** The moments before which submissions are erased; what is not named is kept. `quarantine` takes canaries that were left behind along. */
 export type Horizons = Partial<Record<CollectionName | 'quarantine', Date>>;
 
-/** A submission that looks like spam: the document it would be, and why it is held back. */
-export interface QuarantinedLead extends LeadDocument {
-  collection: CollectionName;
-  /** Short phrases for the agency: "the hidden field was filled in". */
-  suspicions: readonly string[];
-}
-
-/** Submissions that are kept but held back: in no collection, with a mail that is not due. */
-interface Quarantine {
-  /** All of them, oldest first, read in pages. */
-  entries(): AsyncIterable<QuarantinedLead>;
-  /** Moves one into its collection under the same id, its mail due at `now`; tells whether it was there. */
-  restore(id: string, now: Date): Promise<boolean>;
-}
-
 /**
  * Where leads are kept. One interface, one file per driver, one contract suite
  * (`contract/`) that every driver runs.
@@ -91,12 +74,6 @@ export interface LeadStore {
    */
   add(submission: Submission): Promise<AddResult>;
 
-  /** The documents of a collection, oldest first, read in pages so that any number fits in memory. */
-  documents<Collection extends CollectionName>(
-    collection: Collection,
-  ): AsyncIterable<LeadDocument<Collection>>;
-
-  /** How many documents each collection holds. */
   counts(): Promise<Record<CollectionName, number>>;
 
   /** When the newest document was submitted, in whichever collection (ISO 8601, UTC). */
@@ -108,19 +85,20 @@ export interface LeadStore {
   /** Deletes what was submitted before these moments, with its mails, as thoroughly as `eraseByEmail`. */
   eraseBefore(horizons: Horizons): Promise<ErasedCounts>;
 
+  /** Moves one that is held back into its collection under the same id, its mail due at `now`; tells whether it was there. */
+  restore(id: string, now: Date): Promise<boolean>;
+
   /** Deletes one quarantined submission or canary with its mail, never a document of a collection; tells whether it was there. */
   discard(id: string): Promise<boolean>;
 
   /** When a canary was last discarded, which happens once it has come through (ISO 8601, UTC). */
   lastCanary(): Promise<string | undefined>;
 
-  readonly quarantine: Quarantine;
-
   readonly outbox: Outbox;
 
   readonly inbox: Inbox;
 
-  /** Everything another store needs to take over: documents, what is in quarantine, notices, each with its mail. Canaries and what recognises a repetition for ten minutes are left out. */
+  /** Everything another store needs to take over: documents, what is in quarantine, notices, each with its mail; in this order, each oldest first, read in pages so that any number fits in memory. Canaries and what recognises a repetition for ten minutes are left out. */
   exportRecords(): AsyncIterable<LeadRecord>;
 
   /** Stores those whose ids are not known here, as they were exported; tells how many these were. What is here already stays as it is. */

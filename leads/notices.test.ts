@@ -3,12 +3,9 @@ import type { LeadStore } from './lead-store.ts';
 import { haveHoursPassed, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from './submission.fixture.ts';
-import { temporaryDirectory } from './temporary-directory.fixture.ts';
 
 const brandName = 'Marigold & Main';
 const at = (day: string, time = '10:00:00.000') => new Date(`2026-11-${day}T${time}Z`);
-
-const openOne = () => openStore(temporaryDirectory());
 
 const nextSubject = async (store: LeadStore) =>
   (await store.outbox.lease(at('30'), 60))?.message.subject;
@@ -17,7 +14,7 @@ const warn = (store: LeadStore, day: string) =>
   warnOfSilence({ store, days: 7, brandName, startedAt: at('01') }, at(day));
 
 test('after some days without a lead the agency is told, once for each silence, which neither spam nor a test of ourselves ends', async () => {
-  const store = openOne();
+  const store = openStore();
   expect(await warn(store, '07')).toBe(false);
   expect(await warn(store, '08')).toBe(true);
   expect(await nextSubject(store)).toBe('No leads for 7 days');
@@ -30,7 +27,7 @@ test('after some days without a lead the agency is told, once for each silence, 
 });
 
 test('what was held back is told the next day, in one mail without a word of it', async () => {
-  const store = openOne();
+  const store = openStore();
   for (const brief of ['one', 'two']) {
     await store.add(contactSubmission({ brief }, { receivedAt: at('20'), suspicions: ['spam'] }));
   }
@@ -66,7 +63,7 @@ test.for([
 });
 
 test('the agency is reminded once of a request that is not answered, without a word of it', async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const receivedAt = new Date('2026-11-18T16:00:00.000Z');
   const old = new Date('2026-10-02T16:00:00.000Z');
   const { id } = await store.add(contactSubmission({}, { receivedAt }));

@@ -1,5 +1,5 @@
 import { openingTimes, type BusinessHours } from '../shared/business-hours.ts';
-import { leadAddress, type InboxLead } from './inbox.ts';
+import { leadAddress, type InboxLead, type InboxQuery } from './inbox.ts';
 import type { MailMessage } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { escapeHtml, inWords } from './mail/compose.ts';
@@ -21,8 +21,27 @@ interface NoticeOptions {
   brandName: string;
 }
 
+const pageSize = 100;
+
+/** The leads wanted that came in since then, newest first. */
+async function* leadsSince(
+  { inbox }: LeadStore,
+  query: InboxQuery,
+  since: Date,
+): AsyncGenerator<InboxLead, void> {
+  let found = await inbox.list(query, pageSize);
+  while (found.length > 0) {
+    for (const lead of found) {
+      if (Date.parse(lead.data.timestamp) < since.getTime()) return;
+      yield lead;
+    }
+    const { id, data } = found.at(-1) as InboxLead;
+    const after = { id, timestamp: data.timestamp };
+    found = await inbox.list({ ...query, after }, pageSize);
+  }
+}
+
 interface SilenceOptions extends NoticeOptions {
-  /** After how many days without a lead the agency is told. */
   days: number;
   /** Since when leads could come in, should there never have been one. */
   startedAt: Date;
@@ -52,7 +71,7 @@ export const notifyOfSpam = async (
 ): Promise<boolean> => {
   const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
   let count = 0;
-  for await (const { data } of store.quarantine.entries()) {
+  for await (const { data } of leadsSince(store, { state: 'spam' }, new Date(yesterday))) {
     if (data.timestamp.startsWith(yesterday)) count += 1;
   }
   if (count === 0) return false;
@@ -99,30 +118,12 @@ export const haveHoursPassed = (
   return false;
 };
 
-const pageSize = 100;
-
 interface ReminderOptions {
   store: LeadStore;
   /** After how many business hours without an answer; 0 never. */
   hours: number;
   businessHours: BusinessHours;
   adminUrl?: string | undefined;
-}
-
-async function* recentUnanswered(store: LeadStore, since: Date): AsyncGenerator<InboxLead, void> {
-  const query = { collection: 'contacts', state: 'new' } as const;
-  let found = await store.inbox.list(query, pageSize);
-  while (found.length > 0) {
-    for (const lead of found) {
-      if (Date.parse(lead.data.timestamp) < since.getTime()) return;
-      yield lead;
-    }
-    const { id, data } = found.at(-1) as InboxLead;
-    found = await store.inbox.list(
-      { ...query, after: { id, timestamp: data.timestamp } },
-      pageSize,
-    );
-  }
 }
 
 /**
@@ -136,8 +137,9 @@ export const remindOfUnanswered = async (
 ): Promise<boolean> => {
   if (hours === 0) return false;
   let isAnyNew = false;
-  const recent = recentUnanswered(store, new Date(now.getTime() - oldest(hours)));
-  for await (const { id, data } of recent) {
+  const unanswered = { collection: 'contacts', state: 'new' } as const;
+  const recently = new Date(now.getTime() - oldest(hours));
+  for await (const { id, data } of leadsSince(store, unanswered, recently)) {
     const since = new Date(data.timestamp);
     if (!haveHoursPassed({ hours, since, now }, businessHours)) continue;
     const moment = inWords(since, businessHours.timeZone);

@@ -1,6 +1,46 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { retryDelay } from './outbox-worker.ts';
-import { eventually, openWorkers } from './outbox-worker.fixture.ts';
+import { openAgencyMailbox } from '../tests/fixtures/agency-mailbox.ts';
+import { openMailTransport } from './mail/transport.ts';
+import { retryDelay, startOutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
+import { openStore } from './sqlite/open-store.fixture.ts';
+import { contactSubmission } from './submission.fixture.ts';
+
+/** A store, a mailbox, and workers between them that are stopped when the test ends. */
+const openWorkers = async () => {
+  const store = openStore();
+  const mailbox = await openAgencyMailbox();
+  const transport = openMailTransport({
+    smtpUrl: mailbox.settings.SMTP_URL,
+    from: { name: 'Marigold & Main', address: 'site@marigold.example' },
+    to: { name: 'The studio', address: 'studio@marigold.example' },
+  });
+  onTestFinished(() => transport.close());
+  const lines: string[] = [];
+  const logAs = (level: string) => (details: object, message: string) =>
+    void lines.push(JSON.stringify({ level, ...details, message }));
+  const log = { info: logAs('info'), warn: logAs('warn'), error: logAs('error') };
+  const ids: string[] = [];
+  return {
+    store,
+    mailbox,
+    lines,
+    start: (options: Partial<OutboxWorkerOptions> = {}) => {
+      const worker = startOutboxWorker({ outbox: store.outbox, transport, log, ...options });
+      onTestFinished(() => worker.stop());
+      return worker;
+    },
+    addLead: async (brief = 'A site') => {
+      const { id } = await store.add(contactSubmission({ brief }));
+      ids.push(id);
+      return id;
+    },
+    /** Of every lead, in the order they were added. */
+    entries: () => Promise.all(ids.map((id) => store.outbox.find(id))),
+  };
+};
+
+/** Waits until what is claimed holds, also on a machine that is busy. */
+const eventually = (claim: () => void | Promise<void>) => vi.waitFor(claim, 4500);
 
 const hour = 60 * 60 * 1000;
 

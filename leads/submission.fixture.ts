@@ -1,6 +1,6 @@
 import type { ContactFields } from '../forms/contact.ts';
-import type { CollectionName } from './documents.ts';
-import type { MailMessage, Submission } from './lead-record.ts';
+import type { CollectionName, LeadDocument } from './documents.ts';
+import { sectionOf, type MailMessage, type Submission } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /** When everything happens unless a test says otherwise. */
@@ -10,6 +10,20 @@ const envelope = {
   sender: '203.0.113.7',
   receivedAt: now(),
   mail: { subject: 'A subject', text: 'Plain words', html: '<p>Words</p>' },
+};
+
+/** Whom mails are for. */
+export const agency = {
+  name: 'Marigold & Main',
+  timeZone: 'America/Chicago',
+  colors: {
+    tint: '#eef1fb',
+    ground: '#fcfbf8',
+    ink: '#171f3d',
+    muted: '#5a6080',
+    brand: '#2e3f86',
+    soft: '#d8dff6',
+  },
 };
 
 const contact: ContactFields = {
@@ -50,6 +64,17 @@ export const newsletterSubmission = (
 
 /** Opens a store of its own for each test, empty. */
 export type OpenForTest = () => LeadStore | Promise<LeadStore>;
+
+/** What a collection holds, or what is held back of it, oldest first. */
+export const documentsIn = async <Name extends CollectionName = CollectionName>(
+  store: Pick<LeadStore, 'exportRecords'>,
+  place: Name | 'quarantine',
+): Promise<LeadDocument<Name>[]> => {
+  const records = await Array.fromAsync(store.exportRecords());
+  return records
+    .filter((record) => sectionOf(record) === place)
+    .map(({ id, document }) => ({ id, data: document?.data }) as LeadDocument<Name>);
+};
 
 /** The counts of a store, of which only those named are not zero. */
 export const counts = (some: object) => ({

@@ -26,9 +26,7 @@ export interface AppDependencies
   canary?: CanaryTools;
   /** Who is told of security holes: an address or a mailto: link. Left out, there is no security.txt. */
   securityContact?: string;
-  /** Where addresses that have moved lead. */
   redirects: () => Redirects;
-  /** Where the log goes instead of standard output. */
   logStream?: DestinationStream;
 }
 

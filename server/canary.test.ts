@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { signCanary } from '../leads/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission } from '../leads/submission.fixture.ts';
-import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { createTestApp } from './test-support/test-app.ts';
 
 const key = 'a-secret-that-is-long-enough-to-keep';
 
 test('only who knows the key is told how a test of ourselves fares, or can delete it', async () => {
-  const store = openStore(temporaryDirectory());
+  const store = openStore();
   const { id } = await store.add(contactSubmission({}, { canary: true }));
   const canary = { store, sendsMail: true };
   const { app } = await createTestApp({ CANARY_KEY: key }, { store, canary });

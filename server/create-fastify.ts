@@ -93,7 +93,6 @@ const limitPipelining = (app: FastifyInstance): void => {
 
 export interface FastifySettings {
   logLevel: string;
-  /** Where the log goes instead of standard output. */
   logStream?: DestinationStream | undefined;
   /** Addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];

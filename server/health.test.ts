@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Outbox } from '../leads/lead-store.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission } from '../leads/submission.fixture.ts';
-import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { warningsOf } from './health.ts';
 import { createTestApp } from './test-support/test-app.ts';
 
@@ -53,7 +52,7 @@ const warningsAfter = (minutes: number, outbox: Outbox) => {
 
 test('mail that waits for a quarter of an hour is worth a warning, mail that was given up at once', async () => {
   onTestFinished(() => void vi.useRealTimers());
-  const { add, outbox } = openStore(temporaryDirectory());
+  const { add, outbox } = openStore();
   const { id } = await add(contactSubmission());
   expect(await warningsAfter(15, outbox)).toEqual([]);
   expect(await warningsAfter(61, outbox)).toEqual([

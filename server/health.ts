@@ -9,7 +9,6 @@ interface WarningsOptions {
   dataDirectory?: string | undefined;
 }
 
-/** Mails that are looked at: the oldest unsent ones. */
 const examinedMails = 200;
 
 const mailWarnings = async (outbox: Pick<Outbox, 'entries'>): Promise<string[]> => {
@@ -66,7 +65,6 @@ const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<
   }
 };
 
-/** Examines at most once in `healthMaximumAge`, however often it is asked. */
 const cachedHealth = (options: HealthOptions, log: FastifyBaseLogger) => {
   let health: Promise<Health> | undefined;
   let askedAt = 0;

@@ -35,10 +35,8 @@ export const maximumDiscardedSize = 1024 * 1024;
 /** How long the store may take to keep a lead, before the visitor is told to try again. */
 export const storeTimeout = 15_000;
 
-/** How long the health check waits for the store. */
 export const healthTimeout = 2_000;
 
-/** How long one answer of the health check holds. */
 export const healthMaximumAge = 1_000;
 
 /** How long a mail may wait before the health check warns: the mail server has been asked five times by then. */

@@ -27,7 +27,6 @@ const withFormerAssets = (site: Site, former: Site): Site['files'] => {
   return new Map([...assets, ...site.files]);
 };
 
-/** How often it is looked whether another build was put in place, in milliseconds. */
 const interval = 1_000;
 
 /**

@@ -21,10 +21,9 @@ export type Redirects = Readonly<Record<string, string>>;
 /** What the build leaves in `render/render-slot.js`. */
 export interface Renderer {
   renderSlot: RenderSlot;
-  /** The brand name. */
   siteName: string;
   /** The colors of the brand by their roles. */
-  colors?: MailColors;
+  colors: MailColors;
   /** The agency's, such as America/Chicago. */
   timeZone: string;
   businessHours: BusinessHours;
@@ -67,7 +66,6 @@ export interface PageTools {
 interface Filling {
   path: string;
   slot: string;
-  /** Added to the properties the slot was built with. */
   state: object;
   titlePrefix?: string;
   /** Wins over the headers every such page has. */
@@ -96,7 +94,6 @@ export const sendFilledPage = async (
     .send(html.replace('<title>', `<title>${titlePrefix}`));
 };
 
-/** What a page says when a request cannot be answered. */
 interface Problem {
   title: string;
   sentence: string;

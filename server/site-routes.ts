@@ -9,7 +9,6 @@ import { sendFilledPage, sendProblem, wantsJson, type PageTools, type Redirects 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of the routes that are not files, by address. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
-  /** Where addresses that have moved lead. */
   redirects: () => Redirects;
 }
 
@@ -97,7 +96,6 @@ const addressedSlots: readonly AddressedSlot[] = [
   },
 ];
 
-/** The pages of which a part depends on the address. */
 export const addressedRoutes = (app: FastifyInstance, options: PageTools): void => {
   for (const { path, slot, stateFor, headers } of addressedSlots)
     app.get(path, (request, reply) => {

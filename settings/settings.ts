@@ -153,24 +153,14 @@ export const readAdminPort = (environment: Environment): number =>
  * from frames of another.
  */
 export const readHostedOffice = (environment: Environment) => {
-  const { ADMIN_URL: url, ADMIN_PREVIEW_URL } = readVariables(variables.admin, environment);
-  if (url === undefined) {
-    if (ADMIN_PREVIEW_URL === undefined) return undefined;
-    throw new WrongSetting('ADMIN_URL is not set; it should be, since ADMIN_PREVIEW_URL is.');
-  }
+  const { ADMIN_URL: url } = readVariables(variables.admin, environment);
+  if (url === undefined) return undefined;
   const { hostname, host } = new URL(url);
-  const previewUrl = ADMIN_PREVIEW_URL ?? `https://preview.${host}`;
-  const previewName = new URL(previewUrl).hostname;
-  const domain = hostname.slice(hostname.indexOf('.') + 1);
-  if (previewName === hostname || !previewName.endsWith(`.${domain}`))
-    throw new WrongSetting(
-      `ADMIN_PREVIEW_URL is ${JSON.stringify(previewUrl)}; it should be another name below ${domain} than ADMIN_URL.`,
-    );
   if (new URL(readSiteUrl(environment)).hostname === hostname)
     throw new WrongSetting(
       `ADMIN_URL is ${JSON.stringify(url)}; it should be another name than that of the site.`,
     );
-  return { url, previewUrl };
+  return { url, previewUrl: `https://preview.${host}` };
 };
 
 export type HostedOffice = NonNullable<ReturnType<typeof readHostedOffice>>;

@@ -16,17 +16,17 @@ const url = (protocol: RegExp, should: string) => z.url({ protocol, error: shoul
 
 const secureUrl = url(/^https$/u, 'a complete address that begins with https://');
 
-const isOrigin = (value: string) => {
-  const address = URL.parse(value);
-  return /^https?:$/u.test(address?.protocol ?? '') && address?.href === `${address?.origin}/`;
-};
-
-/** The address of something that only exists behind TLS, as browsers write it. */
-const secureOrigin = (should: string) =>
+/** An address without a path, as browsers write it. */
+const origin = (protocol: RegExp, should: string) =>
   z
     .string()
-    .refine((value) => value.startsWith('https://') && isOrigin(value), should)
-    .transform((value) => new URL(value).origin)
+    .transform((value) => URL.parse(value))
+    .refine(
+      (address) =>
+        protocol.test(address?.protocol ?? '') && address?.href === `${address?.origin}/`,
+      should,
+    )
+    .transform((address) => address?.origin)
     .optional();
 
 const emailAddress = z.email('an email address such as hello@example.com').optional();
@@ -40,11 +40,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const variables = {
   site: z.object({
     PORT: wholeNumber(0, 65_535).default(4321),
-    SITE_URL: z
-      .string()
-      .refine(isOrigin, 'the address of the site without a path, such as https://www.example.com')
-      .transform((value) => new URL(value).origin)
-      .optional(),
+    SITE_URL: origin(
+      /^https?:$/u,
+      'the address of the site without a path, such as https://www.example.com',
+    ),
   }),
   store: z.object({
     DATA_DIR: z.string().default('./data'),
@@ -59,11 +58,10 @@ export const variables = {
   }),
   admin: z.object({
     ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
-    ADMIN_URL: secureOrigin(
+    // It only exists behind TLS.
+    ADMIN_URL: origin(
+      /^https:$/u,
       'the https:// address of the back office without a path, such as https://office.example.com',
-    ),
-    ADMIN_PREVIEW_URL: secureOrigin(
-      'the https:// address of its preview without a path, such as https://preview.office.example.com',
     ),
   }),
   retention: z.object({

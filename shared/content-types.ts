@@ -1,6 +1,6 @@
-import { basename, extname } from 'node:path';
-
+/** By the end of a name; the first that fits counts. */
 const types: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,14 +19,9 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Files whose ending does not tell what they are. */
-const typesByName: Readonly<Record<string, string>> = {
-  'rss.xml': 'application/rss+xml; charset=utf-8',
-};
-
 /** The media type of a file, by its name or path. */
 export const contentType = (name: string): string =>
-  typesByName[basename(name)] ?? types[extname(name)] ?? 'application/octet-stream';
+  Object.entries(types).find(([end]) => name.endsWith(end))?.[1] ?? 'application/octet-stream';
 
 /** Whether files of this name shrink when compressed: text does; pictures, fonts and videos are compressed already. */
 export const isCompressible = (name: string): boolean =>

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
 import { namedIn } from '../../content-check/named-in.ts';
 import { namesIn } from '../../content-check/check-references.ts';
-import { namesIn as namesToFill } from '../../content-check/fill-names.ts';
+import { namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
 import type { Collection, Entry } from '../../content-check/read-entries.ts';
 import type { AdminContext } from '../context.ts';

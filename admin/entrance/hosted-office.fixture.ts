@@ -19,7 +19,7 @@ const files = new Map(
   ),
 );
 
-/** The back office as people reach it from anywhere, without its pages. */
+/** The back office as people reach it from anywhere, its pages left out, and what browsers do there. */
 export const openHostedOffice = async () => {
   const entrance = openEntrance({ url, previewUrl }, temporaryDirectory());
   const context = contextWith({ preview: { ...noPreview, origin: previewUrl } });

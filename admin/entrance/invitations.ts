@@ -10,7 +10,8 @@ import { findByName, personName, roles, type Person, type Role } from './team.ts
 /** How long a link invites, in milliseconds. */
 const invitationTime = 30 * 60 * 1000;
 
-export interface Invitation extends Person {
+interface Invitation extends Omit<Person, 'id'> {
+  id: number;
   /** The id of who is here already and gets another passkey. */
   person: number | null;
 }

@@ -39,7 +39,6 @@ export const findPerson = (sql: Sql, id: number): Person | undefined =>
 export const findByName = (sql: Sql, name: string): Person | undefined =>
   sql.get`SELECT id, name, email, role FROM people WHERE name = ${name}` as Person | undefined;
 
-/** Everybody who may enter. */
 export const listPeople = (sql: Sql): Person[] =>
   sql.all`SELECT id, name, email, role FROM people ORDER BY name` as unknown[] as Person[];
 

@@ -3,7 +3,6 @@ import type { LeadStore } from '../../leads/lead-store.ts';
 import { noMailServer, type ServerSettings } from '../../settings/settings.ts';
 import { damageNotice } from './store-health.ts';
 
-/** Leads on one page of the list. */
 const pageSize = 50;
 
 /** A lead as the screens show it. */

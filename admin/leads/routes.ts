@@ -77,8 +77,7 @@ export const leadRoutes =
       return {};
     });
     app.post('/api/leads/restore', async ({ body }) => {
-      const { quarantine } = await open();
-      if (!(await quarantine.restore(byId.parse(body).id, new Date()))) throw gone();
+      if (!(await (await open()).restore(byId.parse(body).id, new Date()))) throw gone();
       return {};
     });
     app.delete('/api/leads/spam', async ({ query }) => {

@@ -109,8 +109,8 @@ export const checkStored = async (
 ): Promise<Finding[]> => {
   const store = openSqliteLeadStore({ directory });
   const stored: string[] = [];
-  for await (const { data } of store.documents('contacts'))
-    stored.push(data.email.split('@')[0] ?? '');
+  for await (const { document } of store.exportRecords())
+    if (document) stored.push(document.data.email.split('@')[0] ?? '');
   await store.close();
   const known = new Set(stored);
   const missing = answers.filter(({ status, id }) => status === 201 && !known.has(id)).length;

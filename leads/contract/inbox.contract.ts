@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
 import {
   contactSubmission,
+  documentsIn,
   newsletterSubmission,
   now,
   type OpenForTest,
@@ -71,7 +72,7 @@ export const describeInbox = (open: OpenForTest): void => {
   test('answered and note stand beside the document, move with it, and go with the person', async () => {
     const [store, other] = [await open(), await open()];
     const [id = '', second = ''] = await fill(store);
-    const before = await Array.fromAsync(store.documents('contacts'));
+    const before = await documentsIn(store, 'contacts');
     expect(await store.inbox.markAnswered(id, minutes(9), 'Bea')).toBe(true);
     expect(await store.inbox.counts()).toEqual({ new: 3, answered: 1, spam: 1 });
     expect(await store.inbox.setNote(id, ' Called her back ', 'Cy')).toBe(true);
@@ -80,7 +81,7 @@ export const describeInbox = (open: OpenForTest): void => {
     const beside = { ...answered, note: 'Called her back', noteBy: 'Cy' };
     expect(await store.inbox.find(id)).toMatchObject({ ...beside, state: 'answered', origin });
     expect(await store.inbox.list({ search: 'called' }, 9)).toMatchObject([{ id }]);
-    expect(await Array.fromAsync(store.documents('contacts'))).toEqual(before);
+    expect(await documentsIn(store, 'contacts')).toEqual(before);
 
     const records = await Array.fromAsync(store.exportRecords());
     await other.importRecords(records);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { contactSubmission, counts, now, type OpenForTest } from '../submission.fixture.ts';
+import {
+  contactSubmission,
+  counts,
+  documentsIn,
+  now,
+  type OpenForTest,
+} from '../submission.fixture.ts';
 
 const suspicions = ['the hidden field was filled in', 'five links'];
 
@@ -12,11 +18,11 @@ export const describeQuarantine = (open: OpenForTest): void => {
     const { outcome, id } = await store.add(spam());
     expect(outcome).toBe('stored');
     const data = { ...contactSubmission().fields, timestamp: '2026-11-21T10:00:00.000Z' };
-    expect(await Array.fromAsync(store.quarantine.entries())).toEqual([
+    expect(await store.inbox.list({ state: 'spam' }, 9)).toMatchObject([
       { id, collection: 'contacts', data, suspicions },
     ]);
     expect(await store.counts()).toEqual(counts({}));
-    expect(await Array.fromAsync(store.documents('contacts'))).toEqual([]);
+    expect(await documentsIn(store, 'contacts')).toEqual([]);
     expect(await Array.fromAsync(store.outbox.entries())).toEqual([]);
     expect(await store.newest()).toBeUndefined();
     await store.add(contactSubmission({}, { suspicions: [] }));
@@ -27,13 +33,13 @@ export const describeQuarantine = (open: OpenForTest): void => {
     const store = await open();
     const { id } = await store.add(spam());
     const later = new Date('2026-11-23T10:00:00.000Z');
-    expect(await store.quarantine.restore(id, later)).toBe(true);
-    expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
-    expect(await Array.fromAsync(store.documents('contacts'))).toMatchObject([{ id }]);
+    expect(await store.restore(id, later)).toBe(true);
+    expect(await documentsIn(store, 'quarantine')).toEqual([]);
+    expect(await documentsIn(store, 'contacts')).toMatchObject([{ id }]);
     expect(await store.outbox.lease(new Date(later.getTime() - 1), 60)).toBeUndefined();
     const { mail } = contactSubmission();
     expect(await store.outbox.lease(later, 60)).toEqual({ id, attempts: 0, message: mail });
-    expect(await store.quarantine.restore(id, later)).toBe(false);
+    expect(await store.restore(id, later)).toBe(false);
     expect(await store.discard(id)).toBe(false);
   });
 
@@ -45,7 +51,7 @@ export const describeQuarantine = (open: OpenForTest): void => {
     const { id } = await store.add(spam());
     const unsuspected = contactSubmission({}, { submissionId: 'press-0001' });
     expect(await store.add(unsuspected)).toEqual({ outcome: 'duplicate', id });
-    await store.quarantine.restore(id, now());
+    await store.restore(id, now());
     expect(await store.add(spam())).toEqual({ outcome: 'duplicate', id });
   });
 
@@ -54,7 +60,7 @@ export const describeQuarantine = (open: OpenForTest): void => {
     const { id } = await store.add(spam());
     expect(await store.discard(id)).toBe(true);
     expect(await store.discard(id)).toBe(false);
-    expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+    expect(await documentsIn(store, 'quarantine')).toEqual([]);
     expect(await store.add(spam())).toMatchObject({ outcome: 'stored' });
   });
 
@@ -62,10 +68,10 @@ export const describeQuarantine = (open: OpenForTest): void => {
     const store = await open();
     const { id } = await store.add(contactSubmission({}, { canary: true }));
     expect(await store.counts()).toEqual(counts({}));
-    expect(await Array.fromAsync(store.documents('contacts'))).toEqual([]);
-    expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+    expect(await documentsIn(store, 'contacts')).toEqual([]);
+    expect(await documentsIn(store, 'quarantine')).toEqual([]);
     expect(await store.newest()).toBeUndefined();
-    expect(await store.quarantine.restore(id, now())).toBe(false);
+    expect(await store.restore(id, now())).toBe(false);
     expect(await store.outbox.lease(now(), 60)).toMatchObject({ id });
     await store.outbox.markSent(id, now());
     expect(await store.lastCanary()).toBeUndefined();

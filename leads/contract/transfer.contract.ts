@@ -82,7 +82,7 @@ export const describeTransfer = (open: OpenForTest): void => {
     const { outcome, id } = await to.add(spam);
     expect(outcome).toBe('duplicate');
     expect(await to.outbox.notify('a silence', mail, now())).toBe(false);
-    expect(await to.quarantine.restore(id, now())).toBe(true);
+    expect(await to.restore(id, now())).toBe(true);
     expect(await to.outbox.find(id)).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(await to.eraseByEmail('Ana@example.com')).toMatchObject({
       documents: { contacts: 5 },

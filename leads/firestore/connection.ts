@@ -11,7 +11,6 @@ import {
 } from '@google-cloud/firestore';
 import { beforeDeadline, StoreUnavailable } from '../lead-store.ts';
 
-/** Which database leads are kept in. */
 export interface FirestoreOptions {
   projectId: string;
   /** The project's default database unless named. */

@@ -4,10 +4,8 @@ import { personKey } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 import { collections, timestampOf, type Place } from './records.ts';
 
-/** Submissions found and deleted at once. */
 const atOnce = 30;
 
-/** A submission, by where it was found. */
 interface Found {
   id: string;
   place: Place;
@@ -56,7 +54,6 @@ const deleteAll = async (
   return erased;
 };
 
-/** Deletes the person from every collection and the quarantine. */
 export const erasePerson = (
   connection: FirestoreConnection,
   email: string,
@@ -82,7 +79,6 @@ export const erasePerson = (
 
 const places: readonly Place[] = [...collectionNames, collections.quarantine, collections.canaries];
 
-/** Deletes what is older than its horizon. */
 export const eraseBefore = (
   connection: FirestoreConnection,
   horizons: Horizons,
@@ -99,7 +95,6 @@ export const eraseBefore = (
     return old.flat();
   });
 
-/** Deletes a quarantined submission or a canary. */
 export const discardEntry = async (
   connection: FirestoreConnection,
   id: string,

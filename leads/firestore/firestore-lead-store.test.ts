@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeLeadStore } from '../contract/lead-store.contract.ts';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
+import { contactSubmission, documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { newProject, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();
@@ -48,11 +48,11 @@ test('a person who is erased while she is restored is gone', async () => {
   const servers = openServers();
   const { id } = await servers[0].add(contactSubmission({}, { suspicions: ['five links'] }));
   await Promise.all([
-    servers[1].quarantine.restore(id, new Date()),
+    servers[1].restore(id, new Date()),
     servers[2].eraseByEmail('ana@example.com'),
   ]);
   expect(await servers[0].counts()).toMatchObject({ contacts: 0 });
-  expect(await Array.fromAsync(servers[0].quarantine.entries())).toEqual([]);
+  expect(await documentsIn(servers[0], 'quarantine')).toEqual([]);
   expect(await Array.fromAsync(servers[0].outbox.entries())).toEqual([]);
 });
 

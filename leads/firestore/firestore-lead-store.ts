@@ -1,13 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Timestamp } from '@google-cloud/firestore';
-import {
-  collectionNames,
-  noDocuments,
-  type CollectionName,
-  type LeadDocument,
-} from '../documents.ts';
+import { collectionNames, noDocuments, type CollectionName } from '../documents.ts';
 import { deleteRegularly, waitingMail, type LeadRecord } from '../lead-record.ts';
-import type { LeadStore, QuarantinedLead } from '../lead-store.ts';
+import type { LeadStore } from '../lead-store.ts';
 import { deleteOldFingerprints, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
@@ -19,7 +14,6 @@ import {
   mailFields,
   pages,
   readHeld,
-  readLead,
   readMail,
   readRecords,
   storedDocument,
@@ -61,28 +55,6 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   });
 };
 
-/** The documents of a collection, oldest first. */
-async function* readDocuments<Collection extends CollectionName>(
-  connection: FirestoreConnection,
-  collection: Collection,
-): AsyncGenerator<LeadDocument<Collection>, void> {
-  for await (const page of pages(connection, collection, 'timestamp')) {
-    for (const snapshot of page) {
-      const { data } = readLead(collection, snapshot.data());
-      yield { id: snapshot.id, data: data as LeadDocument<Collection>['data'] };
-    }
-  }
-}
-
-/** What is held back, oldest first. */
-async function* readQuarantine(
-  connection: FirestoreConnection,
-): AsyncGenerator<QuarantinedLead, void> {
-  for await (const page of pages(connection, collections.quarantine, 'timestamp'))
-    for (const { id, document, held } of page.map(readHeld))
-      yield { id, ...document, suspicions: held.suspicions };
-}
-
 /** Everything but canaries: each collection, what is held back, and the notices. */
 async function* exportRecords(connection: FirestoreConnection): AsyncGenerator<LeadRecord, void> {
   for (const place of [...collectionNames, collections.quarantine])
@@ -116,7 +88,6 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
   const forgetting = deleteRegularly(() => deleteOldFingerprints(connection));
   return {
     add: submissionWriter(connection),
-    documents: (collection) => readDocuments(connection, collection),
     counts: () => counts(connection),
     newest: () => newest(connection),
     eraseByEmail: (email) => erasePerson(connection, email),
@@ -125,11 +96,8 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
       (await connection.read(connection.document(collections.state, 'canary'))).get(
         'cameThroughAt',
       ),
+    restore: (id, now) => restore(connection, id, now),
     discard: (id) => discardEntry(connection, id),
-    quarantine: {
-      entries: () => readQuarantine(connection),
-      restore: (id, now) => restore(connection, id, now),
-    },
     outbox: firestoreOutbox(connection),
     inbox: firestoreInbox(connection),
     exportRecords: () => exportRecords(connection),

@@ -50,7 +50,6 @@ const mondayOf = (moment: Date): string => {
 /** What the agency says of a lead; an empty text where it says nothing, since Firestore keeps what is left out. */
 type Said = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
 
-/** The inbox over the collections and what stands beside their documents. */
 export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
   const leadsOf = async (snapshots: readonly DocumentSnapshot[]): Promise<InboxLead[]> =>
     (await readRecords(connection, snapshots)).flatMap((record) => inboxLead(record) ?? []);

@@ -66,7 +66,6 @@ const retryOne = async (
   return (await connection.change(snapshot, change)) ? 1 : 0;
 };
 
-/** The outbox beside the documents, in a collection of its own. */
 export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   const place = (id: string) => connection.document(collections.outbox, id);
 

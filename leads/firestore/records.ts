@@ -9,7 +9,6 @@ import { documentData, orderedFields, type CollectionName } from '../documents.t
 import { personKey, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 
-/** The collections beside those of the documents. */
 export const collections = {
   /** What is held back, with the mail that waits with it. */
   quarantine: 'quarantine',
@@ -43,7 +42,7 @@ export const storedDocument = ({ collection, data }: Lead): DocumentData => ({
 });
 
 /** A document as it was stored, by us or by whatever wrote to the collection before us. */
-export const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
+const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
   const { timestamp, ...fields } = stored as ContactFields & { timestamp: Timestamp };
   const data = documentData(collection, fields, timestamp.toDate());
   return { collection, data } as Lead;
@@ -51,7 +50,6 @@ export const readLead = (collection: CollectionName, stored: DocumentData): Lead
 
 type HeldLead = Required<Pick<LeadRecord, 'id' | 'document' | 'held'>>;
 
-/** A submission that is held back. */
 export const readHeld = (snapshot: DocumentSnapshot): HeldLead => {
   const { collection, fields, timestamp, suspicions, mail } = snapshot.data() as DocumentData;
   const document = readLead(collection as CollectionName, { ...fields, timestamp });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collectionNames } from '../documents.ts';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
+import { contactSubmission, documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { newProject, openDatabase, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 import { collections } from './records.ts';
 
@@ -72,7 +72,7 @@ test('what the browser’s own code wrote before us is listed and erased too', a
   const { fields } = contactSubmission();
   const older = new Timestamp(1_700_000_000, 123_456_789);
   const { id } = await database.collection('contacts').add({ ...fields, timestamp: older });
-  expect(await Array.fromAsync(store.documents('contacts'))).toEqual([
+  expect(await documentsIn(store, 'contacts')).toEqual([
     { id, data: { ...fields, timestamp: '2023-11-14T22:13:20.123Z' } },
   ]);
   expect(await store.eraseByEmail('ana@example.com')).toMatchObject({

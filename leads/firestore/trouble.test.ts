@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { status } from '@grpc/grpc-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailable } from '../lead-store.ts';
-import { contactSubmission } from '../submission.fixture.ts';
+import { contactSubmission, documentsIn } from '../submission.fixture.ts';
 import { newProject, openFirestoreStore, useEmulator } from './emulator.fixture.ts';
 
 const emulator = useEmulator();
@@ -74,7 +74,7 @@ test('a Firestore that is away is reported by every operation, and works once it
   const operations = [
     store.add(inquiry),
     store.counts(),
-    Array.fromAsync(store.documents('contacts')),
+    documentsIn(store, 'contacts'),
     store.eraseByEmail('ana@example.com'),
     store.checkWritable(),
     store.outbox.lease(new Date(), 60),

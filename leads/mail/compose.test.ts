@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContactFields } from '../../forms/contact.ts';
+import { agency } from '../submission.fixture.ts';
 import { composeMail } from './compose.ts';
-
-const agency = { name: 'Marigold & Main', timeZone: 'America/Chicago' };
 
 const receivedAt = new Date('2026-11-21T10:58:00.000Z');
 
@@ -110,21 +109,8 @@ test.for([
 });
 
 test('a mail is in the colors of the brand', () => {
-  const colors = {
-    tint: '#eef1fb',
-    ground: '#fcfbf8',
-    ink: '#171f3d',
-    muted: '#5a6080',
-    brand: '#2e3f86',
-    soft: '#d8dff6',
-  };
-  const lead = {
-    collection: 'newsletter',
-    fields: { email: 'ana@example.com' },
-    receivedAt,
-  } as const;
-  const { html } = composeMail(lead, { ...agency, colors });
-  for (const color of Object.values(colors)) expect(html).toContain(color);
+  const { html } = compose();
+  for (const color of Object.values(agency.colors)) expect(html).toContain(color);
 });
 
 test('where people sign in to the back office, the mail links to its lead', () => {

@@ -11,7 +11,7 @@ import {
 } from '../documents.ts';
 import type { MailMessage } from '../lead-record.ts';
 import { printableLine, printableText } from '../printable-text.ts';
-import { grays, stylesIn, type MailColors } from './mail-styles.ts';
+import { stylesIn, type MailColors } from './mail-styles.ts';
 
 /** What a mail tells the agency of. */
 export type Lead = {
@@ -127,7 +127,7 @@ interface Agency {
   name: string;
   timeZone: string;
   /** The brand’s. */
-  colors?: MailColors | undefined;
+  colors: MailColors;
   /** Where people sign in to the back office; left out where only its own machine reaches it. */
   adminUrl?: string | undefined;
 }
@@ -135,7 +135,7 @@ interface Agency {
 /** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
 export const composeMail = (
   lead: Lead,
-  { name, timeZone, colors = grays, adminUrl }: Agency,
+  { name, timeZone, colors, adminUrl }: Agency,
 ): MailMessage => {
   const styles = stylesIn(colors);
   const subject = headerLine(subjectOf(lead), maximumSubject);

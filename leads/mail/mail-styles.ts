@@ -11,16 +11,6 @@ export interface MailColors {
   soft: string;
 }
 
-/** Where the brand is not known. */
-export const grays: MailColors = {
-  tint: '#f4f1ec',
-  ground: '#ffffff',
-  ink: '#26221c',
-  muted: '#6b6256',
-  brand: '#26221c',
-  soft: '#e4ded4',
-};
-
 /** How the parts of a mail look. Mail programs drop style sheets: every rule stands on its element. */
 export const stylesIn = ({ tint, ground, ink, muted, brand, soft }: MailColors) => ({
   page: `margin:0;padding:24px;background:${tint};color:${ink};font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif`,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
 import type { MailMessage } from '../lead-record.ts';
+import { agency } from '../submission.fixture.ts';
 import { composeMail } from './compose.ts';
 import { deliveryFailure, openMailTransport } from './transport.ts';
 
@@ -23,7 +24,7 @@ const inquiry = (name: string, email = 'ana@example.com') =>
       fields: { name, email, service: 'SEO', brief: 'Hello.\n\nWhat does it cost? — 价格' },
       receivedAt: new Date('2026-11-21T10:58:00.000Z'),
     },
-    { name: 'Marigold & Main', timeZone: 'America/Chicago' },
+    agency,
   );
 
 /** Sends one mail and answers with what arrived, which must have reached the agency only. */

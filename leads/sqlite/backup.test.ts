@@ -2,12 +2,11 @@ import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { newsletterSubmission } from '../submission.fixture.ts';
+import { counts, documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { backUp, restore } from './backup.ts';
 import { migrations } from './migrations.ts';
-import { openStore } from './open-store.fixture.ts';
-import { startWriter } from './writer-process.fixture.ts';
+import { openStore, startWriter } from './open-store.fixture.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 14, minute));
 
@@ -21,7 +20,7 @@ const storeOf = async (...emails: string[]) => {
 };
 
 const emailsIn = async (directory: string) => {
-  const documents = await Array.fromAsync(openStore(directory).documents('newsletter'));
+  const documents = await documentsIn(openStore(directory), 'newsletter');
   return documents.map(({ data }) => data.email).toSorted();
 };
 
@@ -32,18 +31,15 @@ const backUpTo = (directory: string, target: string, minute = 5, keep = 2) =>
 const makeBackup = async (...emails: string[]) =>
   backUpTo(await storeOf(...emails), temporaryDirectory()).file;
 
-const contents = {
-  documents: { contacts: 0, authorityBuilderFunnel1: 0, newsletter: 1 },
-  waitingMails: 1,
-};
+const documents = counts({ newsletter: 1 });
 
 test('a backup is named by its date, tells what it holds, is for its owner only, and is restored', async () => {
   const directory = await storeOf('ana@example.com');
   const target = join(directory, 'backups');
   const backup = join(target, 'leads-2026-11-21T14-05-00Z.sqlite');
-  expect(backUpTo(directory, target)).toEqual({ file: backup, deleted: [], ...contents });
+  expect(backUpTo(directory, target)).toEqual({ file: backup, deleted: [], documents });
   const place = join(temporaryDirectory(), 'data');
-  expect(restore({ directory: place, backup, replace: false, now: at(6) })).toEqual(contents);
+  expect(restore({ directory: place, backup, replace: false, now: at(6) })).toEqual({ documents });
   expect(await emailsIn(place)).toEqual(['ana@example.com']);
   expect(statSync(target).mode & 0o777).toBe(0o700);
   for (const file of [backup, join(place, 'leads.sqlite')])

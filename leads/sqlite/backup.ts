@@ -24,19 +24,12 @@ import {
   syncToDisk,
 } from './store-files.ts';
 
-/** What a copy of a store holds. */
-export interface CopyContents {
-  documents: Record<CollectionName, number>;
-  /** Mails that are not sent yet. */
-  waitingMails: number;
-}
-
 /**
  * Reads the whole copy of a store, every index and reference included, brings
- * it to the newest layout, and tells what it holds. Throws, with what is wrong,
+ * it to the newest layout, and counts its documents. Throws, with what is wrong,
  * where it is not a sound store.
  */
-const examineCopy = (file: string): CopyContents => {
+const examineCopy = (file: string): Record<CollectionName, number> => {
   using database = new DatabaseSync(file);
   const sql = sqlOf(database);
   if (
@@ -47,12 +40,10 @@ const examineCopy = (file: string): CopyContents => {
   if (!sql.get`SELECT 1 FROM sqlite_schema WHERE name = 'documents'`)
     throw new Error('it is a database, but not one of leads');
   migrate(database);
-  const waiting = sql.get`SELECT count(*) AS count FROM outbox WHERE state <> 'sent'`;
-  return { documents: countDocuments(sql), waitingMails: Number(waiting?.['count']) };
+  return countDocuments(sql);
 };
 
 interface BackUpOptions {
-  /** Of the store. */
   directory: string;
   /** Where backups are kept; made for the owner's eyes only where it is missing. */
   target: string;
@@ -69,7 +60,7 @@ const copyStore = (source: string, copy: string): void => {
   database.prepare('VACUUM INTO ?').run(copy);
 };
 
-/** Makes a copy of a store that may be in use, readable by its owner only, and examines it. Tells its file and contents, and the names of the older backups that were deleted. */
+/** Makes a copy of a store that may be in use, readable by its owner only, and examines it. Tells its file, how many documents it holds, and the names of the older backups that were deleted. */
 export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
   const source = storeFile(directory);
   if (!existsSync(source)) throw new Error(`There is nothing to back up yet: no ${source}.`);
@@ -79,7 +70,7 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
   try {
     closeSync(openSync(copy, 'wx', 0o600));
     copyStore(source, copy);
-    const contents = examineCopy(copy);
+    const documents = examineCopy(copy);
     // It gets its name only when it is whole and on the disk.
     syncToDisk(copy);
     renameSync(copy, file);
@@ -89,14 +80,13 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
     const isNeeded = damagedFiles(directory).length > 0;
     const deleted = isNeeded ? [] : backups.toSorted().slice(0, -keep);
     for (const name of deleted) rmSync(join(target, name));
-    return { file, deleted, ...contents };
+    return { file, deleted, documents };
   } finally {
     rmSync(copy, { force: true });
   }
 };
 
 interface RestoreOptions {
-  /** Of the store. */
   directory: string;
   /** The backup. It is read and stays as it is. */
   backup: string;
@@ -105,7 +95,7 @@ interface RestoreOptions {
   now: Date;
 }
 
-const examineBackup = (copy: string, backup: string): CopyContents => {
+const examineBackup = (copy: string, backup: string) => {
   try {
     return examineCopy(copy);
   } catch (cause) {
@@ -132,12 +122,7 @@ const makeWay = (file: string, now: Date): string => {
  * `setAside`. Throws, with the store as it was, where the backup is unfit or
  * the store in use.
  */
-export const restore = ({
-  directory,
-  backup,
-  replace,
-  now,
-}: RestoreOptions): CopyContents & { setAside?: string } => {
+export const restore = ({ directory, backup, replace, now }: RestoreOptions) => {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   const file = storeFile(directory);
   const isThere = existsSync(file) || existsSync(`${file}-wal`);
@@ -151,12 +136,12 @@ export const restore = ({
   try {
     copyFileSync(backup, copy, constants.COPYFILE_FICLONE);
     chmodSync(copy, 0o600);
-    const contents = examineBackup(copy, backup);
+    const documents = examineBackup(copy, backup);
     syncToDisk(copy);
     const aside = isThere ? makeWay(file, now) : undefined;
     renameSync(copy, file);
     syncToDisk(directory);
-    return { ...contents, ...(aside !== undefined && { setAside: aside }) };
+    return { documents, setAside: aside };
   } finally {
     rmSync(copy, { force: true });
   }

@@ -93,7 +93,6 @@ const attempt = <Result>(sql: Sql, work: Work<Result>): Result => {
   }
 };
 
-/** How many times as long as a commit the pause after it is. */
 const pauseFactor = 5;
 
 /** Longest pause after a commit, in milliseconds. */

@@ -45,7 +45,6 @@ const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQ
   return conditions;
 };
 
-/** The inbox in the same file as the documents. */
 export const sqliteInbox = (connection: SqliteConnection): Inbox => {
   const select = (condition: string, values: readonly SQLInputValue[]): InboxLead[] =>
     selectRecords(connection, condition, values).flatMap((record) => inboxLead(record) ?? []);

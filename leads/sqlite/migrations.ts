@@ -91,7 +91,6 @@ export const migrations = [
   `,
 ];
 
-/** The file's layout: how many migrations it has seen. */
 const layoutOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 

@@ -29,7 +29,6 @@ const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefine
   return { ...mail, message: JSON.parse(message) as MailMessage };
 };
 
-/** The outbox in the same file as the documents. */
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
   notify: async (key, message, now) =>
     connection.write((sql) => insertRecord(sql, noticeOf(key, message, now))),

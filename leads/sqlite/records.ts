@@ -1,11 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { collectionNames, type CollectionName, type LeadDocument } from '../documents.ts';
+import { collectionNames } from '../documents.ts';
 import { personKey, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
-import type { QuarantinedLead } from '../lead-store.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
-/** Writes the mail of a row in `documents` to the outbox. */
 const insertMail = (sql: Sql, id: string, mail: StoredMail): void => {
   const { state, attempts, queuedAt, nextAttemptAt = queuedAt, message } = mail;
   sql.run`
@@ -55,7 +53,6 @@ export const entryColumns = `state, attempts, queued_at AS queuedAt, sent_at AS 
 export const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** A document with its mail, if there is one. */
 type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
   Partial<
     Record<
@@ -110,32 +107,13 @@ const readRecords = (connection: SqliteConnection, condition: string, ...values:
     ),
   );
 
-const leadsOf = (connection: SqliteConnection, collection: CollectionName) =>
-  readRecords(connection, `kind = 'lead' AND collection = ?`, collection);
-
-/** The documents of a collection, oldest first. */
-export async function* readDocuments<Collection extends CollectionName>(
-  connection: SqliteConnection,
-  collection: Collection,
-): AsyncGenerator<LeadDocument<Collection>, void> {
-  for await (const { id, document } of leadsOf(connection, collection))
-    yield { id, data: document?.data as LeadDocument<Collection>['data'] };
-}
-
 /** Everything but canaries. */
 export async function* exportRecords(
   connection: SqliteConnection,
 ): AsyncGenerator<LeadRecord, void> {
-  for (const name of collectionNames) yield* leadsOf(connection, name);
+  for (const name of collectionNames)
+    yield* readRecords(connection, `kind = 'lead' AND collection = ?`, name);
   yield* readRecords(connection, `kind IN ('quarantined', 'notice')`);
-}
-
-/** What is held back, oldest first. */
-export async function* readQuarantine(
-  connection: SqliteConnection,
-): AsyncGenerator<QuarantinedLead, void> {
-  for await (const { id, document, held } of readRecords(connection, `kind = 'quarantined'`))
-    if (document && held) yield { id, ...document, suspicions: held.suspicions };
 }
 
 /** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */

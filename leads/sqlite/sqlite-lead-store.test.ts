@@ -4,14 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { describeLeadStore } from '../contract/lead-store.contract.ts';
 import { StoreUnavailable } from '../lead-store.ts';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
+import { contactSubmission, documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
-import { openStore } from './open-store.fixture.ts';
+import { openStore, startWriter } from './open-store.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 import { storeFile } from './store-files.ts';
-import { startWriter } from './writer-process.fixture.ts';
 
 describeLeadStore('SQLite', () => openSqliteLeadStore({ directory: temporaryDirectory() }));
 
@@ -75,9 +74,9 @@ test('leads and mails from before there was a quarantine are leads and mails sti
   `);
   old.close();
   const store = openStore(directory);
-  expect(await Array.fromAsync(store.documents('newsletter'))).toMatchObject([{ id: '1' }]);
+  expect(await documentsIn(store, 'newsletter')).toMatchObject([{ id: '1' }]);
   expect(await store.outbox.lease(new Date(), 60)).toMatchObject({ id: '1' });
-  expect(await Array.fromAsync(store.quarantine.entries())).toEqual([]);
+  expect(await documentsIn(store, 'quarantine')).toEqual([]);
 });
 
 test('a file that is no database is reported, not taken for an empty store, and works once it is gone', async () => {

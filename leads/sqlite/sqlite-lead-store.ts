@@ -13,16 +13,9 @@ import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteOutbox } from './outbox.ts';
-import {
-  exportRecords,
-  insertRecord,
-  readDocuments,
-  readQuarantine,
-  restoreHeld,
-} from './records.ts';
+import { exportRecords, insertRecord, restoreHeld } from './records.ts';
 import { storeFile } from './store-files.ts';
 
-/** Deletes every fingerprint older than ten minutes. */
 const deleteOldFingerprints = (sql: Sql): void => {
   sql.run`DELETE FROM recent_submissions WHERE stored_at < ${Date.now() - duplicateWindow}`;
 };
@@ -50,7 +43,6 @@ export const addSubmission = (sql: Sql, submission: Submission): AddResult => {
   return { outcome: 'stored', id };
 };
 
-/** How many documents each collection holds. */
 export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
   const rows = sql.all`SELECT collection, count(*) AS count FROM documents WHERE kind = 'lead' GROUP BY collection`;
   const counts = noDocuments();
@@ -58,7 +50,6 @@ export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
   return counts;
 };
 
-/** The timestamp of the newest document. */
 const newestTimestamp = (sql: Sql): string | undefined => {
   const row = sql.get`SELECT max(timestamp) AS newest FROM documents WHERE kind = 'lead'`;
   return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;
@@ -83,7 +74,6 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
   const forgetting = deleteRegularly(async () => connection.change(deleteOldFingerprints));
   return {
     add: (submission) => together((sql) => addSubmission(sql, submission)),
-    documents: (collection) => readDocuments(connection, collection),
     counts: async () => connection.use(countDocuments),
     newest: async () => connection.use(newestTimestamp),
     eraseByEmail: async (email) => erasePerson(connection, email),
@@ -92,11 +82,8 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
       const row = connection.use((sql) => sql.get`SELECT last_canary_at AS at FROM store`);
       return row?.['at'] ? String(row['at']) : undefined;
     },
+    restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
     discard: async (id) => discardEntry(connection, id),
-    quarantine: {
-      entries: () => readQuarantine(connection),
-      restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
-    },
     outbox: sqliteOutbox(connection),
     inbox: sqliteInbox(connection),
     exportRecords: () => exportRecords(connection),

@@ -9,11 +9,11 @@ import { sendFilledPage, wantsJson, type PageTools } from '../pages.ts';
 import { limitRate, type RateLimits } from './rate-limit.ts';
 import { readBody, readEntry, type Body } from './read-entry.ts';
 import { crossOrigin, invalidCanary, type Refusal } from './refusals.ts';
-import { createRepeatedTexts } from './spam.ts';
+import { rememberTexts } from './spam.ts';
 import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from './submit.ts';
 
 export interface FormRoutesOptions
-  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'repeatedTexts'> {
+  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'judgeRepetition'> {
   siteUrl: string;
   /** The secret that tests of ourselves are signed with; without one there are none. */
   canaryKey: string | undefined;
@@ -47,7 +47,6 @@ const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyRepl
     : reply.code(303).header('Location', thanksPath).send();
 };
 
-/** What she typed, and the door she came through. */
 const fieldsOf = ({ form, values }: Attempt) =>
   Object.fromEntries(
     [...Object.keys(form.contract.shape), ...Object.keys(doorOrigin)].flatMap((name) => {
@@ -79,10 +78,9 @@ const refuse = async (
   return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
 };
 
-/** The routes that take the site's forms. */
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
   const limits = await limitRate(app, options);
-  const repeatedTexts = createRepeatedTexts();
+  const judgeRepetition = rememberTexts();
 
   const receive = async (request: Submitted, reply: FastifyReply, form: SiteForm) => {
     const { body, headers, sender, log } = request;
@@ -95,7 +93,7 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
       (canary === 'invalid' ? invalidCanary : undefined) ??
       unreadable ??
       (await limits.inAll(request)) ??
-      (await submit(attempt, { ...options, repeatedTexts, log }));
+      (await submit(attempt, { ...options, judgeRepetition, log }));
     if (body === 'too large') reply.header('Connection', 'close');
     return refusal ? refuse(reply, options, { attempt, refusal }) : acknowledge(reply, form);
   };

@@ -13,9 +13,7 @@ declare module 'fastify' {
 
 /** Submissions that are taken in `countingMinutes`. */
 export interface RateLimits {
-  /** From one sender. */
   rateLimitMax: number;
-  /** From everybody together. */
   rateLimitTotal: number;
 }
 

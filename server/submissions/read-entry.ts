@@ -74,7 +74,7 @@ const attempt = <Result>(read: () => Result): Result | undefined => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the fields of a submission. Never throws. */
+/** Never throws. */
 export const readEntry = (contentType: string | undefined, body: Body | undefined): Entry => {
   const read = attempt(() => fieldReader(contentType ?? ''));
   if (!read) return { values: {}, refusal: unknownType };

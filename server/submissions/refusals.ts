@@ -1,6 +1,5 @@
 import type { FieldErrors } from '../../forms/form.ts';
 
-/** Why a submission was not stored. */
 export interface Refusal {
   status: number;
   /** What happened, that nothing was sent, and what to do: in the visitor's words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRepeatedTexts, suspicionsOf } from './spam.ts';
+import { rememberTexts, suspicionsOf } from './spam.ts';
 
 const founder = {
   name: 'Ana Ruiz',
@@ -9,8 +9,7 @@ const founder = {
     'Hi! We run a bakery in Austin. Our old site is http://ruizbakery.com and I love how https://www.example.com/menu shows a menu. Could you do that for about $4,000, and be done before the spring? You can call me too.',
 };
 
-const judge = (values: Readonly<Record<string, string>>) =>
-  suspicionsOf(values, createRepeatedTexts());
+const judge = (values: Readonly<Record<string, string>>) => suspicionsOf(values, rememberTexts());
 
 test.for([
   ['a founder’s message with two links', {}],
@@ -43,11 +42,11 @@ test.for([
 });
 
 test('the same text from the fourth person on is held back, also with other figures in it', () => {
-  const repeatedTexts = createRepeatedTexts();
+  const judgeRepetition = rememberTexts();
   const send = (email: string, offer: string) =>
     suspicionsOf(
       { ...founder, email, brief: `We bring ${offer} visitors to your site. Write to us today!` },
-      repeatedTexts,
+      judgeRepetition,
     );
   expect(send('a@x.example', '10,000')).toEqual([]);
   expect(send('a@x.example', '10,000')).toEqual([]);

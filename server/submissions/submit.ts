@@ -4,20 +4,31 @@ import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
 import { envelope, readOrigin } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
 import { canaryMail } from '../../leads/canary.ts';
+import type { CollectionName } from '../../leads/documents.ts';
 import type { MailMessage } from '../../leads/lead-record.ts';
 import { beforeDeadline, StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/compose.ts';
 import { storeTimeout } from '../limits.ts';
 import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
-import { suspicionsOf, type RepeatedTexts } from './spam.ts';
+import { suspicionsOf, type JudgeRepetition } from './spam.ts';
 
-/**
- * Every form of the site: where it is posted, what it must hold, where it is
- * stored, which slot shows it, and where a visitor goes when it is. `request`
- * tells the agency what was asked for, where the collection does not. A form with
- * a tick for the newsletter goes to `tickedCollection` where it is set.
- */
-export const siteForms = [
+/** A form of the site. */
+export interface SiteForm {
+  /** Where it is posted. */
+  path: string;
+  contract: typeof contactForm | typeof guideForm | typeof newsletterForm;
+  collection: CollectionName;
+  /** The slot that shows it. */
+  slot: string;
+  /** Where a visitor goes when it is stored. */
+  thanksPath: string;
+  /** What was asked for, where the collection does not tell. */
+  request?: string;
+  /** Where it is stored with a tick for the newsletter. */
+  tickedCollection?: CollectionName;
+}
+
+export const siteForms: readonly SiteForm[] = [
   {
     path: '/contact',
     contract: contactForm,
@@ -56,39 +67,30 @@ export const siteForms = [
     thanksPath: '/yourdoor/sent',
     request: 'Free review request',
   },
-] as const;
-
-export type SiteForm = (typeof siteForms)[number];
+];
 
 export interface SubmitTools {
   store: Pick<LeadStore, 'add'>;
   composeMail: (lead: Lead) => MailMessage;
   /** Called after something was stored whose mail is due. */
   onStored: () => void;
-  repeatedTexts: RepeatedTexts;
+  judgeRepetition: JudgeRepetition;
   log: FastifyBaseLogger;
 }
 
-/** One try of a visitor to send a form. */
 export interface Attempt {
   form: SiteForm;
   values: Readonly<Record<string, string>>;
   /** Her network address. */
   sender: string;
-  /** It is a test of ourselves. */
   canary: boolean;
 }
 
-const collectionOf = (form: SiteForm, { newsletter }: Attempt['values']) =>
-  'tickedCollection' in form && newsletter ? form.tickedCollection : form.collection;
-
-const requestOf = (form: SiteForm) => ('request' in form ? form.request : undefined);
-
 /** What the store is told besides the lead. */
 const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: SubmitTools) => {
-  const mail = (id: string) => tools.composeMail({ ...lead, id, request: requestOf(form) });
+  const mail = (id: string) => tools.composeMail({ ...lead, id, request: form.request });
   if (canary) return { canary, mail: (id: string) => canaryMail(mail(id)) };
-  return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.repeatedTexts) };
+  return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.judgeRepetition) };
 };
 
 const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
@@ -118,7 +120,7 @@ export const submit = async (
   if (!content.ok) return wrongFields(content.errors);
   // A form's contract is that of its collection; TypeScript cannot follow the pair through the union.
   const lead = {
-    collection: collectionOf(form, values),
+    collection: (values['newsletter'] && form.tickedCollection) || form.collection,
     fields: content.fields,
     receivedAt: new Date(),
     origin: readOrigin(values),

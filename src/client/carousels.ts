@@ -46,10 +46,6 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   follow();
 };
 
-/** Makes the arrows of the featured posts turn them, from the last to the first and back. */
-export const enhanceFeatured = (): void =>
-  document.querySelectorAll('[data-featured]').forEach(enhanceFeaturedPosts);
-
 /** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9); on a narrower one it is one view. */
 const step = 1040;
 
@@ -81,6 +77,8 @@ const enhanceCarousel = (carousel: Element): void => {
   update();
 };
 
-/** Makes the arrows of every carousel on the page scroll it, and say when there is no more. */
-export const enhanceCarousels = (): void =>
+/** Makes the arrows of every carousel on the page scroll it, and say when there is no more; those of the featured posts turn them round and round. */
+export const enhanceCarousels = (): void => {
   document.querySelectorAll('[data-carousel]').forEach(enhanceCarousel);
+  document.querySelectorAll('[data-featured]').forEach(enhanceFeaturedPosts);
+};

@@ -1,4 +1,4 @@
-import { enhanceFeatured, enhanceCarousels } from './carousels.ts';
+import { enhanceCarousels } from './carousels.ts';
 import { suggestEmails } from './email-suggestions.ts';
 import { enhanceListings } from './listing.ts';
 import { enhanceBuyButton, startEmailMarketing } from './outside-services.ts';
@@ -26,7 +26,6 @@ const enhance = (): void => {
   enhanceMenus();
   enhanceCarousels();
   enhanceDisclosures();
-  enhanceFeatured();
   enhanceListings();
   enhanceDoor();
   enhanceShopWindows();

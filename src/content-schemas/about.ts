@@ -1,6 +1,5 @@
 import type { SchemaContext } from 'astro:content';
 import {
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -14,17 +13,19 @@ import {
   shortText,
   text,
   titledText,
+  titledTexts,
+  topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
+import { portrait } from './pictures.ts';
 import { callToAction, question, questionList, testimonials } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const hero = (context: SchemaContext) =>
-  group('Top of the page', 'The first section of the page', {
+  topOfPage({
     eyebrow,
     heading,
     intro,
-    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+    portrait: portrait(context),
   });
 
 const mission = group('Mission', 'What the agency is for', {
@@ -60,11 +61,10 @@ const services = group('Services', 'What we do, in short', {
 
 const values = group('Values', 'What we hold ourselves to', {
   heading,
-  items: list(
-    'Values',
-    'Our five values, each with a sentence or two',
-    titledText.meta({ title: 'Value' }),
-  ).length(5, 'The agency has five values'),
+  items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(
+    5,
+    'The agency has five values',
+  ),
 });
 
 const questionWithHeading = entry('Question', {

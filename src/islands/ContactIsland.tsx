@@ -3,6 +3,7 @@ import {
   Component,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,7 +11,7 @@ import {
 import { draftKeys, unreachable } from '../../forms/constants.ts';
 import { fillForm, typedValues } from '../client/drafts.ts';
 import { Button } from '../components/Button/Button.tsx';
-import { Dialog } from '../components/Dialog/Dialog.tsx';
+import dialogStyles from '../components/Dialog/Dialog.module.css';
 import { Notice } from '../components/Form/Form.tsx';
 import letter from '../components/Letter/Letter.module.css';
 import { Postmark } from '../components/Postmark/Postmark.tsx';
@@ -35,12 +36,12 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 }
 
-type ThanksProps = Pick<PageOf<'contact'>['form'], 'success' | 'next' | 'modal'> & {
-  postmark: string;
-};
+type ContactIslandProps = PageOf<'contact'>['form'] & { agencyEmail: string; postmark: string };
 
-const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
+const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <>
       <div className={clsx('stack gap-5 middle', styles.receipt)}>
@@ -50,19 +51,24 @@ const Thanks = ({ success, next, modal, postmark }: ThanksProps) => {
         </p>
         <p>{next}</p>
       </div>
-      <Dialog
-        id="contact-sent"
-        {...modal}
-        className={clsx(letter.letter, styles.letter)}
+      <dialog
+        ref={dialog}
+        className={clsx(dialogStyles.dialog, letter.letter, styles.letter)}
+        aria-labelledby="contact-sent-heading"
+        aria-describedby="contact-sent-text"
         onClose={() => thanks.current?.focus()}
       >
-        <p>{modal.text}</p>
-      </Dialog>
+        <form method="dialog" className={clsx('stack gap-3 items-start', dialogStyles.content)}>
+          <h2 className="size-3" id="contact-sent-heading">
+            {modal.heading}
+          </h2>{' '}
+          <p id="contact-sent-text">{modal.text}</p>
+          <Button autoFocus>{modal.close}</Button>
+        </form>
+      </dialog>
     </>
   );
 };
-
-type ContactIslandProps = PageOf<'contact'>['form'] & ThanksProps & { agencyEmail: string };
 
 /** What stands in the fields on the page. */
 const entriesOnPage = () => {
@@ -86,7 +92,8 @@ const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
   }, [form, before]);
 };
 
-const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: ContactIslandProps) => {
+const ScriptedContactForm = (props: ContactIslandProps) => {
+  const { placeholder, button, agencyEmail, success } = props;
   const form = useRef<HTMLFormElement>(null);
   useEntriesBefore(form);
   const contact = useContactForm(form, draftKeys.contact);
@@ -94,7 +101,7 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
   return (
     <>
       <ContactForm
-        {...words}
+        {...{ placeholder, button, agencyEmail }}
         ref={form}
         noValidate={contact.isReady}
         hidden={isSent}
@@ -115,7 +122,7 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
       />
       {isSent && (
         <ErrorBoundary fallback={<p className={clsx('balanced', styles.thanks)}>{success}</p>}>
-          <Thanks success={success} next={next} modal={modal} postmark={postmark} />
+          <Thanks {...props} />
         </ErrorBoundary>
       )}
     </>

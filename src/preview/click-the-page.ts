@@ -9,20 +9,18 @@ const makeOutline = (style: string) => {
   box.popover = 'manual';
   box.setAttribute('aria-hidden', 'true');
   box.style.cssText = `position:absolute;inset:auto;margin:0;padding:0;border:0;background:none;pointer-events:none;border-radius:4px;outline:3px ${style} var(--accent);outline-offset:3px;box-shadow:0 0 0 7px color-mix(in srgb, var(--ground) 60%, transparent)`;
-  return {
-    show: (around: DOMRect | undefined): void => {
-      if (!box.isConnected) document.body.append(box);
-      box.hidePopover();
-      if (!around || around.width === 0) return;
-      const { left, top, width, height } = around;
-      Object.assign(box.style, {
-        left: `${left + scrollX}px`,
-        top: `${top + scrollY}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      });
-      box.showPopover();
-    },
+  return (around: DOMRect | undefined): void => {
+    if (!box.isConnected) document.body.append(box);
+    box.hidePopover();
+    if (!around || around.width === 0) return;
+    const { left, top, width, height } = around;
+    Object.assign(box.style, {
+      left: `${left + scrollX}px`,
+      top: `${top + scrollY}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    box.showPopover();
   };
 };
 
@@ -68,13 +66,13 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
   leaveOutGuide();
   const office = officeOf(origins);
   const tell = (message: FromPage) => parent.postMessage(message, office);
-  const hovered = makeOutline('dashed');
-  const written = makeOutline('solid');
+  const outlineHovered = makeOutline('dashed');
+  const outlineWritten = makeOutline('solid');
   let opens: Opens = 'field';
 
   let shown: Mark | undefined;
 
-  const outlineShown = (): void => written.show(shown && boxOf(shown));
+  const outlineShown = (): void => outlineWritten(shown && boxOf(shown));
   // Pictures that come while it scrolls move what is below them.
   addEventListener('scrollend', outlineShown);
   new ResizeObserver(outlineShown).observe(document.body);
@@ -99,7 +97,7 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
     if (source !== parent || origin !== office) return;
     if (data.type === 'opens') ({ opens } = data);
     if (data.type === 'show') show(data.way, data.isScrolling);
-    if (opens === 'link') hovered.show(undefined);
+    if (opens === 'link') outlineHovered(undefined);
   });
 
   const pointedAt = ({ clientX, clientY }: MouseEvent) =>
@@ -112,11 +110,11 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
       const found = pointedAt(event);
       if (found?.element === last && !(found && 'range' in found)) return;
       last = found?.element;
-      hovered.show(found && boxOf(found as Mark));
+      outlineHovered(found && boxOf(found as Mark));
     },
     { passive: true },
   );
-  document.addEventListener('pointerleave', () => hovered.show(undefined));
+  document.addEventListener('pointerleave', () => outlineHovered(undefined));
 
   addEventListener(
     'click',

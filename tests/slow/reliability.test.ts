@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
+import { documentsIn } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
 import { goThrough, lossesIn, noLosses } from '../fixtures/hardship.ts';
@@ -19,7 +20,7 @@ const healthOf = async (url: string) => {
 
 const storedBriefs = async (directory: string) => {
   const store = openSqliteLeadStore({ directory });
-  const documents = await Array.fromAsync(store.documents('contacts'));
+  const documents = await documentsIn(store, 'contacts');
   await store.close();
   return documents.map(({ data }) => data.brief);
 };
