@@ -129,7 +129,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
         </p>
       )}
       {typeof whenOff === 'string' && (
-        <p role="status" className={styles.notice}>
+        <p role="status" className="notice">
           {!isOn && whenOff}
         </p>
       )}

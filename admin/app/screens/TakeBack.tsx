@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Clash } from '../api-types.ts';
 import { Refused } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { choicesOf, Clashes } from '../shell/Clashes.tsx';
-import styles from './lists.module.css';
 
 export type Undo = (choices?: object) => Promise<unknown>;
 
@@ -38,7 +36,7 @@ export const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
       />
     );
   return (
-    <div className={clsx('stack gap-3 items-start', styles.choice)}>
+    <div className="stack gap-3 items-start full-width">
       <Clashes
         clashes={clashes}
         mine="As it is now"

@@ -51,7 +51,7 @@ export const ProjectStory = ({
           {words.package} <TextLink {...chosen} />
         </p>
         {sample && (
-          <div className={clsx('row wrap gap-1 across-2 quiet', styles.note)}>
+          <div className={clsx('row wrap gap-1 quiet', styles.note)}>
             <SampleStamp />
             <p>{words.sampleNote}</p>
           </div>

@@ -15,7 +15,7 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
 /** Every package in one table; on a phone each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
-    <SectionHeader {...words} emphasis="italic" className={clsx('gap-3 below-5', styles.words)} />
+    <SectionHeader {...words} emphasis="italic" className="gap-3 below-5 words-36" />
     <table className={clsx('full-width', styles.table)}>
       <thead className={styles.head}>
         <tr>
@@ -30,7 +30,7 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
         <tbody key={group} className={styles.group}>
           <tr className={styles.title}>
             <th colSpan={4} scope="rowgroup">
-              <span className={clsx('block accent', styles.groupName)}>{group}</span>
+              <span className="block display-2 italic accent">{group}</span>
               <span className="block balanced muted">{text}</span>
             </th>
           </tr>

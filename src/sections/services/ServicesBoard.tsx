@@ -17,7 +17,7 @@ type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intr
 /** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
   <Section tone="tint" first awning>
-    <Columns widths="wideLeft" className={clsx('gap-4 columns-far items-end', styles.boardWords)}>
+    <Columns widths="wideLeft" className="gap-4 columns-far items-end below-6">
       <PageHeader {...words} />
       <div className="stack gap-4 items-start">
         <p className="lead">{intro}</p>

@@ -60,7 +60,7 @@ export const Carousel = ({ label, perView, words, sample = false, children }: Ca
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}
     <div
-      className={clsx('whole-row', styles.track, styles[perView])}
+      className={clsx('whole-row sideways', styles.track, styles[perView])}
       tabIndex={0}
       role="group"
       aria-label={label}

@@ -96,7 +96,7 @@ export const SiteHeader = ({ name, contactButton, ...menus }: HeaderProps) => (
     </a>
     <div className={clsx('row page-width gap-4', styles.bar)}>
       <a className={clsx('row bare balanced', styles.brand)} href="/" aria-label={`${name}, home`}>
-        <Bloom width="34" height="34" className={clsx('action fixed-size', styles.bloom)} />
+        <Bloom width="34" height="34" className="action fixed-size" />
         {name}
       </a>
       <DesktopMenu {...menus} />
