@@ -18,9 +18,9 @@ interface DisclosureProps {
 export const Disclosure = ({ title, group, teaser, id, open, children }: DisclosureProps) => (
   <details className={styles.disclosure} name={group} open={open} data-disclosure="">
     {teaser === undefined ? (
-      <summary className={clsx('display-1 balanced', styles.title)}>{title}</summary>
+      <summary className={clsx('display-1 no-marker balanced', styles.title)}>{title}</summary>
     ) : (
-      <summary className={clsx('display-1 balanced', styles.title, styles.section)}>
+      <summary className={clsx('display-1 no-marker balanced', styles.title, styles.section)}>
         <h2 className="display-2 self-middle">{title}</h2>
         <span className={clsx('measure muted not-on-paper', styles.teaser)}>{teaser}</span>
       </summary>

@@ -42,7 +42,7 @@ export const ProjectStory = ({
   isTall,
   handset,
 }: ProjectStoryProps) => (
-  <Section tone="tint" className={styles.shop}>
+  <Section tone="tint" first className={styles.shop}>
     <Columns widths="nearlyEqual" className="gap-5 columns-near below-6 items-end">
       <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
       <div className="stack gap-3 items-start measure items-bottom">
