@@ -3,9 +3,11 @@ import { launchOptions } from './tests/fixtures/chromium.ts';
 
 const kept = 'node_modules/.cache';
 
-/** Compare pictures, open a page of every family in many views, or every screen of the back office: part of `npm run test:slow`. */
+/** Compare pictures, or open a page of every family in many views: part of `npm run test:slow`. */
 const slow =
-  /(?:visual|typefaces|print|rest|zoom-and-direction|translated|every-page|outside-services|back-office)\.spec\.ts/u;
+  /(?:visual|typefaces|print|rest|zoom-and-direction|translated|every-page|outside-services)\.spec\.ts/u;
+
+const backOffice = '**/back-office';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -19,7 +21,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   projects: [
-    { name: 'fast', testIgnore: slow },
+    { name: 'fast', testIgnore: [slow, `${backOffice}/**`] },
     {
       name: 'slow',
       testMatch: slow,
@@ -27,6 +29,15 @@ export default defineConfig({
       timeout: 120_000,
       expect: { timeout: 40_000 },
       use: { actionTimeout: 40_000, navigationTimeout: 60_000 },
+    },
+    {
+      // Part of `npm run test:slow` too.
+      name: 'back-office',
+      testMatch: `${backOffice}/*.spec.ts`,
+      // Each file has its tests in turn, in a back office that a worker has started once.
+      fullyParallel: false,
+      timeout: 300_000,
+      use: { actionTimeout: 40_000 },
     },
   ],
   fullyParallel: true,

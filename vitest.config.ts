@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { brandModule } from './build/brand-module.ts';
+import { brandModule } from './build/vite-parts.ts';
 
 /** They check the whole content many times over. */
 const operations = 'admin/operations/{entries,routes}.test.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { brandModule } from '../build/brand-module.ts';
+import { brandModule } from '../build/vite-parts.ts';
 import { brandFile } from '../src/brand/read-brand.ts';
 
 const sources = [

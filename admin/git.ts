@@ -107,10 +107,6 @@ export const git = async (
   options?: GitOptions,
 ): Promise<string> => String(await runGit(root, parameters, options)).trim();
 
-/** What git answers, byte for byte. */
-export const gitBytes = (root: string, ...parameters: string[]): Promise<Buffer> =>
-  runGit(root, parameters);
-
 export const gitSucceeds = (root: string, ...parameters: string[]): Promise<boolean> =>
   runGit(root, parameters).then(
     () => true,

@@ -2,20 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { faultOfMachine } from '../build/why-not-built.ts';
+import { endWithReason } from '../build/why-not-built.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
-import { loadEnvironmentFile, WrongSetting } from '../settings/environment.ts';
-import { explainListening } from '../settings/explain-listening.ts';
+import { explainListening, loadEnvironmentFile } from '../settings/environment.ts';
 import { readAdminPort, readHostedOffice, readServerSettings } from '../settings/settings.ts';
 import { showHelp } from '../shared/help.mjs';
 import { loadAppFiles, loadHostedFiles } from './app-files.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
-import { asksToInvite, inviteByCommand } from './entrance/invite-command.ts';
-import { beTheOnlyOne } from './only-one.ts';
-import { openBrowser } from './open-browser.ts';
+import { inviteByCommand } from './entrance/invitations.ts';
+import { beTheOnlyOne, openBrowser } from './opening.ts';
 import { startPreview } from './preview.ts';
 import { buildAdmin } from './server.ts';
 
@@ -104,13 +102,8 @@ const start = async (): Promise<void> => {
 
 const run = async (): Promise<void> => {
   loadEnvironmentFile();
-  if (!asksToInvite()) return start();
+  if (process.argv[2] !== 'invite') return start();
   process.stdout.write(inviteByCommand(process.argv.slice(3), process.env));
 };
 
-await run().catch((error: unknown) => {
-  const reason = error instanceof WrongSetting ? error.message : faultOfMachine(error);
-  if (reason === undefined) throw error;
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-});
+await run().catch(endWithReason);

@@ -1,14 +1,23 @@
 import { fastifyHttpProxy } from '@fastify/http-proxy';
 import { fastify, type FastifyInstance } from 'fastify';
-import { isPortTaken } from '../settings/explain-listening.ts';
+import { isPortTaken } from '../settings/environment.ts';
 import { answerError } from './answer-error.ts';
-import { originsOf, portOf, type Admission } from './admission.ts';
+import type { Entrance } from './entrance/entrance.ts';
 import { guardPreview } from './entrance/preview-entrance.ts';
-import { guard } from './guard.ts';
+import { guard, hostsAt, type Key } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
 /** Names the secret of the development server in a request. */
 export const secretHeader = 'x-preview-secret';
+
+/** How one gets in: on this machine with a key; or from anywhere through an entrance, at a port where only a proxy on this machine asks. */
+export type Admission = { key: Key } | { entrance: Entrance; port: number };
+
+/** The origins of the back office, as browsers write them. */
+export const originsOf = (admission: Admission): string[] =>
+  'key' in admission
+    ? hostsAt(admission.key.port).map((host) => `http://${host}`)
+    : [admission.entrance.url];
 
 type ProxyOptions = Admission & {
   /** Only who sends it gets an answer from the development server. */
@@ -72,7 +81,7 @@ const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<F
 
 /** Listens at the first free port after that of the back office; behind a proxy, which knows one only, at that one. */
 export const listenForPreview = async (options: ProxyOptions) => {
-  const first = portOf(options) + 1;
+  const first = ('key' in options ? options.key.port : options.port) + 1;
   const last = 'key' in options ? first + mostPorts : first;
   for (let port = first; ; port += 1) {
     const app = await buildPreviewProxy(options, port);

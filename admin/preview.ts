@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../build/sources.ts';
-import { originsOf, type Admission } from './admission.ts';
-import { listenForPreview } from './preview-proxy.ts';
+import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
 
 /** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
@@ -30,14 +30,10 @@ const mostAttempts = 3;
 
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
   const killing = setTimeout(() => child.kill('SIGKILL'), timeout);
-  child.once('exit', () => {
-    clearTimeout(killing);
-    resolve();
-  });
   child.kill('SIGTERM');
-  await promise;
+  await once(child, 'exit');
+  clearTimeout(killing);
 };
 
 const run = (root: string): ChildProcess =>
@@ -88,8 +84,8 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   };
   start();
   return {
-    /** While it is ready. */
-    port: () => port,
+    /** Undefined while it does not listen. */
+    upstreamPort: () => port,
     state: () => state,
     onReady: (listener: () => void): void => {
       listeners.push(listener);
@@ -121,17 +117,14 @@ export const startPreview = async (root: string, admission: Admission) => {
   const origin = 'key' in admission ? undefined : admission.entrance.previewUrl;
   const allowedHosts = origin === undefined ? [] : [new URL(origin).hostname];
   const order = { secret, allowedHosts, origins: originsOf(admission) };
-  const server = startDevelopmentServer(root, order);
-  const proxy = await listenForPreview({ ...admission, secret, upstreamPort: server.port });
-  const { state, onReady, restart } = server;
+  const { upstreamPort, ...server } = startDevelopmentServer(root, order);
+  const { app, port } = await listenForPreview({ ...admission, secret, upstreamPort });
   return {
-    port: proxy.port,
+    ...server,
+    port,
     ...(origin !== undefined && { origin }),
-    state,
-    onReady,
-    restart,
     stop: async () => {
-      await Promise.all([proxy.app.close(), server.stop()]);
+      await Promise.all([app.close(), server.stop()]);
     },
   };
 };

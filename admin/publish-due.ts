@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { faultOfMachine } from '../build/why-not-built.ts';
+import { endWithReason } from '../build/why-not-built.ts';
 import { loadEnvironmentFile, WrongSetting } from '../settings/environment.ts';
 import { showHelp } from '../shared/help.mjs';
 import { readLate } from './operations/due.ts';
@@ -33,9 +33,4 @@ const run = async (root: string): Promise<void> => {
   if (late) throw new WrongSetting(`“${late.title}” should be out by now. ${late.message}`);
 };
 
-await run(process.cwd()).catch((error: unknown) => {
-  const reason = error instanceof WrongSetting ? error.message : faultOfMachine(error);
-  if (reason === undefined) throw error;
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-});
+await run(process.cwd()).catch(endWithReason);

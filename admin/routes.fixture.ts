@@ -13,6 +13,16 @@ export const noPreview: Preview = {
   restart: () => {},
 };
 
+/** What a test needs of the back office, over what is there where it needs nothing. */
+export const contextWith = (context: Partial<AdminContext>): AdminContext => ({
+  root: '.',
+  leadStore: () => Promise.reject(new Error('No leads here')),
+  // Nothing answers at port 1.
+  settings: readServerSettings({ PORT: '1' }),
+  preview: noPreview,
+  ...context,
+});
+
 /** Some routes of the back office, with nobody before them who asks for a key. */
 export const openRoutes = async (
   routes: (context: AdminContext) => FastifyPluginAsync,
@@ -20,11 +30,7 @@ export const openRoutes = async (
 ) => {
   const app = fastify();
   answerErrors(app);
-  // Nothing answers at port 1.
-  const settings = readServerSettings({ PORT: '1' });
-  const leadStore = () => Promise.reject(new Error('No leads here'));
-  const whole = { root: '.', leadStore, settings, preview: noPreview, ...context };
-  await app.register(routes(whole));
+  await app.register(routes(contextWith(context)));
   onTestFinished(() => app.close());
   return app;
 };

@@ -4,44 +4,36 @@ import { contentRoutes } from './content/routes.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { contentType } from '../shared/content-types.ts';
-import { brandCss } from '../src/brand/brand-css.ts';
 import { lookOf } from '../src/brand/drawn-pictures.ts';
-import { iconSvg } from '../src/brand/icon.ts';
 import { readBrand } from '../src/brand/read-brand.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardHosted } from './entrance/hosted-guard.ts';
 import type { Person } from './entrance/team.ts';
 import { hostedRoutes } from './entrance/routes.ts';
 import { admit, guard, hostsAt, type Key } from './guard.ts';
-import { serveHomeScreen } from './home-screen.ts';
+import { serveBrand } from './serve-brand.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { Refusal } from './refusal.ts';
-import { searchRoutes } from './search/routes.ts';
+import { searchRoutes } from './search/search.ts';
 
 /** The longest article is a hundredth of it. */
 const largestBody = 4 * 1024 * 1024;
 
-interface Pages {
-  context: AdminContext;
-  /** What the build of `admin/app/` made, by path: `/index.html`. */
-  files: ReadonlyMap<string, Buffer>;
-}
+/** What the build of `admin/app/` made, by path: `/index.html`. */
+type Files = ReadonlyMap<string, Buffer>;
 
-interface WithKey {
-  key: Key;
-  /** Told each time a browser comes in with the token. */
-  onAdmitted?: () => void;
-}
-
-export type AdminOptions = Pages & (WithKey | { entrance: Entrance });
+/** `onAdmitted` is told each time a browser comes in with the token. */
+type AdminOptions = { context: AdminContext; files: Files } & (
+  { key: Key; onAdmitted: () => void } | { entrance: Entrance }
+);
 
 const framesOf = ({ origin, port }: AdminContext['preview']): string[] =>
   // The way into a preview elsewhere leads through an address of this origin.
   origin === undefined ? hostsAt(port).map((host) => `http://${host}`) : ["'self'", origin];
 
-const headersBeside = (frames: readonly string[]) => ({
+const securityHeaders = ({ preview }: AdminContext) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -50,7 +42,7 @@ const headersBeside = (frames: readonly string[]) => ({
     "manifest-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    `frame-src ${frames.join(' ')}`,
+    `frame-src ${framesOf(preview).join(' ')}`,
     "frame-ancestors 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -62,27 +54,11 @@ const headersBeside = (frames: readonly string[]) => ({
   'Cache-Control': 'no-store',
 });
 
-const serveApp = (app: FastifyInstance, files: AdminOptions['files']): void => {
+const serveApp = (app: FastifyInstance, files: Files): void => {
   for (const [path, content] of files)
     app.get(path === '/index.html' ? '/' : path, (_request, reply) =>
       reply.type(contentType(path)).send(content),
     );
-};
-
-const entrancePage = (files: AdminOptions['files']): Buffer => {
-  const page = files.get('/entrance/index.html');
-  if (!page) throw new Error('The page where people sign in was not built');
-  return page;
-};
-
-/** The brand as it is saved now, which may be another than at the start. */
-const serveBrand = (app: FastifyInstance, root: string): void => {
-  app.get('/brand.css', (_request, reply) =>
-    reply.type('text/css').send(brandCss(readBrand(root))),
-  );
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').send(iconSvg(readBrand(root))),
-  );
 };
 
 /** What every screen is told. */
@@ -116,14 +92,14 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
     // The one that ends TLS is on this machine; nobody else's word about addresses counts.
     ...(isHosted && { trustProxy: ['127.0.0.1', '::1'] }),
   });
-  const headers = headersBeside(framesOf(context.preview));
+  const headers = securityHeaders(context);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
   });
   if (isHosted) {
     guardHosted(app, options.entrance, new Set(files.keys()));
   } else {
-    admit(app, options.key, options.onAdmitted ?? (() => undefined));
+    admit(app, options.key, options.onAdmitted);
     guard(app, options.key);
   }
   answerErrors(app);
@@ -132,9 +108,8 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   );
   app.get('/api/office', ({ session }) => officeAnswer(context, session?.person));
   serveBrand(app, context.root);
-  serveHomeScreen(app, context.root);
   serveApp(app, files);
-  if (isHosted) await app.register(hostedRoutes(options.entrance, entrancePage(files)));
+  if (isHosted) await app.register(hostedRoutes(options.entrance, files));
   await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
   await app.register(launchRoutes(context));

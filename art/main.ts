@@ -13,11 +13,24 @@ import { skylinePictures } from './skylines/skylines.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
+import { ensureChromium } from '../scripts/ensure-browsers.mjs';
+import { showHelp } from '../shared/help.mjs';
 
-/**
- * `npm run art [-- part-of-a-name]` makes every picture, or those whose name contains the
- * argument. Pictures shown inside others stand before them.
- */
+showHelp(`
+npm run art [-- PART]
+
+Draws the pictures in content/pictures/ for the brand in content/brand.yml: in
+its colors, with its plant and its mark. What would come out as it is, is left
+alone, and so is every file put there by somebody else.
+
+  PART    only those whose name contains it; all if left out
+  --help  shows this page
+
+Example:
+  npm run art -- skyline
+`);
+
+/** Pictures shown inside others stand before them. */
 const pictures: Picture[] = [
   ...heroPictures,
   ...testimonialPictures,
@@ -35,6 +48,7 @@ const pictures: Picture[] = [
 ];
 
 const wanted = process.argv[2] ?? '';
+process.env['CHROMIUM_PATH'] = ensureChromium();
 const studio = await openStudio();
 try {
   for (const picture of pictures.filter(({ name }) => name.includes(wanted))) {

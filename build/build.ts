@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Problem } from '../content-check/problem.ts';
 import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
 import { pruneBuilds, publishedBuild, writeNote, type BuildNote } from './builds.ts';
-import { takeLock } from './lock.ts';
+import { whileLocked } from './lock.ts';
 import { makeSite, WrongContent } from './make-site.ts';
 import { fingerprintOf, type Sources } from './sources.ts';
 
@@ -17,25 +16,6 @@ export interface BuildOrder {
   /** Whether what a search engine or a reader would find wrong with the pages stops it. */
   checksPages: boolean;
 }
-
-/** Holds a lock while `use` runs, once nobody else has it. */
-export const whileLocked = async <Result>(
-  file: string,
-  onWait: () => void,
-  use: () => Promise<Result>,
-): Promise<Result> => {
-  let lock = takeLock(file);
-  if (!lock) onWait();
-  while (!lock) {
-    await pause(200);
-    lock = takeLock(file);
-  }
-  try {
-    return await use();
-  } finally {
-    lock.release();
-  }
-};
 
 /** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
 export const underLock = <Result>(

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { buildFolder, newBuildId, placeBuild, pruneBuilds, publishedBuild } from './builds.ts';
@@ -29,16 +29,6 @@ test('kept are the live build and the last five publications, and of the same pu
   pruneBuilds(root);
   expect(kept(root)).toEqual([anew, ...days.slice(2)]);
   expect(publishedBuild(root)?.id).toBe(anew);
-});
-
-test('a folder of an earlier version gives way to the link, and nothing of it is left', () => {
-  const root = temporaryDirectory();
-  mkdirSync(join(root, 'dist/site'), { recursive: true });
-  writeFileSync(join(root, 'dist/site/index.html'), 'Old');
-  const id = make(root, '2026-01-01T00:00:00.000Z');
-  placeBuild(root, id);
-  expect(basename(readlinkSync(join(root, 'dist')))).toBe(id);
-  expect(existsSync(join(root, 'dist.former'))).toBe(false);
 });
 
 test('a note that a full disk has cut off is that of a build that was never finished', () => {

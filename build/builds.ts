@@ -121,12 +121,7 @@ export const placeBuild = (root: string, id: string): void => {
   const next = join(root, 'dist.next');
   rmSync(next, { recursive: true, force: true });
   symlinkSync(join('builds', id), next, 'junction');
-  const former = join(root, 'dist.former');
-  // Earlier versions of this program built into the folder itself.
-  if (lstatSync(distOf(root), { throwIfNoEntry: false })?.isDirectory())
-    renameSync(distOf(root), former);
   renameSync(next, distOf(root));
-  rmSync(former, { recursive: true, force: true });
 };
 
 /** Removes what was never finished, what is replaced, and publications older than the last five. Only who holds the lock of builds may. */

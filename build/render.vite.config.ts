@@ -3,9 +3,8 @@ import { defineConfig } from 'vite';
 import { parse } from 'yaml';
 import { loadEnvironmentFile } from '../settings/environment.ts';
 import { readRetentionPolicy } from '../settings/settings.ts';
-import { brandModule } from './brand-module.ts';
-import { generateScopedName } from './class-names.ts';
 import { readRedirects } from './redirects.ts';
+import { brandModule, generateScopedName } from './vite-parts.ts';
 
 loadEnvironmentFile();
 

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { isHidden, readEntries } from '../content-check/read-entries.ts';
 import type { Environment } from '../settings/environment.ts';
+import { variables } from '../settings/variables.ts';
 
 /** What the pages are made of beside the content, from the root of the checkout. */
 export const programs = [
@@ -28,23 +29,12 @@ export const programs = [
   'tsconfig.json',
 ];
 
-/** The settings that go into the pages; the others only concern the server. */
+const { site, vendors, retention } = variables;
+
+/** The settings that go into the pages; the others only concern the server. `PORT` is part of canonical links where `SITE_URL` is not set. */
 export const buildVariables = [
-  // Where SITE_URL is not set, it is a part of the address in canonical links.
-  'PORT',
-  'SEO_PAYMENT_URL',
-  'SITE_URL',
-  'AUDIT_PAYMENT_URL',
-  'BOOKING_URL',
-  'STRIPE_BUY_BUTTON_ID',
-  'STRIPE_PUBLISHABLE_KEY',
-  'EMAIL_MARKETING_SCRIPT_URL',
-  'EMAIL_MARKETING_FORM_URL',
-  'ANALYTICS_MEASUREMENT_ID',
+  ...[site, vendors, retention].flatMap(({ shape }) => Object.keys(shape)),
   'FIRESTORE_PROJECT',
-  'LEADS_KEEP_DAYS',
-  'NEWSLETTER_KEEP_DAYS',
-  'SPAM_KEEP_DAYS',
   'INDEXNOW_KEY',
 ];
 

@@ -1,3 +1,6 @@
+import process from 'node:process';
+import { WrongSetting } from '../settings/environment.ts';
+
 const faults: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Make room and try again.',
   EACCES: 'The folder of the site may not be written to by this user.',
@@ -5,11 +8,19 @@ const faults: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with the machine, in sentences; undefined where it is something else. */
-export const faultOfMachine = (error: unknown): string | undefined => {
+const faultOfMachine = (error: unknown): string | undefined => {
   const { code = '', message, cause } = error as Error & { code?: string };
   // Libraries that are not written in JavaScript give the words of the system alone.
   if (/no space left on device/iu.test(message)) return faults['ENOSPC'];
   return faults[code] ?? (cause === undefined ? undefined : faultOfMachine(cause));
+};
+
+/** Ends a program with what is wrong with a setting or the machine, in sentences. Throws any other error. */
+export const endWithReason = (error: unknown): never => {
+  const reason = error instanceof WrongSetting ? error.message : faultOfMachine(error);
+  if (reason === undefined) throw error;
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 };
 
 /** Why a build failed that had nothing to do with the content, in sentences: a fault of the machine, or where in the program. */

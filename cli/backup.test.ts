@@ -1,9 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setAsideIfDamaged } from '../leads/sqlite/damage.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
-import { storeFile } from '../leads/sqlite/store-files.ts';
+import { setAsideIfDamaged, storeFile } from '../leads/sqlite/store-files.ts';
 import { newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { run } from './run.fixture.ts';

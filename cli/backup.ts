@@ -1,9 +1,18 @@
 import { join, resolve } from 'node:path';
-import { backUp, restore as restoreCopy } from '../leads/sqlite/backup.ts';
+import { backUp, restore as restoreCopy, type CopyContents } from '../leads/sqlite/backup.ts';
 import { counted } from '../shared/counted.ts';
-import { requireDirectory, type Command } from './command.ts';
-import { describeCopy } from './output.ts';
+import { describeCounts, type Command } from './command.ts';
 import { WrongUsage } from './tool.ts';
+
+const requireDirectory = (directory: string | undefined): string => {
+  if (directory !== undefined) return directory;
+  throw new WrongUsage(
+    'Leads are kept in Firestore: use its own backups, docs/scaling.md tells how.',
+  );
+};
+
+const describeCopy = ({ documents, waitingMails }: CopyContents): string =>
+  `${describeCounts(documents).join(', ')}; ${counted(waitingMails, 'mail')} not sent yet`;
 
 export const backup: Command = {
   summary: 'Copies everything that is stored into one file, named by date',

@@ -1,4 +1,6 @@
+import { collectionNames, collectionTitle, type CollectionName } from '../leads/documents.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { printableLine } from '../leads/printable-text.ts';
 import { WrongUsage } from './tool.ts';
 
 /** What was typed behind a command, by option name. */
@@ -7,7 +9,7 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface Command {
   /** What it is for, in the list of commands. */
   summary: string;
-  /** Behind `npm run leads -- `, one line or several: "list [--collection NAME]". */
+  /** Behind `npm run leads -- `, one line or several: "export --email ADDRESS". */
   usage: string;
   /** The rest of its page of help. */
   help: string;
@@ -21,29 +23,20 @@ export interface Command {
   run(store: LeadStore, options: Options, directory: string | undefined): AsyncIterable<string>;
 }
 
-/** The folder of the SQLite store, for commands about its files. */
-export const requireDirectory = (directory: string | undefined): string => {
-  if (directory !== undefined) return directory;
-  throw new WrongUsage(
-    'Leads are kept in Firestore: use its own backups, docs/scaling.md tells how.',
+/** Whose entries are meant. */
+export const emailOf = ({ email }: Options): string => {
+  if (typeof email === 'string' && email.trim()) return email;
+  throw new WrongUsage('--email is missing: type it like --email ana@example.com.');
+};
+
+/** One line of a table on a terminal: each cell cut and padded to its width, and free of control characters. */
+export const tableLine = (cells: readonly string[], widths: readonly number[]): string => {
+  const padded = widths.map((width, index) =>
+    printableLine(cells[index] ?? '', width).padEnd(width),
   );
+  return `${padded.join('  ').trimEnd()}\n`;
 };
 
-/** The value of an option that takes one of a few words. */
-export const oneOf = <Choice extends string>(
-  name: string,
-  options: Options,
-  choices: readonly Choice[],
-): Choice => {
-  const choice = choices.find((candidate) => candidate === options[name]);
-  if (choice !== undefined) return choice;
-  const problem = options[name] === undefined ? 'is missing' : `cannot be "${options[name]}"`;
-  throw new WrongUsage(`--${name} ${problem}: it must be one of ${choices.join(', ')}.`);
-};
-
-/** The value of an option that takes a text. */
-export const textOf = (name: string, options: Options, example: string): string => {
-  const value = options[name];
-  if (typeof value === 'string' && value.trim()) return value;
-  throw new WrongUsage(`--${name} is missing: type it like --${name} ${example}.`);
-};
+/** "Contact requests (contacts): 3", for each collection. */
+export const describeCounts = (counts: Record<CollectionName, number>): string[] =>
+  collectionNames.map((name) => `${collectionTitle(name)}: ${counts[name]}`);

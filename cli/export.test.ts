@@ -102,10 +102,10 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
   const { code, output, errors } = await runOn(cloud, ['import', file]);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toMatch(/^Imported: 63; in the store before: 0\.\n/u);
-  expect(output).toMatch(/^contacts +1 +([\da-f]{12}) +1 +\1 +same$/mu);
-  expect(output).toMatch(/^newsletter +60 +([\da-f]{12}) +60 +\1 +same$/mu);
-  expect(output).toMatch(/^quarantine +1 +([\da-f]{12}) +1 +\1 +same$/mu);
-  expect(output).toMatch(/^notices +1 +([\da-f]{12}) +1 +\1 +same$/mu);
+  expect(output).toMatch(/^contacts +1 +1 +same$/mu);
+  expect(output).toMatch(/^newsletter +60 +60 +same$/mu);
+  expect(output).toMatch(/^quarantine +1 +1 +same$/mu);
+  expect(output).toMatch(/^notices +1 +1 +same$/mu);
   expect(output).toMatch(/\nVerified: the store holds what the file holds, and nothing else\.\n$/u);
   const back = openStore(temporaryDirectory());
   expect((await runOn(back, ['import', await exportAll(cloud)])).output).toContain('Verified');
@@ -132,7 +132,7 @@ test('an import that broke off is completed by the next; a further one stores no
   await store.add(newsletterSubmission('another@example.com'));
   const third = await runOn(store, ['import', file]);
   expect(third.output).toContain('Imported: 0; in the store before: 63.\n');
-  expect(third.output).toMatch(/^newsletter +60 .* 61 .* different$/mu);
+  expect(third.output).toMatch(/^newsletter +60 +61 +different$/mu);
   expect(third.errors).toMatch(/^File and store differ: .+ import into an empty store/u);
 });
 

@@ -1,9 +1,21 @@
 import { resolve } from 'node:path';
 import { collectionNames } from '../leads/documents.ts';
 import { downloadFormats, exportPerson, writeLeads } from '../leads/download.ts';
-import { exportLines, importFile, type Comparison, type Digest } from '../leads/export-file.ts';
-import { oneOf, textOf, type Command } from './command.ts';
-import { tableLine } from './output.ts';
+import { exportLines, importFile } from '../leads/export-file.ts';
+import { emailOf, tableLine, type Command, type Options } from './command.ts';
+import { WrongUsage } from './tool.ts';
+
+/** The value of an option that takes one of a few words. */
+const oneOf = <Choice extends string>(
+  name: string,
+  options: Options,
+  choices: readonly Choice[],
+): Choice => {
+  const choice = choices.find((candidate) => candidate === options[name]);
+  if (choice !== undefined) return choice;
+  const problem = options[name] === undefined ? 'is missing' : `cannot be "${options[name]}"`;
+  throw new WrongUsage(`--${name} ${problem}: it must be one of ${choices.join(', ')}.`);
+};
 
 export const exportLeads: Command = {
   summary: 'Writes the leads of one collection, of one person, or everything',
@@ -38,7 +50,7 @@ what is read are left out. JSON has the texts unchanged.`,
     if (options['all'] === true) {
       yield* exportLines(store);
     } else if (options['email'] !== undefined) {
-      yield await exportPerson(store, textOf('email', options, 'ana@example.com'));
+      yield await exportPerson(store, emailOf(options));
     } else {
       const collection = oneOf('collection', options, collectionNames);
       yield* writeLeads(store, collection, oneOf('format', options, downloadFormats));
@@ -46,13 +58,7 @@ what is read are left out. JSON has the texts unchanged.`,
   },
 };
 
-const widths = [24, 8, 14, 8, 14, 9];
-
-// Twelve digits are enough for the eye; all of them are compared.
-const shown = ({ count, hash }: Digest) => [String(count), hash.slice(0, 12)];
-
-const isSame = ({ file, store }: Comparison) =>
-  file.count === store.count && file.hash === store.hash;
+const widths = [24, 8, 8, 9];
 
 export const importLeads: Command = {
   summary: 'Puts what "export --all" wrote into the store',
@@ -71,13 +77,12 @@ both servers would send them (docs/scaling.md).`,
     const { added, comparisons } = await importFile(leadStore, resolve(String(options['FILE'])));
     const total = comparisons.reduce((sum, { file }) => sum + file.count, 0);
     yield `Imported: ${added}; in the store before: ${total - added}.\n\n`;
-    yield tableLine(['', 'FILE', 'HASH', 'STORE', 'HASH', ''], widths);
-    for (const comparison of comparisons) {
-      const { section, file, store } = comparison;
-      const verdict = isSame(comparison) ? 'same' : 'different';
-      yield tableLine([section, ...shown(file), ...shown(store), verdict], widths);
+    yield tableLine(['', 'FILE', 'STORE', ''], widths);
+    for (const { section, file, store, isSame } of comparisons) {
+      const counts = [String(file.count), String(store.count)];
+      yield tableLine([section, ...counts, isSame ? 'same' : 'different'], widths);
     }
-    if (!comparisons.every(isSame))
+    if (!comparisons.every(({ isSame }) => isSame))
       throw new Error(
         'File and store differ: the store held other entries before the import, or is in use. To move leads, import into an empty store while no server runs.',
       );

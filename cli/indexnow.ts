@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
-import { makeFolder } from '../leads/sqlite/store-files.ts';
+import { makeFolder } from '../leads/sqlite/database.ts';
 import { readIndexNowSettings, type IndexNowSettings } from '../settings/settings.ts';
 import { counted } from '../shared/counted.ts';
 import { showHelp } from '../shared/help.mjs';

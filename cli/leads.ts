@@ -1,14 +1,12 @@
 import process from 'node:process';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import { examinedDamageReport } from '../leads/sqlite/damage.ts';
+import { examinedDamageReport } from '../leads/sqlite/store-files.ts';
 import { readStoreSettings } from '../settings/settings.ts';
 import { backup, restore } from './backup.ts';
 import type { Command, Options } from './command.ts';
+import { erase, list, outboxList, outboxRetry, spamList, spamRestore } from './entries.ts';
 import { exportLeads, importLeads } from './export.ts';
-import { erase, list } from './list.ts';
-import { outboxList, outboxRetry } from './outbox.ts';
-import { spamErase, spamList, spamRestore } from './spam.ts';
 import { asksForHelp } from '../shared/help.mjs';
 import { readWords, runTool, WrongUsage } from './tool.ts';
 
@@ -23,7 +21,6 @@ export const commands: Readonly<Record<string, Command>> = {
   'outbox list': outboxList,
   'outbox retry': outboxRetry,
   'spam restore': spamRestore,
-  'spam erase': spamErase,
   spam: spamList,
 };
 

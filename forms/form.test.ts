@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactForm } from './contact.ts';
 import { guideForm, newsletterForm } from './email-sign-up.ts';
-import { envelope } from './envelope.ts';
+import { envelope, readOrigin } from './envelope.ts';
 import { readForm } from './form.ts';
 
 const request = { name: 'Ana Ruiz', email: 'ana@ruiz.law', service: 'SEO', brief: 'Hello' };
@@ -63,4 +63,21 @@ test.for([
   [{ elapsed: '2000', submissionId: 'abcd-1234' }, true],
 ] as const)('what travels along with a form as %o is accepted: %s', ([values, accepted]) => {
   expect(readForm(envelope, values).ok).toBe(accepted);
+});
+
+test('where a lead came from is read as the browser noted it', () => {
+  const origin = { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' };
+  expect(readOrigin({ ...origin, email: 'ana@example.com' })).toEqual(origin);
+  expect(readOrigin({ entryPage: '/localseo' })).toEqual({ entryPage: '/localseo' });
+});
+
+test.for([
+  [{ entryPage: '/a', previousPage: '/b?email=ana@example.com' }, { entryPage: '/a' }],
+  [{ entryPage: '/a', referringSite: '<b>x</b>' }, { entryPage: '/a' }],
+  [{ entryPage: `/${'a'.repeat(300)}`, previousPage: '/b' }, undefined],
+  [{ previousPage: '/b' }, undefined],
+  [{ entryPage: '//elsewhere.example' }, undefined],
+  [{}, undefined],
+] as const)('of %o only what is proper is kept', ([values, expected]) => {
+  expect(readOrigin(values as Record<string, string>)).toEqual(expected);
 });

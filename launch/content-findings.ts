@@ -6,7 +6,7 @@ import {
   type Entry,
 } from '../content-check/read-entries.ts';
 import { picturesOfAnotherLook } from '../src/brand/drawn-pictures.ts';
-import { isExpired } from '../shared/expired-offer.ts';
+import { isExpired } from '../shared/going-out.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {

@@ -1,14 +1,8 @@
-import { originContract } from '../forms/origin.ts';
-import {
-  collectionNames,
-  fieldNames,
-  type CollectionName,
-  type LeadDocument,
-} from './documents.ts';
-import type { LeadRecord } from './lead-record.ts';
+import { originContract } from '../forms/envelope.ts';
+import { collectionNames, fieldNames, type CollectionName } from './documents.ts';
+import { personKey, sectionOf, type LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { printableText } from './printable-text.ts';
-import { personKey } from './submission.ts';
 
 // What the agency takes out of the store, on the command line and in the back office.
 
@@ -83,17 +77,17 @@ export const writeLeads = (
 ): AsyncGenerator<string, void> => ({ json, csv })[format](leadsOf(store, collection), collection);
 
 /** Everything that is stored about one person, as one JSON object: her documents by collection with what stands beside them, and what was held back. */
-export const exportPerson = async (store: LeadStore, email: string): Promise<string> => {
-  const found: Record<string, unknown[]> = {};
-  const collect = async (name: string, entries: AsyncIterable<LeadDocument>) => {
-    const hers: unknown[] = (found[name] = []);
-    for await (const entry of entries) {
-      if (personKey(entry.data.email) !== personKey(email)) continue;
-      const { origin, answeredAt, note } = (await store.inbox.find(entry.id)) ?? {};
-      hers.push({ ...entry, origin, answeredAt, note });
-    }
-  };
-  for (const name of collectionNames) await collect(name, store.documents(name));
-  await collect('quarantine', store.quarantine.entries());
-  return `${JSON.stringify(found, undefined, 2)}\n`;
+export const exportPerson = async (
+  store: Pick<LeadStore, 'exportRecords'>,
+  email: string,
+): Promise<string> => {
+  const hers: Record<string, object[]> = { quarantine: [] };
+  for (const name of collectionNames) hers[name] = [];
+  for await (const record of store.exportRecords()) {
+    const { id, document, held, origin, answeredAt, note } = record;
+    if (!document || personKey(document.data.email) !== personKey(email)) continue;
+    const suspicions = held?.suspicions;
+    hers[sectionOf(record)]?.push({ id, ...document, suspicions, origin, answeredAt, note });
+  }
+  return `${JSON.stringify(hers, undefined, 2)}\n`;
 };

@@ -17,7 +17,7 @@ const digest = z.object({ count: z.int(), hash: z.string() });
 const lastLine = z.object({ end: z.record(z.enum(sections), digest) });
 
 /** How many records there are, and a hash over all of them that does not depend on their order. */
-export type Digest = z.infer<typeof digest>;
+type Digest = z.infer<typeof digest>;
 
 type Digests = Record<Section, Digest>;
 
@@ -119,10 +119,11 @@ async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
 }
 
 /** What file and store hold of one section after an import. */
-export interface Comparison {
+interface Comparison {
   section: Section;
   file: Digest;
   store: Digest;
+  isSame: boolean;
 }
 
 /** Stores what an export holds and the store does not, then compares both. Changes nothing where the file is not whole. */
@@ -142,10 +143,10 @@ export const importFile = async (
   }
   await flush();
   const stored = await digestsOf(store.exportRecords());
-  const comparisons = sections.map((section) => ({
-    section,
-    file: expected[section],
-    store: stored[section],
-  }));
+  const comparisons = sections.map((section) => {
+    const [inFile, inStore] = [expected[section], stored[section]];
+    const isSame = inFile.count === inStore.count && inFile.hash === inStore.hash;
+    return { section, file: inFile, store: inStore, isSame };
+  });
   return { added, comparisons };
 };

@@ -1,6 +1,6 @@
-import type { Origin } from '../forms/origin.ts';
+import type { Origin } from '../forms/envelope.ts';
 import type { CollectionName, LeadDocument } from './documents.ts';
-import type { StoredMail } from './lead-record.ts';
+import type { LeadRecord, StoredMail } from './lead-record.ts';
 
 /** `new`: nobody has answered it yet; `spam`: held back, and no lead until it is restored. */
 export const leadStates = ['new', 'answered', 'spam'] as const;
@@ -23,23 +23,33 @@ export interface InboxQuery {
 }
 
 /** A lead with all that stands beside it. */
-export interface InboxLead extends LeadDocument {
+export interface InboxLead extends LeadDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
   collection: CollectionName;
   state: LeadState;
-  origin?: Origin | undefined;
-  /** When the agency said that it has answered (ISO 8601, UTC). */
-  answeredAt?: string | undefined;
-  /** Who of the agency said so, where people sign in. */
-  answeredBy?: string | undefined;
-  /** What the agency wrote for itself. */
-  note?: string | undefined;
-  /** Who of the agency wrote it, where people sign in. */
-  noteBy?: string | undefined;
   /** Why it was held back. */
   suspicions?: readonly string[] | undefined;
   /** How far the mail to the agency got. */
   mail?: StoredMail['state'] | undefined;
 }
+
+/** What is stored as the agency sees it; undefined for a notice. */
+export const inboxLead = ({
+  document,
+  held,
+  mail,
+  ...beside
+}: LeadRecord): InboxLead | undefined => {
+  const unspoken = beside.answeredAt ? 'answered' : 'new';
+  return (
+    document && {
+      ...beside,
+      ...document,
+      state: held ? 'spam' : unspoken,
+      suspicions: held?.suspicions,
+      mail: mail?.state,
+    }
+  );
+};
 
 /** Leads of a week, by the page that led to the form; none where the browser did not tell. */
 export interface WeekOfPage {

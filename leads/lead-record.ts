@@ -1,8 +1,15 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { repetitionMinutes } from '../forms/constants.ts';
 import type { ContactFields } from '../forms/contact.ts';
-import { originContract, type Origin } from '../forms/origin.ts';
-import { collectionNames, documentData } from './documents.ts';
-import type { CollectionName, FieldsByCollection } from './documents.ts';
+import { originContract, type Origin } from '../forms/envelope.ts';
+import {
+  collectionNames,
+  documentData,
+  orderedFields,
+  type CollectionName,
+  type FieldsByCollection,
+} from './documents.ts';
 
 const moment = z.iso.datetime();
 const signUp = z.object({ email: z.string(), timestamp: moment });
@@ -22,7 +29,7 @@ const document = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('newsletter'), data: signUp }),
 ]);
 
-const message = z.object({
+const mailMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -33,7 +40,7 @@ const message = z.object({
 });
 
 /** A mail as it is written when the lead is stored. Sender and recipient are settings, added when it is sent. */
-export type MailMessage = z.infer<typeof message>;
+export type MailMessage = z.infer<typeof mailMessage>;
 
 const mail = z.object({
   /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker until then; `dead`: given up, kept until someone retries it. */
@@ -46,7 +53,7 @@ const mail = z.object({
   /** The mail server's last refusal, without personal data. */
   lastError: z.string().optional(),
   /** Gone once it is sent. */
-  message: message.optional(),
+  message: mailMessage.optional(),
 });
 
 /**
@@ -66,7 +73,7 @@ export const leadRecord = z.object({
   /** Who of the agency wrote them, where people sign in. */
   noteBy: z.string().optional(),
   /** What a document in quarantine has to wait with. */
-  held: z.object({ suspicions: z.array(z.string()), mail: message }).optional(),
+  held: z.object({ suspicions: z.array(z.string()), mail: mailMessage }).optional(),
   mail: mail.optional(),
 });
 
@@ -110,6 +117,52 @@ export const recordOf = (id: string, submission: Submission): LeadRecord => {
     return { ...lead, held: { suspicions: [...suspicions], mail: contents } };
   return { ...lead, mail: waitingMail(contents, data.timestamp) };
 };
+
+/** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
+export const duplicateWindow = repetitionMinutes * 60 * 1000;
+
+/** Deletes old fingerprints every minute, also when no new lead comes in, until it is cleared. Where the store is away, a minute later is soon enough. */
+export const deleteRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
+  setInterval(() => void forget().catch(() => {}), 60_000).unref();
+
+const idLength = 32;
+
+type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
+
+const contents = ({ collection, fields }: Identity) => [
+  collection,
+  ...orderedFields(collection, fields),
+];
+
+/**
+ * The id of the document a submission becomes: 32 hexadecimal digits. The same
+ * submission id with the same fields always gives the same id, so creating the
+ * document twice fails the second time in any store; without a submission id
+ * it is random.
+ */
+export const documentId = (submission: Identity): string => {
+  if (submission.submissionId === undefined) return randomBytes(idLength / 2).toString('hex');
+  const key = JSON.stringify([submission.submissionId, ...contents(submission)]);
+  return createHash('sha256').update(key).digest('hex').slice(0, idLength);
+};
+
+/**
+ * Recognises identical fields from the same sender. Keyed with the store's
+ * secret, since network addresses are few enough to be guessed from a plain hash.
+ */
+export const senderFingerprint = (submission: Submission, secret: Uint8Array): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([submission.sender, ...contents(submission)]))
+    .digest('hex');
+
+/** One spelling for all the ways a person may type her address: case and outer white space do not count. */
+export const personKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/** A mail that tells of no lead; the same key gives the same id, as long as the ids of documents. */
+export const noticeOf = (key: string, message: MailMessage, now: Date): LeadRecord => ({
+  id: createHash('sha256').update(key).digest('hex').slice(0, idLength),
+  mail: waitingMail(message, now.toISOString()),
+});
 
 /** By which records are counted and compared. */
 export const sections = [...collectionNames, 'quarantine', 'notices'] as const;

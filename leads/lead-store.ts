@@ -34,8 +34,8 @@ export interface Outbox {
   markFailed(id: string, error: string, nextAttemptAt: Date): Promise<void>;
   /** Given up: state `dead`. */
   markDead(id: string, error: string): Promise<void>;
-  /** All entries that are not sent yet, oldest first; with `includeSent`, the sent ones too. */
-  entries(options?: { includeSent?: boolean }): AsyncIterable<OutboxEntry>;
+  /** All entries that are not sent yet, oldest first. */
+  entries(): AsyncIterable<OutboxEntry>;
   /** Makes dead and waiting mails due now, one or all of them; tells how many. */
   retry(now: Date, id?: string): Promise<number>;
 }
@@ -136,3 +136,21 @@ export interface LeadStore {
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
+
+/** Settles as `work` does, or rejects with `StoreUnavailable` when that takes longer than so many milliseconds. The signal then tells `work` to begin nothing more. */
+export const beforeDeadline = async <Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const ending = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    ending.abort();
+    late.reject(new StoreUnavailable('The lead store does not answer.'));
+  }, milliseconds);
+  try {
+    return await Promise.race([work(ending.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

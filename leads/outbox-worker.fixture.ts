@@ -30,6 +30,7 @@ export const openWorkers = async () => {
   const store = openStore(temporaryDirectory());
   const mailbox = await openAgencyMailbox();
   const { lines, log } = collectLog();
+  const ids: string[] = [];
   const transport = openTransport(mailbox.settings.SMTP_URL);
   return {
     store,
@@ -40,9 +41,13 @@ export const openWorkers = async () => {
       onTestFinished(() => worker.stop());
       return worker;
     },
-    addLead: async (brief?: string) =>
-      (await store.add(contactSubmission(brief === undefined ? {} : { brief }))).id,
-    entries: () => Array.fromAsync(store.outbox.entries({ includeSent: true })),
+    addLead: async (brief = 'A site') => {
+      const { id } = await store.add(contactSubmission({ brief }));
+      ids.push(id);
+      return id;
+    },
+    /** Of every lead, in the order they were added. */
+    entries: () => Promise.all(ids.map((id) => store.outbox.find(id))),
   };
 };
 

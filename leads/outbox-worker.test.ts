@@ -101,7 +101,7 @@ test('stopping waits for the mail in progress and begins no other', async () => 
   sending.resolve();
   await stopped;
   expect(send).toHaveBeenCalledOnce();
-  const states = (await entries()).map(({ state }) => state);
+  const states = (await entries()).map((entry) => entry?.state);
   expect(states.toSorted()).toEqual(['sent', 'waiting']);
 });
 

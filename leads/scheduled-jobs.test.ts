@@ -9,10 +9,9 @@ test('jobs run again and again; one that fails is logged without what a visitor 
     .mockRejectedValueOnce(new TypeError('ana@example.com'))
     .mockRejectedValueOnce(new StoreUnavailable('The disk is full'));
   const { lines, log } = collectLog();
-  const jobs = ['first', 'second'].map((name) => ({ name, run }));
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const schedule = startScheduledJobs({ jobs, log });
+  const schedule = startScheduledJobs({ first: run, second: run }, log);
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   await schedule.stop();
   expect(run).toHaveBeenCalledTimes(4);

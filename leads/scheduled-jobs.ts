@@ -1,4 +1,6 @@
-import { StoreUnavailable } from './lead-store.ts';
+import type { BusinessHours } from '../shared/business-hours.ts';
+import { StoreUnavailable, type LeadStore } from './lead-store.ts';
+import { notifyOfDamage, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 
 /** Where running parts report what they do. Takes no personal data: ids, counts and codes only. */
 export interface Log {
@@ -44,29 +46,76 @@ export const startLoop = (interval: number, turn: () => Promise<boolean>): Loop 
   };
 };
 
-/** Something that runs again and again. */
-export interface ScheduledJob {
-  /** For the log: "Erasing what has been kept long enough". */
-  name: string;
-  run(now: Date): Promise<unknown>;
-}
-
-interface Schedule {
-  jobs: readonly ScheduledJob[];
-  log: Log;
-}
+/** What is done again and again, by what the log calls it. */
+type ScheduledJobs = Readonly<Record<string, (now: Date) => Promise<unknown>>>;
 
 const hour = 60 * 60 * 1000;
 
 /** Runs every job at once and then once an hour. Never rejects; a job that fails is logged and comes again. */
-export const startScheduledJobs = ({ jobs, log }: Schedule): Loop =>
+export const startScheduledJobs = (jobs: ScheduledJobs, log: Log): Loop =>
   startLoop(hour, async () => {
-    for (const { name, run } of jobs) {
+    for (const [job, run] of Object.entries(jobs)) {
       try {
         await run(new Date());
       } catch (error) {
-        log.error({ job: name, reason: reasonOf(error) }, 'A scheduled job failed');
+        log.error({ job, reason: reasonOf(error) }, 'A scheduled job failed');
       }
     }
     return false;
   });
+
+interface ScheduledJobsOptions {
+  store: LeadStore;
+  /** Of the SQLite store, where leads are kept in one. */
+  directory: string | undefined;
+  settings: {
+    /** How many days submissions are kept; without a number, until someone erases them. `leads` are contact requests and requests for the guide. */
+    keepDays: { leads: number; newsletter?: number | undefined; quarantine: number };
+    silenceDays: number;
+    answerReminderHours: number;
+    mail?: object | undefined;
+    adminUrl?: string | undefined;
+  };
+  brandName: string;
+  businessHours: BusinessHours;
+  /** Called when a mail was put into the outbox. */
+  onQueued: () => void;
+}
+
+const eraseExpired = ({ store, settings }: ScheduledJobsOptions, now: Date) => {
+  const { leads, newsletter, quarantine } = settings.keepDays;
+  const ago = (days: number) => new Date(now.getTime() - days * 24 * hour);
+  return store.eraseBefore({
+    contacts: ago(leads),
+    authorityBuilderFunnel1: ago(leads),
+    ...(newsletter !== undefined && { newsletter: ago(newsletter) }),
+    quarantine: ago(quarantine),
+  });
+};
+
+/** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
+export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJobs => {
+  const { store, directory, settings, brandName, businessHours, onQueued } = options;
+  const { silenceDays: days, answerReminderHours: hours, adminUrl } = settings;
+  const startedAt = new Date();
+  const notifying = (queue: (now: Date) => Promise<boolean>) => async (now: Date) => {
+    if (await queue(now)) onQueued();
+  };
+  return {
+    'Erasing what has been kept long enough': (now) => eraseExpired(options, now),
+    ...(settings.mail && {
+      ...(directory !== undefined && {
+        'Notifying of damage': notifying((now) =>
+          notifyOfDamage({ store, directory, brandName }, now),
+        ),
+      }),
+      'Watching for silence': notifying((now) =>
+        warnOfSilence({ store, days, brandName, startedAt }, now),
+      ),
+      'Reminding of what is not answered': notifying((now) =>
+        remindOfUnanswered({ store, hours, businessHours, adminUrl }, now),
+      ),
+      'Notifying of spam': notifying((now) => notifyOfSpam({ store, brandName }, now)),
+    }),
+  };
+};

@@ -1,10 +1,14 @@
 import type { ContactFields } from '../forms/contact.ts';
 import type { CollectionName } from './documents.ts';
 import type { MailMessage, Submission } from './lead-record.ts';
+import type { LeadStore } from './lead-store.ts';
+
+/** When everything happens unless a test says otherwise. */
+export const now = () => new Date('2026-11-21T10:00:00.000Z');
 
 const envelope = {
   sender: '203.0.113.7',
-  receivedAt: new Date('2026-11-21T10:00:00.000Z'),
+  receivedAt: now(),
   mail: { subject: 'A subject', text: 'Plain words', html: '<p>Words</p>' },
 };
 
@@ -42,4 +46,15 @@ export const newsletterSubmission = (
   fields: { email },
   ...envelope,
   ...changes,
+});
+
+/** Opens a store of its own for each test, empty. */
+export type OpenForTest = () => LeadStore | Promise<LeadStore>;
+
+/** The counts of a store, of which only those named are not zero. */
+export const counts = (some: object) => ({
+  contacts: 0,
+  authorityBuilderFunnel1: 0,
+  newsletter: 0,
+  ...some,
 });

@@ -116,8 +116,10 @@ const playwright = (config, report, ...options) => {
   );
 };
 
-const pages = (project) =>
-  playwright('playwright.config.ts', 'browser-report.json', `--project=${project}`);
+const pages = (...projects) => {
+  const named = projects.map((project) => `--project=${project}`);
+  return playwright('playwright.config.ts', 'browser-report.json', ...named);
+};
 
 const runFast = async () => [
   // Side by side, since most of them use one core.
@@ -128,7 +130,7 @@ const runFast = async () => [
 
 const runSlow = () => [
   vitest('slow'),
-  pages('slow'),
+  pages('slow', 'back-office'),
   ensureOtherBrowsers()
     ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
     : { passed: 0, failed: ['Firefox and WebKit could not be installed'] },

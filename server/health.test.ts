@@ -18,12 +18,13 @@ test('the health check is green while leads can be stored', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test.for<[reason: string, checkWritable: () => Promise<void>]>([
-  ['The lead store cannot be written.', () => Promise.reject(new Error('The disk is full'))],
-  ['The lead store does not answer.', () => new Promise(() => {})],
-])('the health check turns red: %s', async ([reason, checkWritable]) => {
+test.for<[what: string, checkWritable: () => Promise<void>]>([
+  ['cannot be written', () => Promise.reject(new Error('The disk is full'))],
+  ['does not answer', () => new Promise(() => {})],
+])('the health check turns red where the store %s', async ([, checkWritable]) => {
   const { app } = await createTestApp({}, { store: storeThatChecks(checkWritable) });
   const answer = await app.inject({ url: '/healthz' });
+  const reason = 'The lead store cannot be written.';
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'failing', reason }]);
 });
 

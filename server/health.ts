@@ -1,13 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { LeadStore, Outbox } from '../leads/lead-store.ts';
-import {
-  healthMaximumAge,
-  healthTimeout,
-  mailWarningAge,
-  lowDiskSpace,
-  withTimeout,
-} from './limits.ts';
+import { beforeDeadline, type LeadStore, type Outbox } from '../leads/lead-store.ts';
+import { healthMaximumAge, healthTimeout, mailWarningAge, lowDiskSpace } from './limits.ts';
 
 interface WarningsOptions {
   outbox: Pick<Outbox, 'entries'>;
@@ -58,20 +52,17 @@ export interface HealthOptions {
   healthWarnings?: (() => Promise<string[]>) | undefined;
 }
 
-const tooSlow = new Error('The lead store does not answer.');
-
 const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<Health> => {
   const { store, healthWarnings = async () => [] } = options;
   try {
-    await withTimeout(healthTimeout, store.checkWritable(), () => tooSlow);
-    const warnings = await withTimeout(healthTimeout, healthWarnings(), () => tooSlow);
+    await beforeDeadline(healthTimeout, () => store.checkWritable());
+    const warnings = await beforeDeadline(healthTimeout, healthWarnings);
     return warnings.length === 0
       ? { status: 'ok' }
       : { status: 'warning', reason: warnings.join(' ') };
   } catch (err) {
     log.error({ err }, 'The health check failed');
-    const reason = err === tooSlow ? tooSlow.message : 'The lead store cannot be written.';
-    return { status: 'failing', reason };
+    return { status: 'failing', reason: 'The lead store cannot be written.' };
   }
 };
 

@@ -49,18 +49,3 @@ export const lowDiskSpace = 200 * 1024 * 1024;
 
 /** How long accepted requests may take once the server is told to stop. */
 export const shutdownTimeout = 10_000;
-
-/** Settles as the promise does, or rejects with what `error` makes when that takes longer than so many milliseconds. */
-export const withTimeout = async <Value>(
-  milliseconds: number,
-  promise: Promise<Value>,
-  error: () => Error,
-): Promise<Value> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(error()), milliseconds);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};

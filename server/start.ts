@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { composeMail } from '../leads/mail/compose.ts';
-import { startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
+import { scheduledJobs, startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import type { Outbox } from '../leads/lead-store.ts';
-import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/damage.ts';
-import { WrongSetting, type Environment } from '../settings/environment.ts';
-import { explainListening } from '../settings/explain-listening.ts';
+import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/store-files.ts';
+import { explainListening, WrongSetting, type Environment } from '../settings/environment.ts';
 import {
   localAddress,
   noMailServer,
@@ -19,7 +18,6 @@ import { buildApp } from './app.ts';
 import { warningsOf } from './health.ts';
 import { maximumConnections } from './limits.ts';
 import { openLiveSite } from './live-site.ts';
-import { scheduledJobs } from './scheduled-jobs.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 
 const explain = (error: unknown, { host, port }: ServerSettings): unknown => {
@@ -123,7 +121,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     businessHours,
     onQueued: wakeWorker,
   });
-  const schedule = startScheduledJobs({ jobs, log: app.log });
+  const schedule = startScheduledJobs(jobs, app.log);
   const stopWatching = watch(app.log);
   print(`${siteName} is at ${address}`);
   if (!worker) print(noMailServer);

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildVariables } from '../build/sources.ts';
 import {
   readBuildSettings,
   readHostedOffice,
   readServerSettings,
   readStoreSettings,
 } from './settings.ts';
-import { variables } from './variables.ts';
 
 test('without any variable, or with an empty one, the server starts with the documented defaults', () => {
   expect(readServerSettings({ PORT: '', SMTP_URL: '' })).toEqual({
@@ -105,14 +103,6 @@ test('a secret is never repeated', () => {
   expect(() => readServerSettings(wrong)).not.toThrow(/hunter2/u);
   expect(() => readServerSettings({ CANARY_KEY: 'tweet' })).toThrow(/^CANARY_KEY has a wrong/u);
   expect(() => readServerSettings({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).not.toThrow(/sk_live/u);
-});
-
-test('npm start builds again after a change of any variable that goes into the pages, PORT included, and of no other', () => {
-  const { site, vendors, retention } = variables;
-  const whole = [site, vendors, retention].flatMap(({ shape }) => Object.keys(shape));
-  expect(buildVariables.toSorted()).toEqual(
-    [...whole, 'FIRESTORE_PROJECT', 'INDEXNOW_KEY'].toSorted(),
-  );
 });
 
 test('the back office is reached from anywhere only where it is told its address; its preview has a name of its own', () => {

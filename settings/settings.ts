@@ -22,34 +22,27 @@ export const readRetentionPolicy = (environment: Environment) => ({
 
 export type RetentionPolicy = ReturnType<typeof readRetentionPolicy>;
 
-const readFirestore = (environment: Environment) => {
-  const values = readVariables(variables.store, environment);
-  const { FIRESTORE_PROJECT: projectId, FIRESTORE_DATABASE: databaseId } = values;
-  if (projectId) return { projectId, databaseId };
-  if (databaseId === undefined) return undefined;
-  throw new WrongSetting(
-    'FIRESTORE_PROJECT is not set; it should be, since FIRESTORE_DATABASE is.',
-  );
-};
-
 /** What stands in them becomes part of pages. */
 const siteFolders = ['content', 'forms', 'src'];
 
-const readDataDirectory = (environment: Environment): string => {
-  const { DATA_DIR } = readVariables(variables.store, environment);
+/** Where leads are kept: in Firestore if a project is named, otherwise in the data folder. */
+export const readStoreSettings = (environment: Environment) => {
+  const values = readVariables(variables.store, environment);
+  const { DATA_DIR, FIRESTORE_PROJECT: projectId, FIRESTORE_DATABASE: databaseId } = values;
   const [folder = ''] = relative('.', DATA_DIR).split(sep);
   if (siteFolders.includes(folder))
     throw new WrongSetting(
       `DATA_DIR is ${JSON.stringify(DATA_DIR)}, a part of ${folder}/, which visitors may see; it should be a folder of its own, such as ./data.`,
     );
-  return resolve(DATA_DIR);
+  if (databaseId !== undefined && projectId === undefined)
+    throw new WrongSetting(
+      'FIRESTORE_PROJECT is not set; it should be, since FIRESTORE_DATABASE is.',
+    );
+  return {
+    dataDirectory: resolve(DATA_DIR),
+    firestore: projectId ? { projectId, databaseId } : undefined,
+  };
 };
-
-/** Where leads are kept: in Firestore if a project is named, otherwise in the data folder. */
-export const readStoreSettings = (environment: Environment) => ({
-  dataDirectory: readDataDirectory(environment),
-  firestore: readFirestore(environment),
-});
 
 const readSite = (environment: Environment) => {
   const { PORT, SITE_URL } = readVariables(variables.site, environment);
@@ -82,25 +75,24 @@ const readVendors = (environment: Environment) => {
 /** The outside services that are switched on. All are optional. */
 export type Vendors = ReturnType<typeof readVendors>;
 
-const readIndexNow = (environment: Environment) => {
-  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(variables.indexNow, environment);
-  return { key: INDEXNOW_KEY, endpoint: INDEXNOW_ENDPOINT };
-};
-
 /** What goes into the pages when they are built. */
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
   ...readRetentionPolicy(environment),
-  indexNowKey: readIndexNow(environment).key,
+  indexNowKey: readVariables(variables.indexNow, environment).INDEXNOW_KEY,
 });
 
 /** What `npm run indexnow` needs to tell search engines of changed pages. */
-export const readIndexNowSettings = (environment: Environment) => ({
-  siteUrl: readSiteUrl(environment),
-  dataDirectory: readStoreSettings(environment).dataDirectory,
-  ...readIndexNow(environment),
-});
+export const readIndexNowSettings = (environment: Environment) => {
+  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(variables.indexNow, environment);
+  return {
+    siteUrl: readSiteUrl(environment),
+    dataDirectory: readStoreSettings(environment).dataDirectory,
+    key: INDEXNOW_KEY,
+    endpoint: INDEXNOW_ENDPOINT,
+  };
+};
 
 export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 

@@ -10,7 +10,7 @@ import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
-import type { readLog } from '../entrance/log.ts';
+import type { readLog } from '../entrance/entrance.ts';
 import type { teamAnswer } from '../entrance/team-routes.ts';
 
 // What the API of the back office answers, as its routes say it.

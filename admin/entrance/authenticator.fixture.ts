@@ -5,7 +5,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: Buffer | Uint8Array | string) => Buffer.from(data).toString('base64url');
 
 /** What a browser or an authenticator might do otherwise than it should. */
-interface Otherwise {
+export interface Otherwise {
   /** The page that asked. */
   origin?: string;
   /** The name that the passkey is made for. */

@@ -1,9 +1,14 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { resultCode, sqlOf, unavailable, type Sql } from '../../leads/sqlite/database.ts';
+import {
+  makeFolder,
+  resultCode,
+  sqlOf,
+  unavailable,
+  type Sql,
+} from '../../leads/sqlite/database.ts';
 import { inTransaction } from '../../leads/sqlite/migrations.ts';
-import { makeFolder } from '../../leads/sqlite/store-files.ts';
 import { WrongSetting } from '../../settings/environment.ts';
 
 /**

@@ -2,8 +2,57 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../leads/sqlite/database.ts';
 import type { HostedOffice } from '../../settings/settings.ts';
 import { openEntranceDatabase } from './database.ts';
-import { writeLog } from './log.ts';
-import { singleUse } from './single-use.ts';
+
+/** How many are kept at once; the oldest goes when there are more. */
+const most = 10_000;
+
+/** Keeps what counts once and for a short time, in memory: a restart forgets it. */
+const singleUse = <Meaning>(lifetime: number) => {
+  const kept = new Map<string, { meaning: Meaning; endsAt: number }>();
+  return {
+    keep: (secret: string, meaning: Meaning): void => {
+      const [oldest] = kept.keys();
+      if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+      kept.set(secret, { meaning, endsAt: Date.now() + lifetime });
+    },
+    /** What it stands for; whoever asks again gets undefined. */
+    take: (secret: string): Meaning | undefined => {
+      const found = kept.get(secret);
+      kept.delete(secret);
+      return found && found.endsAt > Date.now() ? found.meaning : undefined;
+    },
+  };
+};
+
+/** A year and a day, in milliseconds. */
+const keptTime = 366 * 24 * 60 * 60 * 1000;
+
+interface LogLine {
+  id: number;
+  at: number;
+  who: string;
+  what: string;
+}
+
+/** Writes down who did what; nothing of a lead stands there, since a lead can be erased. */
+const writeLog = (sql: Sql, who: string, what: string): void => {
+  const now = Date.now();
+  sql.run`DELETE FROM log WHERE at < ${now - keptTime}`;
+  sql.run`INSERT INTO log (at, who, what) VALUES (${now}, ${who}, ${what})`;
+};
+
+const pageSize = 200;
+
+/** Lines before the one of id `before` (left out, the newest), the last one first. `next` is where the page after begins. */
+export const readLog = (
+  sql: Sql,
+  before = Number.MAX_SAFE_INTEGER,
+): { lines: LogLine[]; next?: string } => {
+  const lines =
+    sql.all`SELECT id, at, who, what FROM log WHERE id < ${before} ORDER BY id DESC LIMIT ${pageSize}` as unknown[] as LogLine[];
+  const last = lines.at(pageSize - 1);
+  return { lines, ...(last && { next: String(last.id) }) };
+};
 
 /** How long a challenge may be answered, in milliseconds. */
 const challengeTime = 5 * 60 * 1000;

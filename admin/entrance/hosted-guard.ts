@@ -82,8 +82,8 @@ export const guardHosted = (
     }
     const { person } = session;
     if (rule && !rule.for.includes(person.role)) throw notHers;
-    const { name, email = `team@${new URL(entrance.url).hostname}` } = person;
-    Object.assign(request, { session, author: { name, email } });
+    const email = person.email ?? `team@${new URL(entrance.url).hostname}`;
+    Object.assign(request, { session, author: { name: person.name, email } });
     return undefined;
   });
   // Before anything is sent: who breaks off a download has had most of it.

@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { readServerSettings } from '../../settings/settings.ts';
-import { noPreview } from '../routes.fixture.ts';
+import { contextWith, noPreview } from '../routes.fixture.ts';
 import { buildAdmin } from '../server.ts';
-import { softwareAuthenticator } from './authenticator.fixture.ts';
+import { softwareAuthenticator, type Otherwise } from './authenticator.fixture.ts';
 import { openEntrance } from './entrance.ts';
 import { invite } from './invitations.ts';
 import type { Role } from './team.ts';
@@ -12,25 +11,18 @@ export const url = 'https://office.example.com';
 export const previewUrl = 'https://preview.office.example.com';
 const host = 'office.example.com';
 
-/** A browser: it keeps the cookie it is given, and says which page asks. */
 type Headers = Readonly<Record<string, string>>;
 
+const files = new Map(
+  ['/index.html', '/assets/app.js', '/entrance/index.html', '/entrance/assets/sign-in.js'].map(
+    (path) => [path, Buffer.from(path)] as const,
+  ),
+);
+
 /** The back office as people reach it from anywhere, without its pages. */
-export const openHostedOffice = async (root = process.cwd()) => {
+export const openHostedOffice = async () => {
   const entrance = openEntrance({ url, previewUrl }, temporaryDirectory());
-  const context = {
-    root,
-    leadStore: () => Promise.reject(new Error('No leads here')),
-    settings: readServerSettings({}),
-    preview: { ...noPreview, origin: previewUrl },
-  };
-  const page = Buffer.from('<title>Sign in</title>');
-  const files = new Map([
-    ['/index.html', Buffer.from('<title>Back office</title>')],
-    ['/assets/app.js', Buffer.from('app')],
-    ['/entrance/index.html', page],
-    ['/entrance/assets/sign-in.js', Buffer.from('sign-in')],
-  ]);
+  const context = contextWith({ preview: { ...noPreview, origin: previewUrl } });
   const app = await buildAdmin({ context, entrance, files });
   onTestFinished(async () => {
     await app.close();
@@ -54,29 +46,49 @@ export const openHostedOffice = async (root = process.cwd()) => {
     });
   const post = (path: string, payload: object = {}, headers: Headers = {}) =>
     send('POST', path, payload, headers);
+  /** Whether a cookie opens the office: 200 or 401. */
+  const statusOf = async (cookie: string) => (await get('/api/office', { cookie })).statusCode;
 
   const cookieOf = (answer: Awaited<ReturnType<typeof post>>): string =>
     String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
   const newAuthenticator = () => softwareAuthenticator({ origin: url, rpId: host });
-  const challenge = async (path: string, payload: object = {}): Promise<string> => {
-    const answer = (await post(path, payload)).json<{
-      challenge?: string;
-      options?: { challenge: string };
-    }>();
-    return answer.challenge ?? answer.options?.challenge ?? '';
-  };
   const challengeOf = {
-    signIn: () => challenge('/api/entrance/challenge'),
-    invitation: (token: string) => challenge('/api/entrance/invitation', { token }),
+    signIn: async () =>
+      (await post('/api/entrance/challenge')).json<{ challenge: string }>().challenge,
+    invitation: async (token: string) => {
+      const answer = await post('/api/entrance/invitation', { token });
+      return answer.json<{ options: { challenge: string } }>().options.challenge;
+    },
   };
+  const signIn = (response: object) => post('/api/entrance/sign-in', { response });
+  const signInWith = async (
+    authenticator: ReturnType<typeof newAuthenticator>,
+    otherwise?: Otherwise,
+  ) => signIn(authenticator.prove(await challengeOf.signIn(), otherwise));
+  const accept = (token: string, response: object) =>
+    post('/api/entrance/accept', { token, response });
 
   /** Somebody with a passkey, signed in: her cookie. */
-  const join = async (name: string, role: Role, authenticator = newAuthenticator()) => {
+  const join = async (name: string, role: Role) => {
+    const authenticator = newAuthenticator();
     const token = invite(entrance.sql, { name, role });
     const response = authenticator.register(await challengeOf.invitation(token));
-    const answer = await post('/api/entrance/accept', { token, response });
-    return { authenticator, cookie: cookieOf(answer) };
+    return { authenticator, cookie: cookieOf(await accept(token, response)) };
   };
 
-  return { app, entrance, get, send, post, cookieOf, newAuthenticator, challengeOf, join };
+  return {
+    app,
+    entrance,
+    get,
+    send,
+    post,
+    statusOf,
+    cookieOf,
+    newAuthenticator,
+    challengeOf,
+    signIn,
+    signInWith,
+    accept,
+    join,
+  };
 };

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { findInvitation, useUp } from './invitations.ts';
 import { beginSession, hashOf } from './sessions.ts';
-import { addPasskey, countUse, devicesOf, findPasskey, type Person } from './team.ts';
+import { addPasskey, countUse, devicesOf, findPasskey } from './team.ts';
 
 const toSignIn = 'to sign in';
 
@@ -42,7 +42,7 @@ export const signIn = async (
   entrance: Entrance,
   response: AuthenticationResponseJSON,
   device: string,
-): Promise<{ token: string; person: Person }> => {
+): Promise<string> => {
   const { sql, challenges, url, log } = entrance;
   const passkey = findPasskey(sql, response.id);
   if (!passkey) throw unknown();
@@ -66,7 +66,7 @@ export const signIn = async (
     throw unknown();
   }
   log(name, `Signed in: ${device}`);
-  return { token: beginSession(sql, passkey, device), person: passkey.person };
+  return beginSession(sql, passkey, device);
 };
 
 const gone = () =>
@@ -78,7 +78,7 @@ export const invitationOptions = async (entrance: Entrance, token: string) => {
   const invitation = findInvitation(sql, token);
   if (!invitation) throw gone();
   const { name, role, person } = invitation;
-  const known = person ? devicesOf(sql, person.id) : [];
+  const known = person === null ? [] : devicesOf(sql, person);
   const options = await generateRegistrationOptions({
     rpName: 'Back office',
     rpID: passkeysOf(entrance),
@@ -99,7 +99,7 @@ export const acceptInvitation = async (
   token: string,
   response: RegistrationResponseJSON,
   device: string,
-): Promise<{ token: string; person: Person }> => {
+): Promise<string> => {
   const { sql, challenges, url, log } = entrance;
   if (!findInvitation(sql, token)) throw gone();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -120,6 +120,6 @@ export const acceptInvitation = async (
     const person = useUp(sql, invitation);
     addPasskey(sql, { id, person: person.id, publicKey, counter, device });
     log(person.name, `Accepted an invitation (${person.role}): ${device}`);
-    return { token: beginSession(sql, { id, person }, device), person };
+    return beginSession(sql, { id, person }, device);
   });
 };

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-import { deviceName } from './device-name.ts';
 import type { Entrance } from './entrance.ts';
 import { cookieWith, emptyCookie } from './hosted-guard.ts';
 import { acceptInvitation, invitationOptions, signIn, signInOptions } from './passkeys.ts';
@@ -32,11 +31,34 @@ const tooMany = new Refusal(
   429,
 );
 
-const deviceOf = ({ headers }: FastifyRequest) => deviceName(headers['user-agent']);
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'an iPhone'],
+  ['iPad', 'an iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'a Chromebook'],
+  ['Macintosh', 'a Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What a browser says it is, so that a person knows her devices apart: "Chrome on Windows". It may lie; nothing depends on it. */
+const deviceOf = ({ headers: { 'user-agent': userAgent = '' } }: FastifyRequest): string => {
+  const find = (signs: readonly (readonly [string, string])[]) =>
+    signs.find(([sign]) => userAgent.includes(sign))?.[1];
+  return `${find(browsers) ?? 'A browser'} on ${find(systems) ?? 'an unknown system'}`;
+};
 
 /** Where one signs in, and where an invitation is accepted. `page` is the built page of both. */
 const signInRoutes =
-  (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
+  (entrance: Entrance, page: Buffer | undefined): FastifyPluginAsync =>
   async (app) => {
     const showPage = (_request: FastifyRequest, reply: FastifyReply) =>
       reply.type('text/html; charset=utf-8').send(page);
@@ -60,8 +82,8 @@ const signInRoutes =
       }
     };
     const limited = { onRequest, bodyLimit: largestAnswer };
-    const letIn = (reply: FastifyReply, { token: opened }: { token: string }) =>
-      reply.header('Set-Cookie', cookieWith(opened)).send({});
+    const letIn = (reply: FastifyReply, session: string) =>
+      reply.header('Set-Cookie', cookieWith(session)).send({});
 
     app.post('/api/entrance/challenge', limited, async () => signInOptions(entrance));
     app.post('/api/entrance/sign-in', limited, async (request, reply) => {
@@ -85,11 +107,11 @@ const signInRoutes =
     });
   };
 
-/** What the back office has beyond the other where people sign in. `page` is where they do. */
+/** What the back office has beyond the other where people sign in. `files` are its built pages, by path. */
 export const hostedRoutes =
-  (entrance: Entrance, page: Buffer): FastifyPluginAsync =>
+  (entrance: Entrance, files: ReadonlyMap<string, Buffer>): FastifyPluginAsync =>
   async (app) => {
-    await app.register(signInRoutes(entrance, page));
+    await app.register(signInRoutes(entrance, files.get('/entrance/index.html')));
     await app.register(teamRoutes(entrance));
     await app.register(previewTicketRoute(entrance));
     await app.register(presenceRoute(entrance));

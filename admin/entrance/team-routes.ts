@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-import type { Entrance } from './entrance.ts';
+import { readLog, type Entrance } from './entrance.ts';
 import { invitationLink, invite, type Invited } from './invitations.ts';
-import { readLog } from './log.ts';
 import { endSession, findSessionById, listSessions } from './sessions.ts';
 import {
   changeRole,
@@ -35,14 +34,12 @@ const gone = () => new Refusal('This isn’t here anymore. Load the screen again
 export const teamAnswer = ({ sql }: Entrance) => {
   const sessions = listSessions(sql);
   return {
-    people: listPeople(sql).map(({ id, name, email, role }) => ({
-      id,
-      name,
-      email,
-      role,
-      passkeys: devicesOf(sql, id),
-      sessions: sessions.filter(({ person }) => person === id),
-    })),
+    people: listPeople(sql).map((person) =>
+      Object.assign(person, {
+        passkeys: devicesOf(sql, person.id),
+        sessions: sessions.filter((session) => session.person === person.id),
+      }),
+    ),
   };
 };
 

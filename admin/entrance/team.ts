@@ -11,8 +11,8 @@ export type Role = (typeof roles)[number];
 export interface Person {
   id: number;
   name: string;
-  /** Left out, changes carry none. */
-  email?: string;
+  /** For the history of changes. */
+  email: string | null;
   role: Role;
 }
 
@@ -33,24 +33,15 @@ export const personName = z
   .max(80)
   .regex(/^[\p{L}\p{N}\p{P}\p{M} ]+$/u);
 
-const named = (row: Record<string, unknown>): Person => {
-  const { id, name, email, role } = row as unknown as Person & { email: string | null };
-  return { id, name, role, ...(email !== null && { email }) };
-};
+export const findPerson = (sql: Sql, id: number): Person | undefined =>
+  sql.get`SELECT id, name, email, role FROM people WHERE id = ${id}` as Person | undefined;
 
-export const findPerson = (sql: Sql, id: number): Person | undefined => {
-  const row = sql.get`SELECT id, name, email, role FROM people WHERE id = ${id}`;
-  return row && named(row);
-};
-
-export const findByName = (sql: Sql, name: string): Person | undefined => {
-  const row = sql.get`SELECT id, name, email, role FROM people WHERE name = ${name}`;
-  return row && named(row);
-};
+export const findByName = (sql: Sql, name: string): Person | undefined =>
+  sql.get`SELECT id, name, email, role FROM people WHERE name = ${name}` as Person | undefined;
 
 /** Everybody who may enter. */
 export const listPeople = (sql: Sql): Person[] =>
-  sql.all`SELECT id, name, email, role FROM people ORDER BY name`.map(named);
+  sql.all`SELECT id, name, email, role FROM people ORDER BY name` as unknown[] as Person[];
 
 /** A passkey as it is shown: by the device that made it. */
 interface Device {

@@ -1,7 +1,7 @@
 import type { InboxLead, InboxQuery } from '../../leads/inbox.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import { noMailServer, type ServerSettings } from '../../settings/settings.ts';
-import { damageNotice } from './store-trouble.ts';
+import { damageNotice } from './store-health.ts';
 
 /** Leads on one page of the list. */
 const pageSize = 50;

@@ -16,8 +16,7 @@ import { siteName } from '../content/entries.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { fullLead, leftMails, listLeads } from './lead-list.ts';
-import { storeHealth } from './store-health.ts';
-import { troubleOf } from './store-trouble.ts';
+import { storeHealth, troubleOf } from './store-health.ts';
 
 const text = z.string().max(500).optional();
 const listQuery = z.object({

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { Bytes } from '../history/files.ts';
-import { git, gitBytes, gitNames, gitSucceeds, isAncestor, withOwnIndex } from '../git.ts';
+import { keptContents } from '../history/saves.ts';
+import { git, gitNames, isAncestor, withOwnIndex } from '../git.ts';
 import { byItself, type Publisher, type Upstream } from './publish-way.ts';
 import type { Release } from './release.ts';
 import { itselfTrailer, publishedCommit } from './pushed-states.ts';
@@ -92,11 +93,6 @@ const refuseDirtyProgram = async (root: string, head: string, theirs: string): P
     );
 };
 
-const bytesAt = async (root: string, commit: string, file: string): Promise<Bytes> =>
-  (await gitSucceeds(root, 'cat-file', '-e', `${commit}:${file}`))
-    ? gitBytes(root, 'cat-file', 'blob', `${commit}:${file}`)
-    : null;
-
 /** Puts what becomes of the clashing files into the tree of a merge. */
 const settleTree = async (
   root: string,
@@ -107,8 +103,9 @@ const settleTree = async (
     await git(root, ['read-tree', tree], { environment });
     const open: Clash[] = [];
     for (const file of files) {
-      const [base = null, mine = null, theirs = null] = await Promise.all(
-        sides.map((commit) => bytesAt(root, commit, file)),
+      const [base = null, mine = null, theirs = null] = keptContents(
+        root,
+        sides.map((commit) => `${commit}:${file}`),
       );
       const settled = settle({ file, base, mine, theirs }, choices);
       open.push(...settled.open);

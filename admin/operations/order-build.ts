@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from '../../build/lock.ts';
-import { whileLocked, type BuildOrder, type BuildState } from '../../build/build.ts';
+import type { BuildOrder, BuildState } from '../../build/build.ts';
+import { takeLock, whileLocked } from '../../build/lock.ts';
 import type { BuildMessage, BuildRequest } from '../../build/build-process.ts';
 import type { Problem } from '../../content-check/problem.ts';
 import { readEntries } from '../../content-check/read-entries.ts';

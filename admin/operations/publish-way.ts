@@ -5,7 +5,8 @@ import { readPublishWay } from '../../settings/settings.ts';
 import { Refusal } from '../refusal.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 import type { Author } from '../history/write-save.ts';
-import { git, gitSucceeds } from '../git.ts';
+import { hasHistory } from '../history/saves.ts';
+import { git } from '../git.ts';
 
 /** `here`: the site is put in place on this machine; `git`: the content is pushed, and a host builds it. */
 export type Way = 'git' | 'here';
@@ -40,16 +41,15 @@ export interface Upstream {
 
 /** Where the checkout is pushed to, or the sentence that says why nowhere. */
 const findUpstream = async (root: string): Promise<Upstream | string> => {
-  const read = (...parameters: string[]) => git(root, parameters).catch(() => '');
-  if (!(await gitSucceeds(root, 'rev-parse', '--is-inside-work-tree')))
-    return 'This folder is no git repository, so there is nothing to push.';
-  const branch = await read('symbolic-ref', '--short', '--quiet', 'HEAD');
+  if (!hasHistory(root)) return 'This folder is no git repository, so there is nothing to push.';
+  const branch = await git(root, ['symbolic-ref', '--short', '--quiet', 'HEAD']).catch(() => '');
   if (branch === '')
     return 'The folder stands on a single commit and on no branch. Type: git switch main';
-  const remote = await read('config', `branch.${branch}.remote`);
-  const target = await read('config', `branch.${branch}.merge`);
-  const isKnown = await gitSucceeds(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');
-  if (remote === '' || target === '' || !isKnown)
+  // `[gone]` where it was taken away over there; nothing at all where nothing was ever committed.
+  const format = '--format=%(upstream:remotename) %(upstream:remoteref) %(upstream:track)';
+  const known = await git(root, ['for-each-ref', format, `refs/heads/${branch}`]);
+  const [remote = '', target = '', track = ''] = known.split(' ');
+  if (remote === '' || target === '' || track === '[gone]')
     return `The branch ${branch} isn’t connected to a repository elsewhere. Type: git push --set-upstream origin ${branch}`;
   return { remote, branch: target, name: `${remote}/${target.replace('refs/heads/', '')}` };
 };

@@ -1,5 +1,7 @@
 import { byItself } from './publish-way.ts';
-import { git, gitBytes, gitNames, withOwnIndex } from '../git.ts';
+import { git, gitNames, withOwnIndex } from '../git.ts';
+import type { Bytes } from '../history/files.ts';
+import { keptContents } from '../history/saves.ts';
 
 /** The commit whose content was published last, as far as it is known here. */
 export const publishedCommit = (root: string): Promise<string> =>
@@ -46,21 +48,16 @@ export const listPushed = async (root: string): Promise<PushedState[]> => {
 };
 
 /** What every file of the content held in a commit. */
-export const contentAt = async (root: string, commit: string): Promise<Map<string, Buffer>> => {
-  const names = await gitNames(root, [
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    commit,
-    '--',
-    'content',
-  ]);
-  const files = new Map<string, Buffer>();
-  for (const name of names)
-    files.set(name, await gitBytes(root, 'cat-file', 'blob', `${commit}:${name}`));
-  return files;
+export const contentAt = async (root: string, commit: string): Promise<Map<string, Bytes>> => {
+  const listed = ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content'];
+  const names = await gitNames(root, listed);
+  const contents = keptContents(
+    root,
+    names.map((name) => `${commit}:${name}`),
+  );
+  return new Map(names.map((name, index) => [name, contents[index] ?? null]));
 };
+
 /** Writes all files of a commit into a folder. */
 export const exportCommit = (root: string, commit: string, folder: string): Promise<string> =>
   withOwnIndex(async (environment) => {

@@ -1,9 +1,18 @@
-import type { z } from 'astro/zod';
-import { entryOf, isRecord, type Entry, type Reading } from '../../content-check/read-entries.ts';
+import { z } from 'astro/zod';
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  entryOf,
+  isRecord,
+  readEntries,
+  type Entry,
+  type Reading,
+} from '../../content-check/read-entries.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import { listContent } from '../content/list-content.ts';
 import { formLink, shownPlace } from '../content/field-problems.ts';
 import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';
+import type { AdminContext } from '../context.ts';
+import { mayUse } from '../entrance/permissions.ts';
 import { excerptOf, placesIn } from '../operations/replace-words.ts';
 
 interface Result {
@@ -64,14 +73,8 @@ const fieldsCalled = (
   return [...(isIt ? [{ field, value: data }] : []), ...inside, ...listed];
 };
 
-interface Named {
-  entry: Entry;
-  title: string;
-  address?: string | undefined;
-}
-
 /** Entries as the list of the content has them, the most needed first. */
-const namedEntries = (reading: Reading): Named[] =>
+const namedEntries = (reading: Reading) =>
   listContent(reading, [])
     .flatMap(({ entries }) => entries)
     .flatMap(({ collection, id, title, address }) => {
@@ -143,14 +146,11 @@ const searchLeads = async ({ inbox }: LeadStore, search: string) =>
     link: ['leads', id],
   }));
 
-/** Where somebody may look. */
-interface Searched {
-  reading?: Reading;
-  leadStore?: () => Promise<LeadStore>;
-}
-
-/** Pages, fields, words and leads, by their kind: the first few of each. A store that is out of reach has no leads. */
-export const searchOffice = async (words: string, { reading, leadStore }: Searched) => {
+/** Pages, fields, words and leads, by their kind: the first few of each of where somebody may look. A store that is out of reach has no leads. */
+export const searchOffice = async (
+  words: string,
+  { reading, leadStore }: { reading?: Reading; leadStore?: AdminContext['leadStore'] },
+) => {
   const content = reading && searchContent(reading, words.toLowerCase());
   const leads = await leadStore?.()
     .then((store) => searchLeads(store, words))
@@ -159,3 +159,18 @@ export const searchOffice = async (words: string, { reading, leadStore }: Search
     .map(([kind, { results, others }]) => ({ kind, results, others }))
     .filter(({ results }) => results.length > 0);
 };
+
+const asked = z.object({ find: z.string().trim().min(2).max(200) });
+
+/** One search over everything that whoever asks may see. */
+export const searchRoutes =
+  ({ root, leadStore }: AdminContext): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/search', async ({ query, session }) => {
+      const may = (route: string) => !session || mayUse(session.person.role, route);
+      return searchOffice(asked.parse(query).find, {
+        ...(may('GET /api/content') && { reading: readEntries(root) }),
+        ...(may('GET /api/leads') && { leadStore }),
+      });
+    });
+  };

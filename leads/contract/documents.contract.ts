@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { counts, now, type OpenForTest } from './open-for-test.ts';
+import {
+  contactSubmission,
+  counts,
+  newsletterSubmission,
+  now,
+  type OpenForTest,
+} from '../submission.fixture.ts';
 
 /** What every driver must do about the documents it holds, and about a lead that is sent more than once. */
 export const describeDocuments = (open: OpenForTest): void => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactSubmission } from '../submission.fixture.ts';
-import { counts, now, type OpenForTest } from './open-for-test.ts';
+import { contactSubmission, counts, now, type OpenForTest } from '../submission.fixture.ts';
 
 const suspicions = ['the hidden field was filled in', 'five links'];
 
@@ -18,7 +17,7 @@ export const describeQuarantine = (open: OpenForTest): void => {
     ]);
     expect(await store.counts()).toEqual(counts({}));
     expect(await Array.fromAsync(store.documents('contacts'))).toEqual([]);
-    expect(await Array.fromAsync(store.outbox.entries({ includeSent: true }))).toEqual([]);
+    expect(await Array.fromAsync(store.outbox.entries())).toEqual([]);
     expect(await store.newest()).toBeUndefined();
     await store.add(contactSubmission({}, { suspicions: [] }));
     expect(await store.counts()).toEqual(counts({ contacts: 1 }));

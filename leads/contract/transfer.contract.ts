@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LeadStore } from '../lead-store.ts';
-import { contactSubmission, newsletterSubmission } from '../submission.fixture.ts';
-import { now, type OpenForTest } from './open-for-test.ts';
+import {
+  contactSubmission,
+  newsletterSubmission,
+  now,
+  type OpenForTest,
+} from '../submission.fixture.ts';
 
 const later = new Date('2026-11-21T11:00:00.000Z');
 

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
-import { recordOf, type LeadRecord, type Submission } from '../lead-record.ts';
+import {
+  documentId,
+  duplicateWindow,
+  recordOf,
+  senderFingerprint,
+  type LeadRecord,
+  type Submission,
+} from '../lead-record.ts';
 import type { AddResult } from '../lead-store.ts';
-import { documentId, duplicateWindow, senderFingerprint } from '../submission.ts';
 import { isConflict, type FirestoreConnection } from './connection.ts';
-import { timestampOf } from './mail-fields.ts';
-import { collections, createRecord } from './records.ts';
+import { collections, createRecord, timestampOf } from './records.ts';
 
 /** The key of the store's fingerprints, the same for all servers: made by the first that needs it. */
 const readSecret = async (connection: FirestoreConnection): Promise<Uint8Array> => {

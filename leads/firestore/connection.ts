@@ -1,6 +1,5 @@
 import {
   Firestore,
-  Timestamp,
   type CollectionReference,
   type DocumentData,
   type DocumentReference,
@@ -10,8 +9,7 @@ import {
   type Transaction,
   type UpdateData,
 } from '@google-cloud/firestore';
-import { StoreUnavailable } from '../lead-store.ts';
-import { beforeDeadline, clientSettings } from './timeouts.ts';
+import { beforeDeadline, StoreUnavailable } from '../lead-store.ts';
 
 /** Which database leads are kept in. */
 export interface FirestoreOptions {
@@ -25,8 +23,32 @@ export interface FirestoreOptions {
 /** A write is tried this often while servers contend for a document or Firestore is away. */
 const maximumAttempts = 4;
 
-/** Documents read at once: few enough that a page of the longest texts fits in memory. */
-const pageSize = 200;
+/** What the SDK is told besides which database: one call takes at most so many milliseconds. */
+const clientSettings = (timeout_millis: number) => ({
+  // Google's own limits are one to ten minutes. The lowest layer tries once: those above it try again themselves.
+  clientConfig: {
+    interfaces: {
+      'google.firestore.v1.Firestore': {
+        retry_codes: { none: [] },
+        methods: Object.fromEntries(
+          ['BatchGetDocuments', 'Commit', 'RunAggregationQuery', 'RunQuery'].map((method) => [
+            method,
+            { timeout_millis, retry_codes_name: 'none' },
+          ]),
+        ),
+      },
+    },
+  },
+  // Lets the limits count for queries too, which else have retries of their own.
+  gaxServerStreamingRetries: true,
+  // gRPC waits up to two minutes before it connects anew, and takes a dead connection for a living one.
+  grpcOptions: {
+    'grpc.initial_reconnect_backoff_ms': 250,
+    'grpc.max_reconnect_backoff_ms': 5000,
+    'grpc.keepalive_time_ms': 30_000,
+    'grpc.keepalive_timeout_ms': 10_000,
+  },
+});
 
 /** The answers of gRPC that we tell apart (grpc.io/docs/guides/status-codes). */
 const codes = { INVALID_ARGUMENT: 3, NOT_FOUND: 5, ALREADY_EXISTS: 6, FAILED_PRECONDITION: 9 };
@@ -99,35 +121,6 @@ export class FirestoreConnection {
   /** How many documents a query finds, counted by Firestore itself. */
   async count(query: Query): Promise<number> {
     return this.#attempt(async () => (await query.count().get()).data().count);
-  }
-
-  /**
-   * The documents of a collection that have a moment in `field`, oldest first,
-   * or newest first from a moment on, in pages. A page begins at the moment of the last document before it and
-   * leaves out those of this moment that came already: so nothing is missed
-   * that is added in between, and nothing comes twice.
-   */
-  async *pages(
-    name: string,
-    field: string,
-    newestFrom?: Timestamp,
-  ): AsyncGenerator<QueryDocumentSnapshot[], void> {
-    const [operator, direction] = newestFrom ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
-    let moment = newestFrom ?? Timestamp.fromMillis(0);
-    let seen = new Set<string>();
-    for (;;) {
-      const rest = this.collection(name).where(field, operator, moment).orderBy(field, direction);
-      const found = await this.find(rest.limit(pageSize + seen.size));
-      const page = found.filter(({ id }) => !seen.has(id));
-      if (page.length === 0) return;
-      for (const snapshot of page) {
-        const next = snapshot.get(field) as Timestamp;
-        if (!next.isEqual(moment)) seen = new Set();
-        moment = next;
-        seen.add(snapshot.id);
-      }
-      yield page;
-    }
   }
 
   /**

@@ -1,9 +1,8 @@
 import { collectionNames, noDocuments } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
-import { personKey } from '../submission.ts';
+import { personKey } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { timestampOf } from './mail-fields.ts';
-import { collections, type Place } from './records.ts';
+import { collections, timestampOf, type Place } from './records.ts';
 
 /** Submissions found and deleted at once. */
 const atOnce = 30;

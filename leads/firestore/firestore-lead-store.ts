@@ -1,23 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { Timestamp } from '@google-cloud/firestore';
-import { collectionNames, noDocuments, type CollectionName } from '../documents.ts';
-import { waitingMail, type LeadRecord } from '../lead-record.ts';
-import type { LeadStore } from '../lead-store.ts';
-import { deleteRegularly } from '../submission.ts';
+import {
+  collectionNames,
+  noDocuments,
+  type CollectionName,
+  type LeadDocument,
+} from '../documents.ts';
+import { deleteRegularly, waitingMail, type LeadRecord } from '../lead-record.ts';
+import type { LeadStore, QuarantinedLead } from '../lead-store.ts';
 import { deleteOldFingerprints, submissionWriter } from './add-submission.ts';
 import { FirestoreConnection, type FirestoreOptions } from './connection.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { firestoreInbox } from './inbox.ts';
 import { firestoreOutbox } from './outbox.ts';
-import { mailFields, timestampOf } from './mail-fields.ts';
 import {
   collections,
   createRecord,
-  exportRecords,
-  readDocuments,
+  mailFields,
+  pages,
   readHeld,
-  readQuarantine,
+  readLead,
+  readMail,
+  readRecords,
   storedDocument,
+  timestampOf,
 } from './records.ts';
 
 const counts = async (connection: FirestoreConnection) => {
@@ -55,10 +61,35 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   });
 };
 
-async function* quarantineEntries(connection: FirestoreConnection) {
-  for await (const { id, document, held } of readQuarantine(connection)) {
-    yield { id, ...document, suspicions: held.suspicions };
+/** The documents of a collection, oldest first. */
+async function* readDocuments<Collection extends CollectionName>(
+  connection: FirestoreConnection,
+  collection: Collection,
+): AsyncGenerator<LeadDocument<Collection>, void> {
+  for await (const page of pages(connection, collection, 'timestamp')) {
+    for (const snapshot of page) {
+      const { data } = readLead(collection, snapshot.data());
+      yield { id: snapshot.id, data: data as LeadDocument<Collection>['data'] };
+    }
   }
+}
+
+/** What is held back, oldest first. */
+async function* readQuarantine(
+  connection: FirestoreConnection,
+): AsyncGenerator<QuarantinedLead, void> {
+  for await (const page of pages(connection, collections.quarantine, 'timestamp'))
+    for (const { id, document, held } of page.map(readHeld))
+      yield { id, ...document, suspicions: held.suspicions };
+}
+
+/** Everything but canaries: each collection, what is held back, and the notices. */
+async function* exportRecords(connection: FirestoreConnection): AsyncGenerator<LeadRecord, void> {
+  for (const place of [...collectionNames, collections.quarantine])
+    for await (const page of pages(connection, place, 'timestamp'))
+      yield* await readRecords(connection, page);
+  for await (const page of pages(connection, collections.outbox, 'noticeTime'))
+    for (const snapshot of page) yield { id: snapshot.id, mail: readMail(snapshot) };
 }
 
 const importRecords = async (connection: FirestoreConnection, records: readonly LeadRecord[]) => {
@@ -96,7 +127,7 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
       ),
     discard: (id) => discardEntry(connection, id),
     quarantine: {
-      entries: () => quarantineEntries(connection),
+      entries: () => readQuarantine(connection),
       restore: (id, now) => restore(connection, id, now),
     },
     outbox: firestoreOutbox(connection),

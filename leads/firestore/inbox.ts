@@ -1,10 +1,16 @@
 import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
 import { collectionNames } from '../documents.ts';
-import { pageOf, type Inbox, type InboxLead, type InboxQuery, type WeekOfPage } from '../inbox.ts';
-import { personKey } from '../submission.ts';
+import {
+  inboxLead,
+  pageOf,
+  type Inbox,
+  type InboxLead,
+  type InboxQuery,
+  type WeekOfPage,
+} from '../inbox.ts';
+import { personKey } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { timestampOf } from './mail-fields.ts';
-import { collections, readHeld, readLead, type Place } from './records.ts';
+import { collections, pages, readRecords, timestampOf, type Place } from './records.ts';
 
 /** No lead is newer. */
 const lastMoment = Timestamp.fromDate(new Date('9999-01-01'));
@@ -14,36 +20,6 @@ const isBehind = (snapshot: DocumentSnapshot, after: InboxQuery['after']): boole
   if (!after) return true;
   const timestamp = (snapshot.get('timestamp') as Timestamp).toDate().toISOString();
   return `${timestamp} ${snapshot.id}` < `${after.timestamp} ${after.id}`;
-};
-
-const documentOf = (snapshot: DocumentSnapshot) => {
-  if (snapshot.ref.parent.id === collections.quarantine) return readHeld(snapshot);
-  const collection = collectionNames.find((name) => name === snapshot.ref.parent.id);
-  return { document: readLead(collection ?? 'contacts', snapshot.data() ?? {}), held: undefined };
-};
-
-/** A lead with what stands beside it. */
-const leadFrom = (
-  snapshot: DocumentSnapshot,
-  record: DocumentSnapshot,
-  mail: DocumentSnapshot,
-): InboxLead => {
-  const { document, held } = documentOf(snapshot);
-  const { origin, answeredAt, answeredBy, note, noteBy } = (record.data() ??
-    {}) as Partial<InboxLead>;
-  const unspoken = answeredAt ? 'answered' : 'new';
-  return {
-    id: snapshot.id,
-    ...document,
-    state: held ? 'spam' : unspoken,
-    ...(origin && { origin }),
-    ...(answeredAt && { answeredAt }),
-    ...(answeredBy && { answeredBy }),
-    ...(note && { note }),
-    ...(noteBy && { noteBy }),
-    ...(held && { suspicions: held.suspicions }),
-    ...(mail.exists && { mail: mail.get('state') as InboxLead['mail'] }),
-  };
 };
 
 /** Firestore cannot search: what it finds is looked at here. */
@@ -76,23 +52,15 @@ type Said = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
 
 /** The inbox over the collections and what stands beside their documents. */
 export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
-  const besides = async (snapshots: readonly DocumentSnapshot[]): Promise<InboxLead[]> => {
-    if (snapshots.length === 0) return [];
-    const at = (name: string) =>
-      connection.readAll(snapshots.map(({ id }) => connection.document(name, id)));
-    const [records, mails] = await Promise.all([at(collections.records), at(collections.outbox)]);
-    return snapshots.flatMap((snapshot, index) => {
-      const [record, mail] = [records[index], mails[index]];
-      return record && mail ? [leadFrom(snapshot, record, mail)] : [];
-    });
-  };
+  const leadsOf = async (snapshots: readonly DocumentSnapshot[]): Promise<InboxLead[]> =>
+    (await readRecords(connection, snapshots)).flatMap((record) => inboxLead(record) ?? []);
 
   const wantedOf = async (place: Place, query: InboxQuery, limit: number) => {
     const found: InboxLead[] = [];
     const from = query.after ? timestampOf(query.after.timestamp) : lastMoment;
-    for await (const page of connection.pages(place, 'timestamp', from)) {
+    for await (const page of pages(connection, place, 'timestamp', from)) {
       const behind = page.filter((snapshot) => isBehind(snapshot, query.after));
-      found.push(...(await besides(behind)).filter((lead) => isWanted(lead, query)));
+      found.push(...(await leadsOf(behind)).filter((lead) => isWanted(lead, query)));
       if (found.length >= limit) break;
     }
     return found;
@@ -101,7 +69,7 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
   const find = async (id: string): Promise<InboxLead | undefined> => {
     const places = [...collectionNames, collections.quarantine];
     const found = await connection.readAll(places.map((name) => connection.document(name, id)));
-    return (await besides(found.filter(({ exists }) => exists)))[0];
+    return (await leadsOf(found.filter(({ exists }) => exists)))[0];
   };
 
   /** What others wrote to the collections before us has no record yet. */
@@ -152,7 +120,7 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
       const weeks = new Map<string, WeekOfPage>();
       for (const name of collectionNames) {
         const query = connection.collection(name).where('timestamp', '>=', timestampOf(since));
-        for (const { data, origin } of await besides(await connection.find(query))) {
+        for (const { data, origin } of await leadsOf(await connection.find(query))) {
           const [week, page] = [mondayOf(new Date(data.timestamp)), pageOf(origin)];
           const key = `${week} ${page ?? ''}`;
           const { count } = weeks.get(key) ?? { count: 0 };

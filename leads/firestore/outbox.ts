@@ -1,10 +1,15 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { waitingMail } from '../lead-record.ts';
-import type { LeasedMail, Outbox } from '../lead-store.ts';
-import { noticeId } from '../submission.ts';
+import { noticeOf } from '../lead-record.ts';
+import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { readEntry, timestampOf, type MailFields } from './mail-fields.ts';
-import { collections, createRecord } from './records.ts';
+import {
+  collections,
+  createRecord,
+  pages,
+  readMail,
+  timestampOf,
+  type MailFields,
+} from './records.ts';
 
 /** Mails looked at in one go: several servers then find one each without asking again. */
 const candidates = 5;
@@ -40,18 +45,23 @@ const lease = async (connection: FirestoreConnection, now: Date, leaseSeconds: n
   return undefined;
 };
 
-async function* unsentOrAll(connection: FirestoreConnection, includeSent: boolean) {
-  const field = includeSent ? 'queuedTime' : 'unsentSince';
-  for await (const page of connection.pages(collections.outbox, field)) yield* page;
+async function* unsent(connection: FirestoreConnection) {
+  for await (const page of pages(connection, collections.outbox, 'unsentSince')) yield* page;
 }
+
+const entryOf = (snapshot: DocumentSnapshot): OutboxEntry | undefined => {
+  const mail = readMail(snapshot);
+  if (!mail) return undefined;
+  const { message: _, ...entry } = mail;
+  return { id: snapshot.id, ...entry };
+};
 
 const retryOne = async (
   connection: FirestoreConnection,
   snapshot: DocumentSnapshot,
   now: Date,
 ): Promise<number> => {
-  const { state } = (snapshot.data() ?? {}) as Partial<MailFields>;
-  if (state !== 'waiting' && state !== 'dead') return 0;
+  if (!['waiting', 'dead'].includes(snapshot.get('state') as string)) return 0;
   const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
   return (await connection.change(snapshot, change)) ? 1 : 0;
 };
@@ -68,14 +78,11 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   };
 
   return {
-    notify: (key, message, now) => {
-      const notice = { id: noticeId(key), mail: waitingMail(message, now.toISOString()) };
-      return connection.tryWrite((transaction) => createRecord(connection, transaction, notice));
-    },
-    find: async (id) => {
-      const stored = (await connection.read(place(id))).data();
-      return stored && readEntry(id, stored as MailFields);
-    },
+    notify: (key, message, now) =>
+      connection.tryWrite((transaction) =>
+        createRecord(connection, transaction, noticeOf(key, message, now)),
+      ),
+    find: async (id) => entryOf(await connection.read(place(id))),
     lease: (now, leaseSeconds) => lease(connection, now, leaseSeconds),
     markSent: async (id, now) => {
       const sentTime = timestampOf(now);
@@ -88,15 +95,16 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
     markFailed: (id, lastError, nextAttemptAt) =>
       markUnsent(id, { state: 'waiting', lastError, dueTime: timestampOf(nextAttemptAt) }),
     markDead: (id, lastError) => markUnsent(id, { state: 'dead', lastError, dueTime: null }),
-    async *entries(options) {
-      for await (const snapshot of unsentOrAll(connection, options?.includeSent ?? false)) {
-        yield readEntry(snapshot.id, snapshot.data() as MailFields);
+    async *entries() {
+      for await (const snapshot of unsent(connection)) {
+        const entry = entryOf(snapshot);
+        if (entry) yield entry;
       }
     },
     retry: async (now, id) => {
       if (id !== undefined) return retryOne(connection, await connection.read(place(id)), now);
       let count = 0;
-      for await (const snapshot of unsentOrAll(connection, false)) {
+      for await (const snapshot of unsent(connection)) {
         count += await retryOne(connection, snapshot, now);
       }
       return count;

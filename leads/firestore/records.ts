@@ -1,21 +1,13 @@
-import type {
+import {
   Timestamp,
-  DocumentData,
-  DocumentSnapshot,
-  Transaction,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Transaction,
 } from '@google-cloud/firestore';
 import type { ContactFields } from '../../forms/contact.ts';
-import {
-  collectionNames,
-  documentData,
-  orderedFields,
-  type CollectionName,
-  type LeadDocument,
-} from '../documents.ts';
-import type { LeadRecord } from '../lead-record.ts';
-import { personKey } from '../submission.ts';
+import { documentData, orderedFields, type CollectionName } from '../documents.ts';
+import { personKey, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { mailFields, readMail, timestampOf } from './mail-fields.ts';
 
 /** The collections beside those of the documents. */
 export const collections = {
@@ -38,6 +30,12 @@ export type Place = CollectionName | typeof collections.quarantine | typeof coll
 
 type Lead = NonNullable<LeadRecord['document']>;
 
+/** A moment as Firestore stores it. */
+export const timestampOf = (moment: Date | string): Timestamp =>
+  Timestamp.fromDate(new Date(moment));
+
+const textOf = (moment: Timestamp): string => moment.toDate().toISOString();
+
 /** A document as it is stored: the specified fields, its moment as Firestore's own kind of date. */
 export const storedDocument = ({ collection, data }: Lead): DocumentData => ({
   ...Object.fromEntries(orderedFields(collection, data)),
@@ -51,13 +49,54 @@ export const readLead = (collection: CollectionName, stored: DocumentData): Lead
   return { collection, data } as Lead;
 };
 
-export type HeldLead = Required<Pick<LeadRecord, 'id' | 'document' | 'held'>>;
+type HeldLead = Required<Pick<LeadRecord, 'id' | 'document' | 'held'>>;
 
 /** A submission that is held back. */
 export const readHeld = (snapshot: DocumentSnapshot): HeldLead => {
   const { collection, fields, timestamp, suspicions, mail } = snapshot.data() as DocumentData;
   const document = readLead(collection as CollectionName, { ...fields, timestamp });
   return { id: snapshot.id, document, held: { suspicions, mail } };
+};
+
+/** A mail as it is stored. A moment that is null is left out of queries by it. */
+export interface MailFields extends Pick<StoredMail, 'state' | 'attempts' | 'lastError'> {
+  /** Null once it is sent: the lead has the contents. */
+  message: MailMessage | null;
+  queuedTime: Timestamp;
+  /** As `queuedTime`, until it is sent. */
+  unsentSince: Timestamp | null;
+  /** When a worker may take it: the next attempt, or the end of the lease. Null once it is sent or dead. */
+  dueTime: Timestamp | null;
+  sentTime?: Timestamp | undefined;
+  /** As `queuedTime`, in a notice: a mail that tells of no lead. */
+  noticeTime?: Timestamp | undefined;
+}
+
+export const mailFields = (mail: StoredMail): MailFields => ({
+  state: mail.state,
+  attempts: mail.attempts,
+  lastError: mail.lastError,
+  message: mail.message ?? null,
+  queuedTime: timestampOf(mail.queuedAt),
+  unsentSince: mail.state === 'sent' ? null : timestampOf(mail.queuedAt),
+  dueTime: mail.nextAttemptAt === undefined ? null : timestampOf(mail.nextAttemptAt),
+  sentTime: mail.sentAt === undefined ? undefined : timestampOf(mail.sentAt),
+});
+
+/** A mail with its contents; none where there is none. */
+export const readMail = (snapshot: DocumentSnapshot | undefined): StoredMail | undefined => {
+  const mail = snapshot?.data() as MailFields | undefined;
+  return (
+    mail && {
+      state: mail.state,
+      attempts: mail.attempts,
+      queuedAt: textOf(mail.queuedTime),
+      nextAttemptAt: mail.dueTime ? textOf(mail.dueTime) : undefined,
+      sentAt: mail.sentTime && textOf(mail.sentTime),
+      lastError: mail.lastError ?? undefined,
+      message: mail.message ?? undefined,
+    }
+  );
 };
 
 const placeOf = ({ document, held }: LeadRecord): Place | undefined =>
@@ -86,74 +125,71 @@ export const createRecord = (
   create(collections.outbox, document ? stored : { ...stored, noticeTime: stored.queuedTime });
 };
 
-/** The documents of a collection, oldest first. */
-export async function* readDocuments<Collection extends CollectionName>(
-  connection: FirestoreConnection,
-  collection: Collection,
-): AsyncGenerator<LeadDocument<Collection>, void> {
-  for await (const page of connection.pages(collection, 'timestamp')) {
-    for (const snapshot of page) {
-      const { data } = readLead(collection, snapshot.data());
-      yield { id: snapshot.id, data: data as LeadDocument<Collection>['data'] };
-    }
-  }
-}
-
-/** What stands in another collection under the ids of these documents, in their order. */
-const readBeside = (
-  connection: FirestoreConnection,
-  page: readonly DocumentSnapshot[],
-  name: string,
-): Promise<DocumentSnapshot[]> =>
-  connection.readAll(page.map(({ id }) => connection.document(name, id)));
-
-type Beside = Pick<LeadRecord, 'origin' | 'answeredAt' | 'answeredBy' | 'note' | 'noteBy'>;
-
-/** What a record says besides place and person. */
-const besideOf = (record: DocumentSnapshot | undefined): Beside => {
-  const { origin, ...said } = (record?.data() ?? {}) as Beside;
-  return {
-    origin,
-    answeredAt: said.answeredAt || undefined,
-    answeredBy: said.answeredBy || undefined,
-    note: said.note || undefined,
-    noteBy: said.noteBy || undefined,
-  };
+const readDocument = (snapshot: DocumentSnapshot): Pick<LeadRecord, 'document' | 'held'> => {
+  const place = snapshot.ref.parent.id as CollectionName | typeof collections.quarantine;
+  return place === collections.quarantine
+    ? readHeld(snapshot)
+    : { document: readLead(place, snapshot.data() ?? {}) };
 };
 
-/** What is held back, oldest first. */
-export async function* readQuarantine(
+/** What these documents of collections and quarantine are, in their order, with all that stands beside them. */
+export const readRecords = async (
   connection: FirestoreConnection,
-): AsyncGenerator<HeldLead & Beside, void> {
-  for await (const page of connection.pages(collections.quarantine, 'timestamp')) {
-    const records = await readBeside(connection, page, collections.records);
-    for (const [index, snapshot] of page.entries())
-      yield { ...readHeld(snapshot), ...besideOf(records[index]) };
-  }
-}
+  page: readonly DocumentSnapshot[],
+): Promise<LeadRecord[]> => {
+  if (page.length === 0) return [];
+  const [records, mails] = await Promise.all(
+    [collections.records, collections.outbox].map((name) =>
+      connection.readAll(page.map(({ id }) => connection.document(name, id))),
+    ),
+  );
+  return page.map((snapshot, index) => {
+    const { origin, ...said } = (records?.[index]?.data() ?? {}) as Partial<LeadRecord>;
+    return {
+      id: snapshot.id,
+      ...readDocument(snapshot),
+      origin,
+      answeredAt: said.answeredAt || undefined,
+      answeredBy: said.answeredBy || undefined,
+      note: said.note || undefined,
+      noteBy: said.noteBy || undefined,
+      mail: readMail(mails?.[index]),
+    };
+  });
+};
 
-/** Everything but canaries: each collection, what is held back, and the notices. */
-export async function* exportRecords(
+/** Documents read at once: few enough that a page of the longest texts fits in memory. */
+const pageSize = 200;
+
+/**
+ * The documents of a collection that have a moment in `field`, oldest first, or
+ * newest first from a moment on, in pages. A page begins at the moment of the
+ * last document before it and leaves out those of this moment that came already:
+ * so nothing is missed that is added in between, and nothing comes twice.
+ */
+export async function* pages(
   connection: FirestoreConnection,
-): AsyncGenerator<LeadRecord, void> {
-  for (const collection of collectionNames) {
-    for await (const page of connection.pages(collection, 'timestamp')) {
-      const [records = [], mails = []] = await Promise.all(
-        [collections.records, collections.outbox].map((name) => readBeside(connection, page, name)),
-      );
-      for (const [index, mail] of mails.entries()) {
-        const document = readLead(collection, page[index]?.data() ?? {});
-        yield {
-          id: mail.id,
-          document,
-          ...besideOf(records[index]),
-          mail: readMail(mail),
-        };
-      }
+  name: string,
+  field: string,
+  newestFrom?: Timestamp,
+) {
+  const [operator, direction] = newestFrom ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
+  let moment = newestFrom ?? Timestamp.fromMillis(0);
+  let seen = new Set<string>();
+  for (;;) {
+    const rest = connection
+      .collection(name)
+      .where(field, operator, moment)
+      .orderBy(field, direction);
+    const found = await connection.find(rest.limit(pageSize + seen.size));
+    const page = found.filter(({ id }) => !seen.has(id));
+    if (page.length === 0) return;
+    for (const snapshot of page) {
+      const next = snapshot.get(field) as Timestamp;
+      if (!next.isEqual(moment)) seen = new Set();
+      moment = next;
+      seen.add(snapshot.id);
     }
-  }
-  yield* readQuarantine(connection);
-  for await (const page of connection.pages(collections.outbox, 'noticeTime')) {
-    for (const snapshot of page) yield { id: snapshot.id, mail: readMail(snapshot) };
+    yield page;
   }
 }

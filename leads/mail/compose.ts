@@ -1,6 +1,6 @@
 import { guideForm } from '../../forms/email-sign-up.ts';
 import { readForm } from '../../forms/form.ts';
-import type { Origin } from '../../forms/origin.ts';
+import type { Origin } from '../../forms/envelope.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
 import { leadAddress } from '../inbox.ts';
 import {
@@ -178,10 +178,3 @@ ${descriptions.join('\n')}
 `,
   };
 };
-
-/** A mail to the agency that tells of no lead. */
-export const composeNotice = (subject: string, paragraphs: readonly string[]): MailMessage => ({
-  subject,
-  text: paragraphs.join('\n\n'),
-  html: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
-});

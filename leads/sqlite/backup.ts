@@ -12,11 +12,17 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CollectionName } from '../documents.ts';
-import { damagedFiles, isDamaged } from './damage.ts';
-import { sqlOf } from './database.ts';
+import { makeFolder, sqlOf } from './database.ts';
 import { migrate } from './migrations.ts';
 import { countDocuments } from './sqlite-lead-store.ts';
-import { fileStamp, makeFolder, setAside, storeFile, syncToDisk } from './store-files.ts';
+import {
+  damagedFiles,
+  fileStamp,
+  isDamaged,
+  setAside,
+  storeFile,
+  syncToDisk,
+} from './store-files.ts';
 
 /** What a copy of a store holds. */
 export interface CopyContents {

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { noDocuments, type CollectionName } from '../documents.ts';
 import { StoreUnavailable, type ErasedCounts, type Horizons } from '../lead-store.ts';
-import { personKey } from '../submission.ts';
+import { personKey } from '../lead-record.ts';
 import type { SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 

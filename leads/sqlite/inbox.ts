@@ -1,7 +1,14 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Inbox, InboxLead, InboxQuery, LeadState, WeekOfPage } from '../inbox.ts';
+import {
+  inboxLead,
+  type Inbox,
+  type InboxLead,
+  type InboxQuery,
+  type LeadState,
+  type WeekOfPage,
+} from '../inbox.ts';
 import type { SqliteConnection } from './connection.ts';
-import { withoutNulls } from './records.ts';
+import { selectRecords, withoutNulls } from './records.ts';
 
 const page = `coalesce(origin ->> 'previousPage', origin ->> 'entryPage')`;
 
@@ -38,31 +45,10 @@ const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQ
   return conditions;
 };
 
-const columns = `id, collection, kind, data, held, origin, answered_at AS answeredAt,
-  answered_by AS answeredBy, note, note_by AS noteBy,
-  (SELECT state FROM outbox WHERE document_id = id) AS mail`;
-
-const leadFrom = (row: Record<string, unknown>): InboxLead => {
-  const { kind, data, held, origin, ...beside } = withoutNulls(row) as Record<string, string>;
-  const unspoken = beside['answeredAt'] ? 'answered' : 'new';
-  return {
-    ...beside,
-    state: kind === 'quarantined' ? 'spam' : unspoken,
-    data: JSON.parse(data ?? ''),
-    ...(origin && { origin: JSON.parse(origin) }),
-    ...(held && { suspicions: JSON.parse(held).suspicions }),
-  } as InboxLead;
-};
-
 /** The inbox in the same file as the documents. */
 export const sqliteInbox = (connection: SqliteConnection): Inbox => {
   const select = (condition: string, values: readonly SQLInputValue[]): InboxLead[] =>
-    connection.use(({ db }) =>
-      db
-        .prepare(`SELECT ${columns} FROM documents WHERE ${condition}`)
-        .all(...values)
-        .map(leadFrom),
-    );
+    selectRecords(connection, condition, values).flatMap((record) => inboxLead(record) ?? []);
 
   /** What somebody says of it, and who: a name goes with what it is about. */
   const set = (

@@ -1,32 +1,18 @@
-import { waitingMail, type MailMessage } from '../lead-record.ts';
+import { noticeOf, type MailMessage } from '../lead-record.ts';
 import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
-import { noticeId } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { entryColumns, insertRecord, withoutNulls } from './records.ts';
 
-const entries = `SELECT document_id AS id, ${entryColumns} FROM outbox`;
+const select = `SELECT document_id AS id, ${entryColumns} FROM outbox`;
 
 const findEntry = ({ db }: Sql, id: string): OutboxEntry | undefined => {
-  const row = db.prepare(`${entries} WHERE document_id = ?`).get(id);
+  const row = db.prepare(`${select} WHERE document_id = ?`).get(id);
   return row && (withoutNulls(row) as OutboxEntry);
 };
 
-const unsentOrAll = `${entries}
-  WHERE (queued_at, document_id) > (?, ?) AND (? OR state <> 'sent')
+const unsent = `${select} WHERE (queued_at, document_id) > (?, ?) AND state <> 'sent'
   ORDER BY queued_at, document_id LIMIT ${pageSize}`;
-
-/** The outbox without the mails' contents, oldest first. */
-const readEntries = (connection: SqliteConnection, includeSent: boolean) =>
-  keyset<OutboxEntry>((last) =>
-    connection.use(({ db }) => {
-      const values = [last?.queuedAt ?? '', last?.id ?? '', Number(includeSent)];
-      return db
-        .prepare(unsentOrAll)
-        .all(...values)
-        .map(withoutNulls) as OutboxEntry[];
-    }),
-  );
 
 const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefined => {
   const leaseEnd = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
@@ -45,10 +31,8 @@ const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefine
 
 /** The outbox in the same file as the documents. */
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
-  notify: async (key, message, now) => {
-    const notice = { id: noticeId(key), mail: waitingMail(message, now.toISOString()) };
-    return connection.write((sql) => insertRecord(sql, notice));
-  },
+  notify: async (key, message, now) =>
+    connection.write((sql) => insertRecord(sql, noticeOf(key, message, now))),
   find: async (id) => connection.use((sql) => findEntry(sql, id)),
   lease: async (now, leaseSeconds) => connection.change((sql) => lease(sql, now, leaseSeconds)),
   markSent: async (id, now) =>
@@ -72,7 +56,16 @@ export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
         UPDATE outbox SET state = 'dead', last_error = ${error}
         WHERE document_id = ${id} AND state = 'sending'`,
     ),
-  entries: (options) => readEntries(connection, options?.includeSent ?? false),
+  entries: () =>
+    keyset<OutboxEntry>((last) =>
+      connection.use(
+        ({ db }) =>
+          db
+            .prepare(unsent)
+            .all(last?.queuedAt ?? '', last?.id ?? '')
+            .map(withoutNulls) as OutboxEntry[],
+      ),
+    ),
   retry: async (now, id) => {
     const { changes } = connection.change(
       (sql) => sql.run`

@@ -1,7 +1,7 @@
+import type { SQLInputValue } from 'node:sqlite';
 import { collectionNames, type CollectionName, type LeadDocument } from '../documents.ts';
-import { waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
+import { personKey, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
 import type { QuarantinedLead } from '../lead-store.ts';
-import { personKey } from '../submission.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
@@ -20,6 +20,10 @@ const kindOf = ({ document, held }: LeadRecord) => {
   return held ? 'quarantined' : 'lead';
 };
 
+/** By which records are in order. */
+const timestampOf = ({ document, mail }: LeadRecord): string =>
+  document?.data.timestamp ?? mail?.queuedAt ?? '';
+
 /** Stores a record with its mail, unless its id is known here; tells whether it did. Runs inside a transaction. */
 export const insertRecord = (
   sql: Sql,
@@ -28,12 +32,11 @@ export const insertRecord = (
 ): boolean => {
   const { id, document, origin, held, mail } = record;
   const { answeredAt = null, answeredBy = null, note = null, noteBy = null } = record;
-  const timestamp = document?.data.timestamp ?? mail?.queuedAt ?? '';
   const person = document ? personKey(document.data.email) : '';
   const { changes } = sql.run`
     INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
       answered_at, answered_by, note, note_by)
-    VALUES (${id}, ${document?.collection ?? ''}, ${timestamp}, ${person},
+    VALUES (${id}, ${document?.collection ?? ''}, ${timestampOf(record)}, ${person},
       ${JSON.stringify(document?.data ?? {})}, ${kind}, ${held ? JSON.stringify(held) : null},
       ${origin ? JSON.stringify(origin) : null}, ${answeredAt}, ${answeredBy},
       ${note}, ${noteBy})
@@ -62,38 +65,6 @@ type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
       Omit<StoredMail, 'message'>
   >;
 
-/** The rows that a condition selects, oldest first. */
-const readRows = (connection: SqliteConnection, where: string, ...values: string[]) =>
-  keyset<Row>((last) =>
-    connection.use(
-      ({ db }) =>
-        db
-          .prepare(
-            `SELECT id, collection, timestamp, data, kind, held, origin,
-               answered_at AS answeredAt, answered_by AS answeredBy, note,
-               note_by AS noteBy, message, ${entryColumns}
-             FROM documents LEFT JOIN outbox ON document_id = id
-             WHERE ${where} AND (timestamp, id) > (?, ?)
-             ORDER BY timestamp, id LIMIT ${pageSize}`,
-          )
-          .all(...values, last?.timestamp ?? '', last?.id ?? '')
-          .map(withoutNulls) as Row[],
-    ),
-  );
-
-const documentRows = (connection: SqliteConnection, collection: CollectionName) =>
-  readRows(connection, `kind = 'lead' AND collection = ?`, collection);
-
-/** The documents of a collection, oldest first. */
-export async function* readDocuments<Collection extends CollectionName>(
-  connection: SqliteConnection,
-  collection: Collection,
-): AsyncGenerator<LeadDocument<Collection>, void> {
-  for await (const { id, data } of documentRows(connection, collection)) {
-    yield { id, data: JSON.parse(data) as LeadDocument<Collection>['data'] };
-  }
-}
-
 const recordFrom = (row: Row): LeadRecord => {
   const { id, collection, timestamp: _, kind, data, held, origin, message, ...rest } = row;
   const { answeredAt, answeredBy, note, noteBy, ...mail } = rest;
@@ -111,26 +82,60 @@ const recordFrom = (row: Row): LeadRecord => {
   };
 };
 
+/** The records that a condition on `documents` selects. */
+export const selectRecords = (
+  connection: SqliteConnection,
+  condition: string,
+  values: readonly SQLInputValue[],
+): LeadRecord[] =>
+  connection.use(({ db }) =>
+    db
+      .prepare(
+        `SELECT id, collection, timestamp, data, kind, held, origin,
+           answered_at AS answeredAt, answered_by AS answeredBy, note,
+           note_by AS noteBy, message, ${entryColumns}
+         FROM documents LEFT JOIN outbox ON document_id = id WHERE ${condition}`,
+      )
+      .all(...values)
+      .map((row) => recordFrom(withoutNulls(row) as Row)),
+  );
+
+/** The same, all of them, oldest first. */
+const readRecords = (connection: SqliteConnection, condition: string, ...values: string[]) =>
+  keyset<LeadRecord>((last) =>
+    selectRecords(
+      connection,
+      `${condition} AND (timestamp, id) > (?, ?) ORDER BY timestamp, id LIMIT ${pageSize}`,
+      [...values, last ? timestampOf(last) : '', last?.id ?? ''],
+    ),
+  );
+
+const leadsOf = (connection: SqliteConnection, collection: CollectionName) =>
+  readRecords(connection, `kind = 'lead' AND collection = ?`, collection);
+
+/** The documents of a collection, oldest first. */
+export async function* readDocuments<Collection extends CollectionName>(
+  connection: SqliteConnection,
+  collection: Collection,
+): AsyncGenerator<LeadDocument<Collection>, void> {
+  for await (const { id, document } of leadsOf(connection, collection))
+    yield { id, data: document?.data as LeadDocument<Collection>['data'] };
+}
+
 /** Everything but canaries. */
 export async function* exportRecords(
   connection: SqliteConnection,
 ): AsyncGenerator<LeadRecord, void> {
-  for (const name of collectionNames) {
-    for await (const row of documentRows(connection, name)) yield recordFrom(row);
-  }
-  for await (const row of readRows(connection, `kind IN ('quarantined', 'notice')`)) {
-    yield recordFrom(row);
-  }
+  for (const name of collectionNames) yield* leadsOf(connection, name);
+  yield* readRecords(connection, `kind IN ('quarantined', 'notice')`);
 }
 
 /** What is held back, oldest first. */
 export async function* readQuarantine(
   connection: SqliteConnection,
 ): AsyncGenerator<QuarantinedLead, void> {
-  for await (const row of readRows(connection, `kind = 'quarantined'`)) {
-    const { id, document, held } = recordFrom(row);
+  for await (const { id, document, held } of readRecords(connection, `kind = 'quarantined'`))
     if (document && held) yield { id, ...document, suspicions: held.suspicions };
-  }
 }
 
 /** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */

@@ -1,11 +1,16 @@
 import { noDocuments, type CollectionName } from '../documents.ts';
-import { recordOf, type Submission } from '../lead-record.ts';
+import {
+  deleteRegularly,
+  documentId,
+  duplicateWindow,
+  recordOf,
+  senderFingerprint,
+  type Submission,
+} from '../lead-record.ts';
 import type { AddResult, LeadStore } from '../lead-store.ts';
-import { documentId, duplicateWindow, deleteRegularly, senderFingerprint } from '../submission.ts';
-import { SqliteConnection } from './connection.ts';
+import { groupCommit, SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
-import { groupCommit } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteOutbox } from './outbox.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { honeypotName, minimumFillTime } from '../../forms/constants.ts';
-import { personKey } from '../../leads/submission.ts';
+import { personKey } from '../../leads/lead-record.ts';
 
 /** What speaks for spam, and how much. */
 interface SpamSign {

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { contactForm } from '../../forms/contact.ts';
 import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
-import { envelope } from '../../forms/envelope.ts';
+import { envelope, readOrigin } from '../../forms/envelope.ts';
 import { readForm } from '../../forms/form.ts';
-import { readOrigin } from '../../forms/origin.ts';
 import { canaryMail } from '../../leads/canary.ts';
 import type { MailMessage } from '../../leads/lead-record.ts';
-import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
+import { beforeDeadline, StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/compose.ts';
-import { storeTimeout, withTimeout } from '../limits.ts';
+import { storeTimeout } from '../limits.ts';
 import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
 import { suspicionsOf, type RepeatedTexts } from './spam.ts';
 
@@ -97,17 +96,8 @@ const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
   const { sender, values } = attempt;
   try {
     const handling = handlingOf(lead, attempt, tools);
-    const adding = store.add({
-      ...lead,
-      submissionId: values['submissionId'],
-      sender,
-      ...handling,
-    });
-    await withTimeout(
-      storeTimeout,
-      adding,
-      () => new StoreUnavailable('The lead store does not answer'),
-    );
+    const submission = { ...lead, submissionId: values['submissionId'], sender, ...handling };
+    await beforeDeadline(storeTimeout, () => store.add(submission));
     if (!handling.suspicions?.length) onStored();
     return undefined;
   } catch (err) {

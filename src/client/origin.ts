@@ -45,7 +45,7 @@ const addVisit = ({ target, formData }: FormDataEvent): void => {
 };
 
 /**
- * Lets the agency know where a lead came from: `forms/origin.ts` says what is
+ * Lets the agency know where a lead came from: `forms/envelope.ts` says what is
  * told. It is kept in the browser's session only, and not at all where the
  * browser asks for privacy.
  */

@@ -1,6 +1,6 @@
 import type { ContactFields } from '../../forms/contact.ts';
 import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
-import type { Origin } from '../../forms/origin.ts';
+import type { Origin } from '../../forms/envelope.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/constants.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
 import { longest } from '../content-schemas/lengths.ts';

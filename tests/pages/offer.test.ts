@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired } from '../../shared/expired-offer.ts';
+import { isExpired } from '../../shared/going-out.ts';
 import { allPackages, dollars, packageOf, pageContent, playbook } from '../fixtures/content.ts';
 import { pageAt, pages } from './read-pages.ts';
 

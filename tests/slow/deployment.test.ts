@@ -111,7 +111,7 @@ test('the container is built with the Node of the project and every setting of t
   const major = /\d+/u.exec(devDependencies['node'] ?? '')?.[0];
   const images = wordsOf(dockerfile, 'FROM').map(([image]) => image);
   expect(new Set(images)).toEqual(new Set([`node:${major}-slim`]));
-  expect(wordsOf(dockerfile, 'ARG').flat()).toEqual(buildVariables);
+  expect(wordsOf(dockerfile, 'ARG').flat().toSorted()).toEqual(buildVariables.toSorted());
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env', '.git', 'builds', 'data', 'dist', 'node_modules']),
   );

@@ -43,7 +43,7 @@ test('two servers share one Firestore: each request is stored once and mailed on
   expect(new Set(answers)).toEqual(new Set([201]));
   await expect.poll(() => mailbox.mails).toHaveLength(12);
 
-  const listed = await runLeadsToolWith(environment, 'list', '--collection', 'contacts');
+  const listed = await runLeadsToolWith(environment, 'list');
   expect(listed).toMatchObject({ errors: '', code: 0 });
   expect(listed.output).toContain('Contact requests (contacts): 12\n');
   const outbox = await runLeadsToolWith(environment, 'outbox', 'list');

@@ -90,7 +90,7 @@ export const Member = ({ person, reload }: MemberProps) => {
         {name}
         {isYou && ' (you)'}
       </h3>
-      {email !== undefined && <p className="quiet">{email}</p>}
+      {email !== null && <p className="quiet">{email}</p>}
       <RoleSelect
         label={`What ${name} may do`}
         role={role}

@@ -8,7 +8,7 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
-import { isExpired } from '../../../shared/expired-offer.ts';
+import { isExpired } from '../../../shared/going-out.ts';
 import styles from './Package.module.css';
 
 type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &

@@ -1,4 +1,4 @@
-import { startHostedOffice } from '../../browser/hosted-test.ts';
+import { startHostedOffice } from '../../browser/back-office/hosted-test.ts';
 import { expect, test as base, until } from './test.ts';
 
 type Hosted = Awaited<ReturnType<typeof startHostedOffice>>;

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { beTheOnlyOne, openBrowser } from './opening.ts';
+
+const elsewhere = (root: string, address: string) => {
+  const module = pathToFileURL(join(import.meta.dirname, 'opening.ts')).href;
+  const program = `(await import(${JSON.stringify(module)})).beTheOnlyOne(${JSON.stringify(root)}, ${JSON.stringify(address)})`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+};
+
+test('a second back office of a folder says where the first is, which one that has ended is not', () => {
+  const root = temporaryDirectory();
+  expect(elsewhere(root, 'http://127.0.0.1:4400').status).toBe(0);
+  beTheOnlyOne(root, 'http://127.0.0.1:4322');
+  const { status, stderr } = elsewhere(root, 'http://127.0.0.1:4500');
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'The back office of this folder is open already, at http://127.0.0.1:4322. Its terminal shows the whole address.',
+  );
+  expect(elsewhere(temporaryDirectory(), 'http://127.0.0.1:4322').status).toBe(0);
+});
+
+test('the key stands in no argument of a program, only in a file for the owner’s eyes', async () => {
+  const folder = temporaryDirectory();
+  const program = join(folder, 'xdg-open');
+  const told = join(folder, 'told');
+  writeFileSync(program, `#!/bin/sh\necho "$@" > '${told}.part' && mv '${told}.part' '${told}'\n`);
+  chmodSync(program, 0o755);
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const file = join(folder, 'open.html');
+  // What is left of an earlier start may be open to everybody.
+  writeFileSync(file, 'old', { mode: 0o644 });
+  openBrowser('http://127.0.0.1:4322/?token=key-of-this-start', file);
+  const words = await vi.waitFor(() => readFileSync(told, 'utf8'), 30_000);
+  expect(words).toBe(`file://${file}\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toContain(
+    'content="0; url=http://127.0.0.1:4322/?token=key-of-this-start"',
+  );
+});

@@ -1,0 +1,115 @@
+import { discard, expect, officeTest as test, open, priceOf } from './test.ts';
+
+test('a list is added to, moved, and what was removed comes back', async ({ signedIn: page }) => {
+  await open(page, 'content/packages/elite-visible');
+  const list = page.locator('#root_included');
+  await list.locator('summary').first().click();
+  const items = list.locator('ol > li');
+  const nameOf = (place: number) => items.nth(place).locator('summary');
+  const count = await items.count();
+  const words = (await nameOf(0).innerText()).slice(3);
+  const down = items.nth(0).getByRole('button', { name: /move down/u });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(nameOf(1)).toHaveText(`2. ${words}`);
+  await expect(items.nth(1).getByRole('button', { name: /move down/u })).toBeFocused();
+  await items
+    .nth(1)
+    .getByRole('button', { name: /remove/u })
+    .click();
+  await expect(items).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(nameOf(1)).toHaveText(`2. ${words}`);
+  await list.getByRole('button', { name: /^Add/u }).click();
+  await expect(items).toHaveCount(count + 1);
+  await discard(page);
+  await expect(items).toHaveCount(count);
+});
+
+test('a link of a menu, a list within a list, has room to be typed', async ({ signedIn: page }) => {
+  await open(page, 'content/site/site');
+  await page.locator('#root_menus > summary').click();
+  await page.locator('#root_menus_1 > summary').click();
+  await page.locator('#root_menus_1_links_0 > summary').click();
+  const words = await page.locator('#root_menus_1_links_0_label').boundingBox();
+  expect(words?.width).toBeGreaterThan(180);
+});
+
+test('what is typed as a price stays as it is typed, and never becomes another number', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, 'content/packages/elite-visible');
+  const price = priceOf(page);
+  for (const typed of ['4e3', '0x10', '4250.', '4250.50']) {
+    await price.clear();
+    await price.pressSequentially(typed);
+    await expect(price).toHaveValue(typed);
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('#root_price-problem')).toContainText(
+    '"4250.50" is not a whole number',
+  );
+  await expect(price).toHaveValue('4250.50');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  expect(await office.read('content/packages.yml')).toContain('price: 3999');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('the tick for search engines is drawn as it is, and going without it is said', async ({
+  signedIn: page,
+  office,
+}) => {
+  const before = await office.read('content/pages/home.yml');
+  await open(page, 'content/pages/home');
+  await page.locator('#root_head > summary').click();
+  const tick = page.getByLabel('Shown by search engines');
+  await expect(tick).toBeChecked();
+  await tick.uncheck();
+  await expect(page.getByText('nobody finds it by searching')).toBeVisible();
+  await tick.check();
+  await expect(page.getByText('nobody finds it by searching')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  expect(await office.read('content/pages/home.yml')).toBe(before);
+});
+
+test('another palette is seen on the proof sheet before it is saved', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/brand/brand');
+  const preview = page.frameLocator('iframe');
+  // The page beside is loaded again meanwhile.
+  const seeButton = (color: string) =>
+    expect(async () => {
+      const link = preview.getByRole('banner').getByRole('link', { name: 'Contact' }).first();
+      const background = await link.evaluate((one) => getComputedStyle(one).backgroundColor);
+      expect(background).toBe(color);
+    }).toPass({ timeout: 120_000 });
+  await seeButton('rgb(244, 169, 31)');
+  await page.getByLabel('Palette').selectOption('Gulf');
+  await seeButton('rgb(255, 159, 122)');
+  await page.getByLabel('Page of the preview').selectOption('Tickets');
+  await expect(preview.getByRole('main')).toContainText('$3999');
+  await seeButton('rgb(255, 159, 122)');
+  await page.getByLabel('Page of the preview').selectOption('Email about a lead');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Rosa Delgado');
+  await discard(page);
+});
+
+test('a mark is taken from a file: cleaned, or refused in a sentence', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/brand/brand');
+  const mark = page.locator('#root_mark');
+  const upload = (svg: string) =>
+    page
+      .getByLabel('Upload an SVG')
+      .setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await upload('<svg viewBox="0 0 8 8"><path fill="none" stroke="red" d="M0 0h4v4z"/></svg>');
+  await expect(page.getByRole('alert').filter({ hasText: 'no outlines' })).toBeVisible();
+  await expect(mark).toHaveValue('bloom');
+  await upload('<svg viewBox="0 0 8 8"><script>1</script><rect width="8" height="8"/></svg>');
+  await expect(mark).toHaveValue(/^<svg[^>]*><path d="[^"]+"\/><\/svg>$/u);
+  await discard(page);
+});

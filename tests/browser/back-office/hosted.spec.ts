@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../../fixtures/accessibility.ts';
+import { hostedTest as test, newDevice } from './hosted-test.ts';
+import { expect, open, save } from './test.ts';
+import { phone } from '../test.ts';
+
+/** Axe has nothing to say, and nothing lies beside the screen. */
+const expectFitForEverybody = async (page: Page) => {
+  expect(await accessibilityFindings(page), page.url()).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess, `${page.url()} scrolls sideways`).toBe(0);
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Where she reads her mail: another site. */
+const mail = 'https://mail.example/';
+
+/** Follows an invitation by keyboard, to the first screen. */
+const accept = async (page: Page, link: string, name: string) => {
+  await page.goto(link);
+  await expect(heading(page)).toHaveText(`Welcome, ${name}`);
+  await expectFitForEverybody(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Good to see you');
+};
+
+test('the owner comes in by a link, invites an editor, both see each other in an entry, and the history says who', async ({
+  hosted,
+}) => {
+  const ana = await newDevice(hosted);
+  const bea = await newDevice(hosted, phone);
+  await accept(ana, await hosted.invite('Ana', 'Ruiz'), 'Ana Ruiz');
+
+  await open(ana, 'team');
+  await ana.getByLabel('Name', { exact: true }).fill('Bea');
+  await ana.getByRole('button', { name: 'Make a link' }).click();
+  const link = ana.getByLabel(/^Send this link to Bea/u);
+  await expect(link).toHaveValue(/\/invitation#/u);
+  await expectFitForEverybody(ana);
+  await accept(bea, await link.inputValue(), 'Bea');
+
+  await bea.getByRole('button', { name: 'Menu' }).click();
+  await expect(bea.getByRole('link', { name: 'Publish', exact: true })).toBeVisible();
+  await expect(bea.getByRole('link', { name: 'Leads' })).toHaveCount(0);
+  await expect(bea.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await open(bea, 'leads');
+  await expect(bea.getByText('isn’t among what you may do')).toBeVisible();
+
+  const entry = 'content/packages/elite-visible';
+  await open(bea, entry);
+  await open(ana, entry);
+  await expect(ana.getByText('Bea is here too.')).toBeVisible();
+  await expect(bea.getByText('Ana Ruiz is here too.')).toBeVisible();
+  await bea.getByLabel('Note (optional)', { exact: true }).fill('with a year of support');
+  const shown = ana.frameLocator('iframe').locator('main');
+  await expect(shown).toContainText('a year of support');
+  // The page that is there follows.
+  await bea.getByLabel('Note (optional)', { exact: true }).fill('with two years of support');
+  await expect(shown).toContainText('two years of support');
+  await save(bea);
+  await open(ana, 'history');
+  await expect(ana.getByRole('listitem').filter({ hasText: 'two years of support' })).toContainText(
+    'Bea',
+  );
+  await bea.context().close();
+
+  await open(ana, 'team');
+  await ana.setViewportSize(phone.viewport);
+  await expectFitForEverybody(ana);
+  await ana.context().close();
+});
+
+test('a link in a mail leads to the lead by way of the passkey, and signing out ends it', async ({
+  hosted,
+}) => {
+  const page = await newDevice(hosted, phone);
+  await accept(page, await hosted.invite('Cy', '--role', 'inbox'), 'Cy');
+  await expect(page.getByRole('link', { name: /^New leads/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Unpublished changes/u })).toHaveCount(0);
+  const followLink = async () => {
+    await page.goto(mail);
+    await page.getByRole('link').click();
+  };
+  await page.route(mail, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${hosted.url}/#/leads">The lead</a>`,
+    }),
+  );
+  await followLink();
+  await expect(heading(page), 'signed in, it is there at once').toHaveText('Leads');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(page)).toHaveText('Sign in to the back office');
+  await expectFitForEverybody(page);
+
+  await followLink();
+  await expect(heading(page)).toHaveText('Sign in to the back office');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(heading(page)).toHaveText('Leads');
+  await page.getByRole('link', { name: /Rosa Delgado/u }).click();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByText('Answered. Well done.')).toBeVisible();
+  await page.context().close();
+});
+
+test('a device without a passkey that is known gets in nowhere, and is told why', async ({
+  hosted,
+}) => {
+  const page = await newDevice(hosted);
+  await page.goto(hosted.url);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('No passkey was given');
+  await page.goto(`${hosted.url}/invitation#guess`);
+  await expect(page.getByRole('alert')).toContainText('has been used, or is too old');
+  await expectFitForEverybody(page);
+  await page.context().close();
+});
+
+test('a script in the preview neither reads nor changes anything of the back office', async ({
+  hosted,
+}) => {
+  const page = await newDevice(hosted);
+  await accept(page, await hosted.invite('Di'), 'Di');
+  await page.goto(`${hosted.previewUrl}/contact`);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(hosted.previewUrl);
+  const tries = await page.evaluate(async (office) => {
+    const credentials = 'include' as const;
+    const asked = [
+      fetch(`${office}/api/office`, { credentials }).then((answer) => answer.text()),
+      fetch(`${office}/api/office`, { credentials, mode: 'no-cors' }).then((answer) =>
+        answer.text(),
+      ),
+      navigator.credentials
+        .get({
+          publicKey: {
+            challenge: new Uint8Array(32),
+            rpId: new URL(office).hostname,
+          },
+        })
+        .then((credential) => {
+          const { response } = credential as PublicKeyCredential;
+          return new TextDecoder().decode(response.clientDataJSON);
+        }),
+    ];
+    await fetch(`${office}/api/team/invite`, {
+      method: 'POST',
+      credentials,
+      mode: 'no-cors',
+      body: JSON.stringify({ name: 'Mallory', role: 'owner' }),
+    }).catch(() => undefined);
+    const results = await Promise.allSettled(asked);
+    return results.map((result) => (result.status === 'fulfilled' ? result.value : ''));
+  }, hosted.url);
+  expect(tries).toEqual(['', '', '']);
+  await page.goto(hosted.url);
+  await open(page, 'team');
+  await expect(page.getByText('Invited Di', { exact: false })).toBeVisible();
+  await expect(page.getByText('Mallory')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('somebody who is removed is out at once, and what she typed stays in the form', async ({
+  hosted,
+}) => {
+  const [ana, eli] = [await newDevice(hosted), await newDevice(hosted)];
+  await accept(ana, await hosted.invite('Ana Maria'), 'Ana Maria');
+  await accept(eli, await hosted.invite('Eli', '--role', 'editor'), 'Eli');
+  await open(eli, 'content/packages/elite-visible');
+  const note = eli.getByLabel('Note (optional)', { exact: true });
+  await note.fill('typed before');
+  await open(ana, 'team');
+  await ana.getByRole('button', { name: 'Remove Eli' }).click();
+  await ana.getByRole('button', { name: 'Remove', exact: true }).last().click();
+  await expect(ana.getByText('Eli is out.')).toBeVisible();
+  await eli.getByRole('button', { name: 'Save' }).click();
+  await expect(eli.getByRole('alert')).toContainText('You’re signed out');
+  await expect(note).toHaveValue('typed before');
+  await eli.goto(hosted.url);
+  await eli.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(eli.getByRole('alert')).toContainText('doesn’t open this back office');
+  await expect(ana.getByText('Removed Eli')).toBeVisible();
+  await ana.context().close();
+  await eli.context().close();
+});
+
+// The last one, since nobody can sign in for ten minutes afterwards.
+test('tries are limited through the proxy, whatever address a visitor claims, and who is in stays in', async ({
+  hosted,
+}) => {
+  const page = await newDevice(hosted);
+  await accept(page, await hosted.invite('Flo'), 'Flo');
+  const statuses = await page.evaluate(async () => {
+    const found: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const headers = {
+        'X-Forwarded-For': `203.0.113.${count}`,
+        'X-Real-IP': `203.0.113.${count}`,
+        Forwarded: `for=203.0.113.${count}`,
+      };
+      const answer = await fetch('/api/entrance/challenge', { method: 'POST', headers });
+      found.push(answer.status);
+    }
+    return found;
+  });
+  expect(statuses.at(-1)).toBe(429);
+  await open(page, 'team');
+  await expect(page.getByRole('heading', { name: 'Flo (you)' })).toBeVisible();
+  await page.context().close();
+});

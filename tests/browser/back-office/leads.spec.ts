@@ -1,0 +1,48 @@
+import { expect, officeTest as test, open } from './test.ts';
+
+test('a lead is answered and noted', async ({ signedIn: page }) => {
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search names' }).fill('wren');
+  await page.getByRole('link', { name: /Wren Castillo/u }).click();
+  await expect(page.getByText('/localseo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    /^mailto:wren%40example\.com\?subject=/u,
+  );
+  await page.getByLabel(/Note/u).fill('Called her on Monday');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Note saved.')).toBeVisible();
+  // Neither is lost what nobody kept.
+  for (const [note, leave] of [
+    ['Called her on Tuesday', () => page.goBack()],
+    ['Called her on Friday', () => page.reload()],
+  ] as const) {
+    await page.getByLabel(/Note/u).fill(note);
+    await leave();
+    await open(page, 'leads');
+    await expect(page.getByText('Note', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /Wren Castillo/u }).click();
+    await expect(page.getByLabel(/Note/u)).toHaveValue(note);
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByText('Answered. Well done.')).toBeVisible();
+  await open(page, 'leads');
+  await expect(page.getByRole('link', { name: /Wren Castillo/u })).toHaveCount(0);
+});
+
+test('spam is let in, a mail sent again, a person erased', async ({ signedIn: page }) => {
+  await open(page, 'spam');
+  await expect(page.getByText('9 links')).toBeVisible();
+  await page.getByRole('button', { name: /Not spam/u }).click();
+  await expect(page.getByText('No spam. Enjoy the quiet.')).toBeVisible();
+  await open(page, 'mails');
+  await expect(page.getByText('550 no such mailbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(/Queued/u)).toBeVisible();
+  await open(page, 'people');
+  await page.getByLabel('Their email address').fill('wren@example.com');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Erase it all' }).click();
+  await expect(page.getByText('Erased: 1 entry.')).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../../fixtures/accessibility.ts';
+import { discard, expect, noteOf, officeTest as test, open, priceOf, save } from './test.ts';
+
+test('a heading is changed: the page beside follows before it is saved, and only that line differs', async ({
+  signedIn: page,
+  office,
+}) => {
+  const before = await office.read('content/pages/home.yml');
+  await open(page, 'content/pages/home');
+  await page.locator('summary', { hasText: 'About us' }).click();
+  const heading = page.locator('#root_about_heading');
+  await heading.fill('You built the business. We open its *doors*.');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.locator('main')).toContainText('We open its doors', { timeout: 40_000 });
+  // What a script of the page could not fetch would be told over it.
+  await expect(preview.getByRole('banner')).toHaveCount(1);
+  await expect(preview.locator('vite-error-overlay')).toHaveCount(0);
+  expect(await office.read('content/pages/home.yml')).toBe(before);
+  await save(page);
+  const after = await office.read('content/pages/home.yml');
+  const lines = before.split('\n');
+  expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([
+    expect.stringContaining('We open its *doors*.'),
+  ]);
+});
+
+test('a price that was changed again since is taken back once she has chosen between both', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, 'content/packages/elite-visible');
+  for (const price of ['4100', '4200']) {
+    await priceOf(page).fill(price);
+    await save(page);
+  }
+  await open(page, 'history');
+  const change = page.getByRole('listitem').filter({ hasText: '$3999 → $4100' }).first();
+  await change.getByRole('button', { name: /Undo/u }).click();
+  await expect(change.getByRole('radio', { name: 'As it is now: 4200' })).toBeVisible();
+  await expect(change.getByRole('radio', { name: 'As it was before: 3999' })).toBeChecked();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await change.getByRole('button', { name: 'Undo with these' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(await office.read('content/packages.yml')).toContain('price: 3999');
+});
+
+test('a mistake within a group is told at its field, and nothing is saved', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/pages/home');
+  const control = page.locator('#root_hero_button_href');
+  await expect(control).toBeAttached();
+  for (const group of await control.locator('xpath=ancestor::details[not(@open)]').all())
+    await group.locator('> summary').click();
+  await control.fill('/servics');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('#root_hero_button_href-problem')).toContainText(
+    'Did you mean /services?',
+  );
+  await expect(page.getByText('All saved')).toHaveCount(0);
+  await discard(page);
+});
+
+const packageName = (page: Page) => page.getByLabel('Name', { exact: true });
+
+test('words typed right before leaving stand in the form again, and go only when that is confirmed', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/packages/elite-visible');
+  for (const [name, leave] of [
+    ['Elite & Seen', () => page.reload()],
+    ['Elite & Found', () => open(page, 'history')],
+    ['Elite & Here', () => page.goto('about:blank')],
+  ] as const) {
+    await packageName(page).fill(name);
+    await leave();
+    if (page.url() === 'about:blank') await page.goBack();
+    else await open(page, 'content/packages/elite-visible');
+    await expect(packageName(page)).toHaveValue(name);
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(packageName(page)).toHaveValue('Elite & Here');
+  await discard(page);
+  await expect(packageName(page)).toHaveValue('Elite & Visible');
+});
+
+test('what is typed while a save is under way is unsaved; Discard goes back to what was saved, and Undo brings it back', async ({
+  signedIn: page,
+  office,
+}) => {
+  const file = 'content/packages.yml';
+  const before = await office.read(file);
+  await open(page, 'content/packages/elite-visible');
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/entry', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await packageName(page).fill('Elite & Saved');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: 'Saving …' })).toBeVisible();
+  await packageName(page).fill('Elite & Ahead');
+  letThrough();
+  await expect(page.getByText('What you typed since isn’t saved yet.')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(packageName(page)).toHaveValue('Elite & Ahead');
+  expect(await office.read(file)).toContain('name: Elite & Saved');
+
+  await discard(page);
+  await expect(packageName(page)).toHaveValue('Elite & Saved');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(packageName(page)).toHaveValue('Elite & Ahead');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await discard(page);
+  await office.write(file, before);
+});
+
+test('a browser that the back office does not know anymore is told so, and keeps what was typed', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, 'content/packages/elite-visible');
+  await expect(packageName(page)).toHaveValue('Elite & Visible');
+  await page.context().clearCookies();
+  await packageName(page).fill('Elite & Kept');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('the address that the terminal shows');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/doesn’t know this browser/u);
+  await page.goto(office.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you');
+  await open(page, 'content/packages/elite-visible');
+  await expect(packageName(page)).toHaveValue('Elite & Kept');
+  await discard(page);
+});
+
+test('a change made elsewhere meanwhile is shown beside one’s own', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, 'content/packages/elite-visible');
+  const file = 'content/packages.yml';
+  const before = await office.read(file);
+  await noteOf(page).fill('with mine');
+  await office.write(
+    file,
+    before.replace(/(?<=^elite-visible:.*?\n  note: )[^\n]*/msu, 'with theirs'),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: /Someone else changed this/u })).toBeVisible();
+  await expect(page.getByText('with mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(noteOf(page)).toHaveValue('with theirs');
+  await office.write(file, before);
+});

@@ -1,0 +1,177 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../../fixtures/accessibility.ts';
+import { dropPicture, pngOf } from '../../fixtures/dropped-picture.ts';
+import { discard, expect, officeTest as test, open, post, save } from './test.ts';
+
+/** The editor of a post; before it is fetched a plain field has its name. */
+const textOf = async (page: Page) => {
+  await page.locator('.cm-content').waitFor();
+  return page.getByLabel('Text', { exact: true });
+};
+
+test('a table in a post is changed and nothing else of the text', async ({
+  signedIn: page,
+  office,
+}) => {
+  const file = `${post}/index.md`;
+  const before = await office.read(file);
+  await open(page, post);
+  const text = await textOf(page);
+  const row = /^\|(?! *-).*\|$/mu.exec(before)?.[0] ?? '';
+  const line = page.locator('.cm-line', { hasText: row });
+  // Only what is near the eye is drawn.
+  await text.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(line).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await line.click({ position: { x: 20, y: 10 } });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' Changed');
+  await save(page);
+  expect(await office.read(file)).toBe(before.replace(row, row.replace('|', '| Changed')));
+});
+
+test('bytes of a text that she did not touch stay: ends of lines, tabs, blanks, no last line', async ({
+  signedIn: page,
+  office,
+}) => {
+  const file = `${post}/index.md`;
+  const kept = await office.read(file);
+  const head = /^---\n.*?\n---\n/su.exec(kept)?.[0] ?? '';
+  const odd = `${head}\n  Here   we go.  \nA\ttab\u00A0and \u2028 more \n\n\n* one\n\t* two\n\n~~~\n  code \n~~~\n## Last`;
+  for (const before of [odd, odd.replaceAll('\n', '\r\n'), `${odd}\n\n \n`]) {
+    await office.write(file, before);
+    await open(page, 'content');
+    await open(page, post);
+    const text = await textOf(page);
+    await text.press('ControlOrMeta+Home');
+    await page.keyboard.type('New');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await text.press('ControlOrMeta+z');
+    await expect(page.getByText('All saved')).toBeVisible();
+    await text.press('ArrowDown');
+    await text.press('Home');
+    await page.keyboard.type('New');
+    await save(page);
+    expect(await office.read(file)).toBe(before.replace('Here', 'NewHere'));
+  }
+  await office.write(file, kept);
+});
+
+test('a text looks as it will, its buttons and keys write the signs, and Tab leaves it', async ({
+  signedIn: page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await open(page, `${post}/body`);
+  const text = await textOf(page);
+  await expect(text).toBeFocused();
+  await text.fill('Plain words\n\n## A heading\n\nA [link](/contact) and **bold** words');
+  const line = (words: string) => page.locator('.cm-line', { hasText: words });
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await expect(line('A heading')).toHaveText('A heading');
+  await expect(line('bold words')).toHaveText('A link and bold words');
+  const look = async (words: string) =>
+    page
+      .locator('.cm-line span', { hasText: words })
+      .last()
+      .evaluate((span) => {
+        const { fontSize, fontWeight, color } = getComputedStyle(span);
+        return { fontSize: parseFloat(fontSize), fontWeight, color };
+      });
+  expect((await look('A heading')).fontSize).toBeGreaterThan(20);
+  expect((await look('bold')).fontWeight).toBe('700');
+  expect((await look('link')).color).not.toBe((await look('bold')).color);
+
+  await line('Plain words').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Italic' }).click();
+  await expect(line('words').first()).toHaveText(/^_Plain ?_ ?words$/u);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(line('words').first()).toHaveText(/^\*\*Plain ?\*\* ?words$/u);
+  await page.getByRole('button', { name: 'Heading' }).click();
+  await expect(line('words').first()).toHaveText(/^## \*\*Plain/u);
+  await expect(text).toBeFocused();
+  // Axe itself tries one.
+  expect(refused).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
+
+  // Kept at every stroke.
+  await page.keyboard.type('Kept');
+  await page.reload();
+  await textOf(page);
+  await expect(line('Kept')).toHaveCount(1);
+  await discard(page);
+  await expect(line('Kept')).toHaveCount(0);
+});
+
+test('the form of a post, which brings the most, brings less than 300 kB of script, compressed', async ({
+  signedIn: page,
+}) => {
+  await page.evaluate((hash) => (location.hash = hash), `#/${post}`);
+  await textOf(page);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/:\d+\/assets\/[^/]+\.js$/u.test(response.url()))
+      sizes.push(response.body().then((script) => gzipSync(script).length));
+  });
+  await page.reload();
+  await textOf(page);
+  const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(all).toBeLessThan(300_000);
+});
+
+test('a picture is pasted into a text with its words, shown there and on the page', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, post);
+  const text = await textOf(page);
+  await text.press('ControlOrMeta+Home');
+  const picture = await pngOf(900, 600, 'plum');
+  await text.evaluate((content, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'Our shop.png', { type: 'image/png' }));
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    content.dispatchEvent(new ClipboardEvent('paste', options));
+  }, picture);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('img')).toHaveJSProperty('naturalWidth', 900);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('textbox').fill('Our shop on a [sunny] morning');
+  await dialog.getByRole('button', { name: 'Put it in the text' }).click();
+  await expect(page.locator('.cm-picture')).toHaveJSProperty('naturalWidth', 900);
+  await expect(
+    page.frameLocator('iframe').getByRole('img', { name: 'Our shop on a [sunny] morning' }),
+  ).toBeAttached();
+  await save(page);
+  expect(await office.read(`${post}/index.md`)).toContain(
+    String.raw`![Our shop on a \[sunny\] morning](../../pictures/covers/our-shop.webp)`,
+  );
+  // One that she has.
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await dialog.getByRole('textbox').fill('Our shop once more, at noon');
+  await dialog.getByRole('button', { name: /^our-shop/u }).click();
+  await dialog.getByRole('button', { name: 'Put it in the text' }).click();
+  await expect(page.locator('.cm-picture')).toHaveCount(2);
+  expect(await page.evaluate(dropPicture, picture)).toBe(true);
+  await dialog.getByRole('textbox').fill('Our shop, dropped on the first line');
+  await dialog.getByRole('button', { name: 'Put it in the text' }).click();
+  // No line of those that were there is broken.
+  await expect(page.locator('.cm-picture')).toHaveCount(3);
+  await expect(text).toContainText('dropped on the first line');
+  await discard(page);
+});
