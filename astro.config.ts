@@ -6,7 +6,7 @@ import { loadEnvironmentFile } from './settings/environment.ts';
 import { brandModule, generateScopedName } from './build/vite-parts.ts';
 import { developmentFiles } from './build/development-files.ts';
 import { developmentForms } from './build/development.ts';
-import { developmentRedirects } from './build/redirects.ts';
+import { readRedirects, redirectsFile } from './build/redirects.ts';
 import { readBuildSettings } from './settings/settings.ts';
 import { brandFile, readBrand } from './src/brand/read-brand.ts';
 import { pairOf, standInNames } from './src/brand/typefaces.ts';
@@ -67,11 +67,13 @@ const lateScripts: AstroIntegration = {
   },
 };
 
-/** The typefaces of the pages are decided here, so another brand needs a new start. */
-const brandChanges: AstroIntegration = {
-  name: 'brand-changes',
+/** What is read here: another brand, with its typefaces, or an address that has moved needs a new start. */
+const changesOfContent: AstroIntegration = {
+  name: 'changes-of-content',
   hooks: {
-    'astro:config:setup': ({ addWatchFile }) => addWatchFile(join(import.meta.dirname, brandFile)),
+    'astro:config:setup': ({ addWatchFile }) => {
+      for (const file of [brandFile, redirectsFile]) addWatchFile(join(import.meta.dirname, file));
+    },
   },
 };
 
@@ -81,7 +83,9 @@ export default defineConfig({
   outDir: './.cache/astro-build',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // For `npm run dev`; of the built site, the server answers them.
+  redirects: readRedirects(import.meta.dirname),
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   server: { port: settings.port },
   devToolbar: { enabled: false },
   // Of routes that give a `cacheKey`: what is drawn, and not the pages.
@@ -90,11 +94,10 @@ export default defineConfig({
   integrations: [
     // Before React, which would try to draw them.
     lateScripts,
-    brandChanges,
+    changesOfContent,
     react(),
     developmentFiles(import.meta.dirname),
     developmentForms(),
-    developmentRedirects(import.meta.dirname),
   ],
   image: {
     service: {

@@ -26,11 +26,12 @@ const fingerprint = (root: string): string => {
 };
 
 /** Builds pages, unless they are built from these very sources, and reads them, by path. */
-const loadPages = async (
+const buildPages = async (
   root: string,
-  { source, name, base }: { source: string; name: string; base: string },
+  source: string,
+  base: string,
 ): Promise<ReadonlyMap<string, Buffer>> => {
-  const folder = join(root, 'node_modules/.cache', name);
+  const folder = join(root, 'node_modules/.cache', source.replaceAll('/', '-'));
   const stamp = `${folder}.built`;
   const now = fingerprint(root);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
@@ -48,12 +49,9 @@ const loadPages = async (
   return new Map(paths.map((path) => [`${base}${path}`, readFileSync(join(folder, path))]));
 };
 
-/** The pages of the back office. */
-export const loadAppFiles = (root: string) =>
-  loadPages(root, { source: 'admin/app', name: 'admin', base: '/' });
-
-/** The same with the page where people sign in, which is apart since it is open to strangers. */
-export const loadHostedFiles = async (root: string): Promise<ReadonlyMap<string, Buffer>> => {
-  const own = { source: 'admin/app/entrance', name: 'admin-entrance', base: '/entrance/' };
-  return new Map([...(await loadAppFiles(root)), ...(await loadPages(root, own))]);
-};
+/** The pages of the back office, by path; where people sign in, with the page for that, which is apart since it is open to strangers. */
+export const loadPages = async (root: string, isHosted: boolean) =>
+  new Map([
+    ...(await buildPages(root, 'admin/app', '/')),
+    ...(isHosted ? await buildPages(root, 'admin/app/entrance', '/entrance/') : []),
+  ]);

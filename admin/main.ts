@@ -8,7 +8,7 @@ import type { LeadStore } from '../leads/lead-store.ts';
 import { explainListening, loadEnvironmentFile } from '../settings/environment.ts';
 import { readAdminPort, readHostedOffice, readServerSettings } from '../settings/settings.ts';
 import { showHelp } from '../shared/help.mjs';
-import { loadAppFiles, loadHostedFiles } from './app-files.ts';
+import { loadPages } from './app-files.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
@@ -70,7 +70,7 @@ const start = async (): Promise<void> => {
   const entrance = hosted && openEntrance(hosted, settings.dataDirectory);
   const key = { token: randomBytes(32).toString('base64url'), port };
   const preview = await startPreview(root, entrance ? { entrance, port } : { key });
-  const files = await (entrance ? loadHostedFiles(root) : loadAppFiles(root));
+  const files = await loadPages(root, entrance !== undefined);
   const context: AdminContext = { root, leadStore, settings, preview };
   const openingFile = join(root, 'data/admin/open.html');
   const onAdmitted = () => rmSync(openingFile, { force: true });

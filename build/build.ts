@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../content-check/problem.ts';
 import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
 import { pruneBuilds, publishedBuild, writeNote, type BuildNote } from './builds.ts';
 import { whileLocked } from './lock.ts';
@@ -17,23 +16,19 @@ export interface BuildOrder {
   checksPages: boolean;
 }
 
+type OnState = (state: BuildState) => void;
+
 /** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
 export const underLock = <Result>(
   root: string,
-  onWait: () => void,
+  onState: OnState,
   use: () => Promise<Result>,
-): Promise<Result> => whileLocked(buildLock(root), onWait, use);
-
-const problemsOfPages = async (root: string, site: string): Promise<readonly Problem[]> => {
-  // What reads built pages takes half a second to load.
-  const { checkPages } = await import('../content-check/check-pages.ts');
-  return checkPages(root, site);
-};
+): Promise<Result> => whileLocked(buildLock(root), () => onState('waiting'), use);
 
 const makeBuild = async (
   root: string,
   { sources, place, checksPages }: BuildOrder,
-  onState: (state: BuildState) => void,
+  onState: OnState,
 ): Promise<void> => {
   onState('building');
   pruneBuilds(root);
@@ -48,10 +43,12 @@ const makeBuild = async (
     });
     const kept = { program: sources.program, content: into };
     const fingerprint = fingerprintOf(kept, process.env);
-    await makeSite({ root, sources: kept, into });
+    await makeSite(root, kept, into);
     if (checksPages) {
       onState('checkingPages');
-      const problems = await problemsOfPages(into, join(into, 'site'));
+      // What reads built pages takes half a second to load.
+      const { checkPages } = await import('../content-check/check-pages.ts');
+      const problems = checkPages(into, join(into, 'site'));
       if (problems.length > 0) throw new WrongContent(problems);
     }
     if (!place) return;
@@ -70,16 +67,8 @@ const makeBuild = async (
  * live until then, and where anything fails. Waits for another build in the
  * same checkout. Throws `WrongContent`.
  */
-export const build = (
-  root: string,
-  order: BuildOrder,
-  onState: (state: BuildState) => void = () => {},
-): Promise<void> =>
-  underLock(
-    root,
-    () => onState('waiting'),
-    () => makeBuild(root, order, onState),
-  );
+export const build = (root: string, order: BuildOrder, onState: OnState): Promise<void> =>
+  underLock(root, onState, () => makeBuild(root, order, onState));
 
 /**
  * Builds what visitors are to see: the content that was published here or,
@@ -87,21 +76,17 @@ export const build = (
  */
 export const buildPublished = (
   root: string,
-  { ifChanged = false } = {},
-  onState: (state: BuildState) => void = () => {},
+  onlyIfChanged: boolean,
+  onState: OnState,
 ): Promise<void> =>
-  underLock(
-    root,
-    () => onState('waiting'),
-    async () => {
-      const published = publishedBuild(root);
-      const content = published ? buildFolder(root, published.id) : root;
-      const sources: Sources = { program: root, content };
-      const live = liveBuild(root);
-      if (ifChanged && live?.note.fingerprint === fingerprintOf(sources, process.env)) return;
-      const place = published
-        ? published.note
-        : { at: new Date().toISOString(), published: false, words: [] };
-      await makeBuild(root, { sources, place, checksPages: false }, onState);
-    },
-  );
+  underLock(root, onState, async () => {
+    const published = publishedBuild(root);
+    const content = published ? buildFolder(root, published.id) : root;
+    const sources: Sources = { program: root, content };
+    const live = liveBuild(root);
+    if (onlyIfChanged && live?.note.fingerprint === fingerprintOf(sources, process.env)) return;
+    const place = published
+      ? published.note
+      : { at: new Date().toISOString(), published: false, words: [] };
+    await makeBuild(root, { sources, place, checksPages: false }, onState);
+  });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { globSync, lstatSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -140,5 +140,4 @@ export const pruneBuilds = (root: string): void => {
 
 /** Whether this is a build, and no way to another folder, that can be put in place again. */
 export const isKept = (root: string, id: string): boolean =>
-  listBuilds(root).some((build) => build.id === id) &&
-  existsSync(join(buildFolder(root, id), 'site/index.html'));
+  listBuilds(root).some((build) => build.id === id);

@@ -24,7 +24,7 @@ Example:
 const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
   loadEnvironmentFile();
   const sources = { program: root, content: root };
-  return build(root, { sources, checksPages: true }).then(
+  return build(root, { sources, checksPages: true }, () => {}).then(
     () => [],
     (error: unknown) => {
       if (error instanceof WrongContent) return error.problems;

@@ -66,7 +66,7 @@ const run = async (root: string): Promise<void> => {
   loadEnvironmentFile();
   readBuildSettings(process.env);
   if (process.argv.includes('--publish')) return publish(root);
-  await buildPublished(root, { ifChanged: process.argv.includes('--if-changed') }, tell);
+  await buildPublished(root, process.argv.includes('--if-changed'), tell);
   return tellWaiting(root);
 };
 

@@ -41,7 +41,7 @@ const compressors = {
 };
 
 /** Writes `x.br` and `x.gz` beside every text file `x` of a folder, where that is smaller. */
-const precompressDirectory = async (directory: string): Promise<void> => {
+const precompress = async (directory: string): Promise<void> => {
   const names = globSync('**/*.*', { cwd: directory }).filter(isCompressible);
   await Promise.all(
     names.map(async (name) => {
@@ -58,24 +58,17 @@ const precompressDirectory = async (directory: string): Promise<void> => {
 /** Leaves in a built site what visitors get, in the forms in which they get it. */
 export const finishSite = async (site: string): Promise<void> => {
   dropUnusedPictures(site);
-  await precompressDirectory(site);
+  await precompress(site);
 };
 
-interface MakeSiteOptions {
-  /** The checkout: its packages and caches are used. */
-  root: string;
-  sources: Sources;
-  /** A folder that is made, for `site/` and `render/`. */
-  into: string;
-}
-
 /**
- * Makes the pages and what the server draws anew of them. All of it happens in
+ * Makes the pages and what the server draws anew of them, as `site/` and
+ * `render/`, with the packages and caches of a checkout. All of it happens in
  * this process, in a copy of the sources: nothing a person saves meanwhile gets
  * in, and nothing is left running when the process is stopped. Throws
  * `WrongContent` before anything is built. One at a time in a checkout.
  */
-export const makeSite = async ({ root, sources, into }: MakeSiteOptions): Promise<void> => {
+export const makeSite = async (root: string, sources: Sources, into: string): Promise<void> => {
   // What is dated ahead is out or not for the whole of a build.
   process.env['SITE_TIME'] ??= new Date().toISOString();
   const copy = join(root, '.cache/build');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
@@ -47,7 +47,12 @@ test('what is not committed yet changed on the day its file was written', () => 
   write(directory, 'content/pages/contact.yml', 'head: { title: New }');
   utimesSync(join(directory, 'content/pages/about.yml'), new Date(), new Date('2026-06-01T10:00Z'));
   const today = new Date().toISOString().slice(0, 10);
-  expect(Object.fromEntries(readSearchPages(directory, directory))).toEqual({
+  const copy = temporaryDirectory();
+  cpSync(join(directory, 'content'), join(copy, 'content'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  expect(Object.fromEntries(readSearchPages(copy, directory))).toEqual({
     '/about': '2026-06-01',
     '/contact': today,
   });

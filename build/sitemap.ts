@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -15,60 +15,37 @@ const searchFields = z.object({
   updated: z.string().optional(),
 });
 
-const git = (root: string, parameters: readonly string[], input?: string): string =>
-  execFileSync('git', parameters, {
-    cwd: root,
+const git = (folder: string, ...parameters: string[]): string =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...parameters], {
+    cwd: folder,
     encoding: 'utf8',
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
-    env: { ...process.env, TZ: 'UTC' },
-    ...(input !== undefined && { input }),
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // It writes nothing down beside what it is asked.
+    env: { ...process.env, TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0' },
   }).trim();
 
-const hasWholeHistory = (repository: string): boolean => {
+/** Where git keeps the history of a checkout; undefined where there is none, or only its end. */
+const historyOf = (repository: string): string | undefined => {
   try {
     // It fails before the first commit.
-    git(repository, ['rev-parse', '--verify', 'HEAD']);
-    return (
-      git(repository, ['rev-parse', '--is-shallow-repository']) === 'false' &&
-      git(repository, ['rev-parse', '--show-prefix']) === ''
-    );
+    git(repository, 'rev-parse', '--verify', 'HEAD');
+    const asked = ['--is-shallow-repository', '--absolute-git-dir', '--show-prefix'];
+    const [isShallow, folder, prefix] = git(repository, 'rev-parse', ...asked).split('\n');
+    return isShallow === 'false' && prefix === undefined ? folder : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
-/** The files of the content that are as they were last committed. */
-const committedFiles = (root: string, repository: string): ReadonlySet<string> => {
-  const tree = git(repository, [
-    'ls-tree',
-    '-r',
-    '-z',
-    '--format=%(objectname) %(path)',
-    'HEAD',
-    '--',
-    'content',
-  ]);
-  const committed = tree
-    .split('\0')
-    .filter((line) => line !== '' && existsSync(join(root, line.slice(41))));
-  const paths = committed.map((line) => join(root, line.slice(41)));
-  const hashes = git(repository, ['hash-object', '--stdin-paths'], paths.join('\n')).split('\n');
-  return new Set(
-    committed
-      .filter((line, index) => line.startsWith(`${hashes[index]} `))
-      .map((line) => line.slice(41)),
-  );
-};
-
 /** The day of the last commit to each file of the content. */
-const committedDays = (repository: string): ReadonlyMap<string, string> => {
+const committedDays = (repository: string): Map<string, string> => {
   const days = new Map<string, string>();
   const format = ['--date=format-local:%Y-%m-%d', '--format=%cd'];
   // A merge counts for what it settled itself. Days first, each above the files of its commit.
-  const log = git(repository, ['log', '-c', '--name-only', ...format, '--', 'content']);
+  const log = git(repository, 'log', '-c', '--name-only', ...format, '--', 'content');
   let day = '';
   for (const line of log.split('\n'))
-    if (!line.startsWith('content/')) day = line || day;
+    if (/^\d{4}-\d\d-\d\d$/u.test(line)) day = line;
     else if (!days.has(line)) days.set(line, day);
   return days;
 };
@@ -79,12 +56,17 @@ const committedDays = (repository: string): ReadonlyMap<string, string> => {
  * every page shows something of a list. What is not committed changed on the
  * day its file was written.
  */
-const daysOfChanges = (root: string, repository: string): ((file: string) => string) => {
-  const committed = committedFiles(root, repository);
+const daysOfChanges = (
+  root: string,
+  repository: string,
+  history: string,
+): ((file: string) => string) => {
   const days = committedDays(repository);
+  const here = [`--git-dir=${history}`, '--work-tree=.'];
+  for (const file of git(root, ...here, 'diff', '--name-only', 'HEAD', '--', 'content').split('\n'))
+    days.delete(file);
   const dayOf = (file: string): string =>
-    (committed.has(file) ? days.get(file) : undefined) ??
-    statSync(join(root, file)).mtime.toISOString().slice(0, 10);
+    days.get(file) ?? statSync(join(root, file)).mtime.toISOString().slice(0, 10);
   const lists = globSync('content/*.yml', { cwd: root }).map(dayOf);
   return (file) => [dayOf(file), ...lists].sort().at(-1) ?? '';
 };
@@ -94,7 +76,8 @@ export const readSearchPages = (
   root: string,
   repository: string,
 ): Map<string, string | undefined> => {
-  const dayOf = hasWholeHistory(repository) ? daysOfChanges(root, repository) : () => undefined;
+  const history = historyOf(repository);
+  const dayOf = history ? daysOfChanges(root, repository, history) : () => undefined;
   const pages = new Map<string, string | undefined>();
   for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
     const { head, sample, published, updated = published } = searchFields.parse(entry?.data);

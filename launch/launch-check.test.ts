@@ -41,12 +41,9 @@ const check = async (changes: Readonly<Record<string, string>>, environment: Env
     writeFileSync(join(checkout, name), text);
   }
   return Array.fromAsync(
-    launchCheck({
-      environment: {
-        ...environment,
-        DATA_DIR: resolve(checkout, environment['DATA_DIR'] ?? '../data'),
-      },
-      checkout,
+    launchCheck(checkout, {
+      ...environment,
+      DATA_DIR: resolve(checkout, environment['DATA_DIR'] ?? '../data'),
     }),
     inOneLine,
   );

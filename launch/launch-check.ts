@@ -116,14 +116,8 @@ async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: st
   }
 }
 
-interface LaunchCheckOptions {
-  environment: Environment;
-  /** The project's folder. */
-  checkout: string;
-}
-
-/** What still stands between this checkout and going live. */
-export async function* launchCheck({ environment, checkout }: LaunchCheckOptions): Findings {
+/** What still stands between a checkout and going live. */
+export async function* launchCheck(checkout: string, environment: Environment): Findings {
   try {
     const settings = readServerSettings(environment);
     yield* settingsFindings(settings, checkout);

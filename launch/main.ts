@@ -23,8 +23,7 @@ Example:
 async function* run(words: readonly string[]) {
   readWords(words, {});
   let count = 0;
-  const options = { environment: process.env, checkout: process.cwd() };
-  for await (const finding of launchCheck(options)) {
+  for await (const finding of launchCheck(process.cwd(), process.env)) {
     count += 1;
     process.exitCode = 1;
     yield `- ${inOneLine(finding)}\n`;

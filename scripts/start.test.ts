@@ -6,17 +6,24 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 
-test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'npm start, ended by %s while it installs or builds, leaves nothing running',
-  async (signal) => {
-    const directory = temporaryDirectory();
-    writeFileSync(join(directory, 'npm'), '#!/bin/sh\necho installing\nexec sleep 60\n');
-    chmodSync(join(directory, 'npm'), 0o755);
-    writeFileSync(join(directory, 'package-lock.json'), '{}');
-    const start = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
+/** A folder in which npm is a script that does this, and how the program starts there. */
+const folderWithNpm = (npm: string) => {
+  const directory = temporaryDirectory();
+  writeFileSync(join(directory, 'npm'), `#!/bin/sh\n${npm}`);
+  chmodSync(join(directory, 'npm'), 0o755);
+  writeFileSync(join(directory, 'package-lock.json'), '{}');
+  const start = (...words: string[]) =>
+    spawn(process.execPath, [join(import.meta.dirname, 'start.mjs'), ...words], {
       cwd: directory,
       env: { PATH: `${directory}:/usr/bin:/bin` },
     });
+  return { directory, start };
+};
+
+test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'npm start, ended by %s while it installs or builds, leaves nothing running',
+  async (signal) => {
+    const start = folderWithNpm('echo installing\nexec sleep 60\n').start();
     await once(start.stdout, 'data');
     start.kill(signal);
     // The pipe is closed when the last of its writers has ended.
@@ -26,26 +33,14 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 );
 
 test('two installations in one folder wait for each other, and the second finds all it needs', async () => {
-  const directory = temporaryDirectory();
   // Lets a file stand while it installs; a second one at the same time would find it.
-  const npm =
-    '#!/bin/sh\n[ -e busy ] && echo both at once\ntouch busy\nsleep 1\nrm busy\nmkdir -p node_modules\necho installed\n';
-  writeFileSync(join(directory, 'npm'), npm);
-  chmodSync(join(directory, 'npm'), 0o755);
-  writeFileSync(join(directory, 'package-lock.json'), '{}');
+  const { directory, start } = folderWithNpm(
+    '[ -e busy ] && echo both at once\ntouch busy\nsleep 1\nrm busy\nmkdir -p node_modules\necho installed\n',
+  );
   // As an installation leaves it that was killed.
   mkdirSync(join(directory, '.cache'));
   writeFileSync(join(directory, '.cache/install.lock'), '2147483646');
-  const program = [join(import.meta.dirname, 'start.mjs'), 'install'];
-  const said = await Promise.all(
-    [1, 2, 3].map(async () => {
-      const child = spawn(process.execPath, program, {
-        cwd: directory,
-        env: { PATH: `${directory}:/usr/bin:/bin` },
-      });
-      return text(child.stdout);
-    }),
-  );
+  const said = await Promise.all([1, 2, 3].map(async () => text(start('install').stdout)));
   expect(said.filter((words) => words.includes('installed'))).toHaveLength(1);
   expect(said.join('')).not.toContain('both at once');
   expect(existsSync(join(directory, '.cache/install.lock'))).toBe(false);

@@ -1,3 +1,3 @@
-/** A number with its noun: `1 day`, `2 days`. */
+/** A number with its noun: `1 day`, `2,000 days`. */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`;
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;

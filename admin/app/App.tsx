@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
-import { address, isHosted } from './api.ts';
+import { address } from './api.ts';
 import { Content } from './content/Content.tsx';
 import { Health } from './leads/Health.tsx';
 import { LeadDetail } from './leads/LeadDetail.tsx';
@@ -17,7 +17,6 @@ import { PictureDetail } from './screens/PictureDetail.tsx';
 import { Pictures } from './screens/Pictures.tsx';
 import { Publish } from './screens/Publish.tsx';
 import { Words } from './screens/Words.tsx';
-import { Broken } from './shell/Broken.tsx';
 import { Navigation } from './shell/Navigation.tsx';
 import { useRoute, type Route } from './shell/route.ts';
 import { Empty, Screen, Show } from './shell/Screen.tsx';
@@ -32,6 +31,27 @@ const EntryEditor = lazy(async () => {
   const { EntryEditor: screen } = await import('./content/EntryEditor.tsx');
   return { default: screen };
 });
+
+/** Takes the place of a screen that has broken. Unsaved words are offered when the entry is opened again. */
+class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override state = { isBroken: false };
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Screen title="This screen broke">
+        <Empty>
+          That’s our mistake, not yours. What you typed is kept in this browser. Load the page
+          again, and tell whoever looks after the site what you did last.
+        </Empty>
+      </Screen>
+    );
+  }
+}
 
 const screenAt = ([place = '', first, second, ...field]: Route) => {
   switch (place) {
@@ -92,7 +112,7 @@ export const App = () => {
         <div className={clsx('stack may-shrink second-row-grows', styles.office)}>
           <Navigation brand={office?.brand} mark={office?.mark} />
           <Broken key={place}>
-            {office || !isHosted() ? (
+            {office ? (
               <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
             ) : (
               // What a screen asks for depends on who is signed in.

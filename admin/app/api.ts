@@ -1,5 +1,5 @@
 import { unknownFault } from '../refusal.ts';
-import type { Office, Problem } from './api-types.ts';
+import type { Office, Picture, Problem } from './api-types.ts';
 
 /** What the back office refused or could not do, in a sentence for the owner. */
 export class Refused extends Error {
@@ -17,7 +17,7 @@ export class Refused extends Error {
 }
 
 /** Whether people sign in here from anywhere; on one's own machine there is no TLS. */
-export const isHosted = () => location.protocol === 'https:';
+const isHosted = () => location.protocol === 'https:';
 
 /** Where the preview of the site is: an origin of its own, where people sign in by its name, and on one's own machine by its port. */
 export const previewOrigin = ({ preview }: Office): string =>
@@ -80,21 +80,16 @@ interface PictureField {
   field: string;
 }
 
-const asBytes = (method: Method, body: File): RequestInit => ({
-  method,
-  body,
-  headers: { 'Content-Type': 'application/octet-stream' },
-});
+const headers = { 'Content-Type': 'application/octet-stream' };
 
-export const sendPicture = async <Answer>(file: File, place?: PictureField): Promise<Answer> =>
-  (await send(
-    address('/api/pictures', { name: file.name, ...place }),
-    asBytes('POST', file),
-  )) as Answer;
+export const sendPicture = async (body: File, place?: PictureField): Promise<Picture> => {
+  const url = address('/api/pictures', { name: body.name, ...place });
+  return (await send(url, { method: 'POST', body, headers })) as Picture;
+};
 
 /** Puts a picture in place of the one at this path, wherever that is shown. */
-export const replacePicture = (file: File, path: string): Promise<unknown> =>
-  send(address('/api/picture', { path }), asBytes('PUT', file));
+export const replacePicture = (body: File, path: string): Promise<unknown> =>
+  send(address('/api/picture', { path }), { method: 'PUT', body, headers });
 
 /** What a sentence that ends with a colon goes on with. */
 export const problemsBehind = (error: unknown): readonly Problem[] =>

@@ -23,6 +23,12 @@ export const softwareAuthenticator = (defaults: { origin: string; rpId: string }
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
+  const credential = {
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+  };
   let uses = 0;
 
   const clientData = (type: string, challenge: string, origin: string) =>
@@ -36,7 +42,7 @@ export const softwareAuthenticator = (defaults: { origin: string; rpId: string }
   };
 
   return {
-    id: base64url(id),
+    id: credential.id,
     /** Makes the passkey. */
     register: (challenge: string, otherwise: Otherwise = {}) => {
       const key = new Map<number, number | Uint8Array>([
@@ -62,10 +68,7 @@ export const softwareAuthenticator = (defaults: { origin: string; rpId: string }
       ]);
       const { origin = defaults.origin } = otherwise;
       return {
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key' as const,
-        clientExtensionResults: {},
+        ...credential,
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', challenge, origin)),
           attestationObject: base64url(
@@ -86,10 +89,7 @@ export const softwareAuthenticator = (defaults: { origin: string; rpId: string }
         privateKey,
       );
       return {
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key' as const,
-        clientExtensionResults: {},
+        ...credential,
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(authenticatorData),

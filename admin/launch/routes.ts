@@ -21,17 +21,10 @@ const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => 
 
 /** What still stands between this checkout and going live. */
 export const openFindings = async (root: string) => ({
-  findings: await Array.fromAsync(
-    launchCheck({ environment: process.env, checkout: root }),
-    shownFinding,
-  ),
+  findings: await Array.fromAsync(launchCheck(root, process.env), shownFinding),
 });
 
-const testMail = (brand: string) => ({
-  subject: `A test email of the ${brand} website`,
-  text: 'This is a test. Emails about new leads will reach you here.',
-  html: '<p>This is a test. Emails about new leads will reach you here.</p>',
-});
+const testWords = 'This is a test. Emails about new leads will reach you here.';
 
 /** The launch check as a screen, and a mail that proves that mails arrive. */
 export const launchRoutes =
@@ -39,23 +32,24 @@ export const launchRoutes =
   async (app) => {
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {
-      const { mail } = settings;
-      if (!mail) throw new Refusal(noMailServer, 409);
+      if (!settings.mail) throw new Refusal(noMailServer, 409);
+      const { smtpUrl, from, to } = settings.mail;
       const brand = siteName(root);
-      const address = (text: string) => ({ name: brand, address: text });
       const transport = openMailTransport({
-        smtpUrl: mail.smtpUrl,
-        from: address(mail.from),
-        to: address(mail.to),
+        smtpUrl,
+        from: { name: brand, address: from },
+        to: { name: brand, address: to },
       });
       try {
-        await transport.send(randomUUID(), testMail(brand), AbortSignal.timeout(30_000));
+        const subject = `A test email of the ${brand} website`;
+        const mail = { subject, text: testWords, html: `<p>${testWords}</p>` };
+        await transport.send(randomUUID(), mail, AbortSignal.timeout(30_000));
       } catch (error) {
         const { description } = deliveryFailure(error);
         throw new Refusal(`The mail server didn’t take it: ${description}`, 502);
       } finally {
         transport.close();
       }
-      return { to: mail.to };
+      return { to };
     });
   };

@@ -1,10 +1,11 @@
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { openRoutes } from '../routes.fixture.ts';
 import { leadRoutes } from './routes.ts';
 
 /** The screens of leads over the store in a folder. */
-export const openLeadApp = async (directory: string) => {
+export const openLeadApp = async (directory = temporaryDirectory()) => {
   const store = openStore(directory);
   const settings = readServerSettings({ DATA_DIR: directory });
   const app = await openRoutes(leadRoutes, { leadStore: async () => store, settings });

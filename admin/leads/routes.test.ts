@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
-import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
 
-const openApp = () => openLeadApp(temporaryDirectory());
-
 test('leads are listed by parts, and one is shown with all that is known and a prepared reply', async () => {
-  const { store, get } = await openApp();
+  const { store, get } = await openLeadApp();
   for (let index = 0; index < 51; index += 1) {
     const receivedAt = new Date(Date.parse('2026-11-20T10:00Z') + index * 1000);
     await store.add(contactSubmission({ brief: `No. ${index}` }, { receivedAt }));
@@ -27,7 +24,7 @@ test('leads are listed by parts, and one is shown with all that is known and a p
 });
 
 test('a lead is answered and noted; spam is restored or erased; who is gone is told', async () => {
-  const { store, get, send } = await openApp();
+  const { store, get, send } = await openLeadApp();
   const { id } = await store.add(contactSubmission());
   const held = await store.add(contactSubmission({ brief: 'x' }, { suspicions: ['links'] }));
   expect((await send('POST', '/api/leads/answered', { id, answered: true })).statusCode).toBe(200);
@@ -44,7 +41,7 @@ test('a lead is answered and noted; spam is restored or erased; who is gone is t
 });
 
 test('a note is not written over another one', async () => {
-  const { store, send, get } = await openApp();
+  const { store, send, get } = await openLeadApp();
   const { id } = await store.add(contactSubmission());
   const note = (words: string, over: string) =>
     send('PUT', '/api/leads/note', { id, note: words, over });
@@ -59,7 +56,7 @@ test('a note is not written over another one', async () => {
 });
 
 test('mails are sent again, a person is exported and erased, everything can be downloaded and backed up', async () => {
-  const { app, store, get, send } = await openApp();
+  const { app, store, get, send } = await openLeadApp();
   const { id } = await store.add(contactSubmission({}, { origin: { entryPage: '/localseo' } }));
   await store.add(newsletterSubmission('b@example.com'));
   await store.outbox.lease(new Date(), 60);
@@ -87,7 +84,7 @@ test('mails are sent again, a person is exported and erased, everything can be d
 });
 
 test('a store that is away is told', async () => {
-  const { store, app } = await openApp();
+  const { store, app } = await openLeadApp();
   await store.close();
   const answer = await app.inject('/api/leads');
   expect(answer.statusCode).toBe(503);

@@ -60,8 +60,8 @@ export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<voi
   });
 
 /** Puts an earlier build in place again, once no other build is under way. */
-export const bringBackHere = (root: string, id: string, onWait: () => void): Promise<void> =>
-  underLock(root, onWait, async () => {
+export const bringBackHere = (root: string, id: string, onState: Work['onState']): Promise<void> =>
+  underLock(root, onState, async () => {
     if (!isKept(root, id)) throw new Refusal('This publication is no longer kept.', 404);
     placeBuild(root, id);
   });

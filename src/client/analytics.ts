@@ -1,26 +1,19 @@
 import { readStored, writeStored } from './drafts.ts';
+import { asksForPrivacy } from './origin.ts';
 import { loadOutsideScript } from './outside-services.ts';
 import { pageScript } from './page-script.ts';
-import { asksForPrivacy } from './privacy-signal.ts';
 
 /**
- * The address of a page as it is reported to analytics: without what stands in
+ * What is told of the page a visitor sees. Its address goes without what stands in
  * its query, which may be an email address, except for the marks of a campaign.
  */
-const reportedAddress = (address: string): string => {
-  const url = new URL(address);
+const pageView = () => {
+  const url = new URL(document.URL);
   const marks = [...url.searchParams].filter(([name]) => name.startsWith('utm_'));
   url.search = new URLSearchParams(marks).toString();
   url.hash = '';
-  return url.href;
+  return { page_title: document.title, page_path: url.pathname, page_location: url.href };
 };
-
-/** What is told of the page a visitor sees. */
-const pageViewOf = ({ title, URL: address }: Pick<Document, 'title' | 'URL'>) => ({
-  page_title: title,
-  page_path: new URL(address).pathname,
-  page_location: reportedAddress(address),
-});
 
 declare global {
   interface Window {
@@ -35,13 +28,9 @@ function command(..._parameters: readonly unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** The switch with which Google's script is told to stay silent. */
-const switchOf = (measurementId: string): string => `ga-disable-${measurementId}`;
-
 /** Loads Google Analytics and reports this page, once. Advertising stays refused whatever the visitor agreed to. */
 const countVisit = (measurementId: string): void => {
-  Reflect.set(window, switchOf(measurementId), false);
-  const view = pageViewOf(document);
+  const view = pageView();
   command('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -57,31 +46,19 @@ const countVisit = (measurementId: string): void => {
   });
 };
 
-const forgetCookies = (): void => {
+/** Stops counting at once and removes what Google has left in the browser. */
+const stopCounting = (measurementId: string): void => {
+  command('consent', 'update', { analytics_storage: 'denied' });
+  // The switch with which Google's script is told to stay silent.
+  Reflect.set(window, `ga-disable-${measurementId}`, true);
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names.filter((one) => one.startsWith('_ga')))
     for (const domain of ['', `; domain=${location.hostname}`])
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
 };
 
-/** Stops counting at once and removes what Google has left in the browser. */
-const stopCounting = (measurementId: string): void => {
-  command('consent', 'update', { analytics_storage: 'denied' });
-  Reflect.set(window, switchOf(measurementId), true);
-  forgetCookies();
-};
-
-/** A visitor's answer to the question whether her visit may be counted. */
-type Consent = 'granted' | 'denied';
-
+/** The entry of the browser's storage that holds a visitor's answer: `granted` or `denied`. */
 const key = 'analyticsConsent';
-
-/** Her answer, if she gave one, here or by her browser's settings. */
-const readConsent = (): Consent | undefined => {
-  if (asksForPrivacy()) return 'denied';
-  const stored = readStored(key);
-  return stored === 'granted' || stored === 'denied' ? stored : undefined;
-};
 
 /**
  * Asks a visitor who has not answered yet whether her visit may be counted,
@@ -94,23 +71,22 @@ const startAnalytics = (): void => {
   if (!question || !measurementId || asksForPrivacy()) return;
   const choice = document.querySelector<HTMLElement>('[data-analytics-choice]');
   let isCounted = false;
+  let wasCalledBack = false;
 
-  const follow = (consent: Consent): void => {
+  const follow = (consent: string | undefined): void => {
     if (consent === 'denied' && isCounted) stopCounting(measurementId);
     if (consent === 'granted' && !isCounted) {
       isCounted = true;
       countVisit(measurementId);
     }
   };
-  let wasCalledBack = false;
 
   for (const button of question.querySelectorAll<HTMLElement>('[data-consent]'))
     button.addEventListener('click', () => {
-      const consent = button.dataset['consent'] === 'granted' ? 'granted' : 'denied';
-      writeStored(key, consent);
+      writeStored(key, button.dataset['consent']);
       question.hidden = true;
       if (wasCalledBack) choice?.focus();
-      follow(consent);
+      follow(button.dataset['consent']);
     });
   choice?.addEventListener('click', () => {
     wasCalledBack = true;
@@ -121,8 +97,8 @@ const startAnalytics = (): void => {
 
   /** Counts what a visitor did that the agency would like to know, if she agreed. */
   const count = (event: string, details: Readonly<Record<string, string>> = {}): void => {
-    if (isCounted && readConsent() === 'granted')
-      command('event', event, { ...pageViewOf(document), ...details });
+    if (isCounted && readStored(key) === 'granted')
+      command('event', event, { ...pageView(), ...details });
   };
   addEventListener('form-sent', ({ detail: form }) => count('form_sent', { form }));
   addEventListener('click', ({ target }) => {
@@ -133,7 +109,7 @@ const startAnalytics = (): void => {
     if (link.hasAttribute('download')) count('guide_downloaded');
   });
 
-  const consent = readConsent();
+  const consent = readStored(key);
   if (consent) follow(consent);
   else question.hidden = false;
 };

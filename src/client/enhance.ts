@@ -1,12 +1,11 @@
 import { enhanceFeatured, enhanceCarousels } from './carousels.ts';
 import { suggestEmails } from './email-suggestions.ts';
 import { enhanceListings } from './listing.ts';
-import { enhanceBuyButtons, startEmailMarketing } from './outside-services.ts';
-import { enhanceDoor } from './your-door.ts';
+import { enhanceBuyButton, startEmailMarketing } from './outside-services.ts';
 import { enhanceMenus } from './menus.ts';
 import { pageScript } from './page-script.ts';
-import { enhanceShopWindows } from './shop-windows.ts';
 import { takeOverSignUps } from './sign-up.ts';
+import { enhanceDoor, enhanceShopWindows } from './street.ts';
 
 const keepInSight = ({ newState, target }: ToggleEvent): void => {
   const disclosure = target instanceof Element && target.closest<HTMLElement>('details');
@@ -33,7 +32,7 @@ const enhance = (): void => {
   enhanceShopWindows();
   takeOverSignUps();
   suggestEmails();
-  enhanceBuyButtons();
+  enhanceBuyButton();
   startEmailMarketing();
   for (const button of document.querySelectorAll<HTMLElement>('[data-needs-script="pressed"]'))
     button.click();

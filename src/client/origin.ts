@@ -1,5 +1,8 @@
 import { readStored, writeStored } from './drafts.ts';
-import { asksForPrivacy } from './privacy-signal.ts';
+
+/** Whether the browser asks not to be tracked: Global Privacy Control. It counts as a no. */
+export const asksForPrivacy = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** What a tab remembers until it is closed: where the visit began, and the last two pages. */
 interface Visit {
@@ -26,15 +29,14 @@ const referringSite = (): string | undefined => {
 };
 
 const noteVisit = (): void => {
+  if (asksForPrivacy()) return writeStored(key, undefined, 'sessionStorage');
   const { pathname: page } = location;
-  const known = asksForPrivacy() ? undefined : readVisit();
-  const visit: Visit =
-    known === undefined
-      ? { entryPage: page, page, referringSite: referringSite() }
-      : known.page === page
-        ? known
-        : { ...known, page, previousPage: known.page };
-  writeStored(key, asksForPrivacy() ? undefined : JSON.stringify(visit), 'sessionStorage');
+  const known = readVisit();
+  if (known?.page === page) return;
+  const visit: Visit = known
+    ? { ...known, page, previousPage: known.page }
+    : { entryPage: page, page, referringSite: referringSite() };
+  writeStored(key, JSON.stringify(visit), 'sessionStorage');
 };
 
 /** Puts the visit into a form that is being sent, whether by the browser or by a script. */

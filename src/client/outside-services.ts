@@ -1,6 +1,5 @@
-const loading = new Map<string, Promise<void>>();
-
-const load = (address: string): Promise<void> =>
+/** Loads the script of an outside service. Rejects where it does not come. */
+export const loadOutsideScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
@@ -9,13 +8,6 @@ const load = (address: string): Promise<void> =>
     script.addEventListener('error', () => reject(new Error(`${address} could not be loaded`)));
     document.head.append(script);
   });
-
-/** Loads the script of an outside service, once a page. Rejects where it does not come. */
-export const loadOutsideScript = (address: string): Promise<void> => {
-  const script = loading.get(address) ?? load(address);
-  loading.set(address, script);
-  return script;
-};
 
 /** Loads the email-marketing script that a page names. The page works without it, so a failure is only logged. */
 export const startEmailMarketing = (): void => {
@@ -69,16 +61,16 @@ const show = async (place: HTMLElement): Promise<void> => {
 };
 
 /** Draws the payment provider's button where the page has a place for it, once the visitor nears it. */
-export const enhanceBuyButtons = (): void => {
+export const enhanceBuyButton = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-buy-button]');
+  if (!place) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target instanceof HTMLElement) {
-          observer.unobserve(target);
-          void show(target);
-        }
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void show(place);
     },
     { rootMargin: nearness },
   );
-  for (const place of document.querySelectorAll('[data-buy-button]')) observer.observe(place);
+  observer.observe(place);
 };

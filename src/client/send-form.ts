@@ -13,22 +13,19 @@ export type FormAnswer =
   { outcome: 'stored' } | { outcome: 'refused'; message: string; errors: FieldErrors };
 
 interface Answer {
-  outcome: 'stored';
-  message: string;
-  errors: FieldErrors;
+  outcome?: 'stored';
+  message?: string;
+  errors?: FieldErrors;
 }
 
 /** How long to wait for an answer before telling the visitor, in milliseconds. */
 const timeout = 20_000;
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Anything else, such as the sign-in page of a hotel's network, is no answer of ours. */
 const readAnswer = (answer: unknown): FormAnswer => {
-  const { outcome, message, errors } = answer as Partial<Answer>;
+  const { outcome, message, errors = {} } = answer as Answer;
   if (outcome === 'stored') return { outcome };
-  if (typeof message === 'string') return { outcome: 'refused', message, errors: errors ?? {} };
+  if (typeof message === 'string') return { outcome: 'refused', message, errors };
   throw new Error('The answer did not come from this website');
 };
 
@@ -45,7 +42,7 @@ export const sendForm = async (
 ): Promise<FormAnswer> => {
   form.querySelector('[data-unsent]')?.setAttribute('hidden', '');
   const elapsed = Math.round(performance.now());
-  await pause(minimumFillTime - elapsed);
+  await new Promise((resolve) => setTimeout(resolve, minimumFillTime - elapsed));
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') body.set(name, value);

@@ -15,7 +15,7 @@ import { Notice } from '../components/Form/Form.tsx';
 import letter from '../components/Letter/Letter.module.css';
 import { Postmark } from '../components/Postmark/Postmark.tsx';
 import type { PageOf } from '../content-schemas/content-files.ts';
-import { ContactForm, type ContactFormProps } from '../sections/contact/ContactForm.tsx';
+import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import { useContactForm } from './useContactForm.ts';
 import styles from './ContactIsland.module.css';
 
@@ -36,7 +36,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
 }
 
 type ThanksProps = Pick<PageOf<'contact'>['form'], 'success' | 'next' | 'modal'> & {
-  /** Runs around the stamp on the receipt. */
   postmark: string;
 };
 
@@ -102,16 +101,16 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
         state={contact.state}
         phase={contact.phase}
         above={
-          contact.isRestored && (
+          contact.draft.isRestored && (
             <Notice kind="note">
               <p>Here’s what you wrote last time. It hasn’t been sent yet.</p>
-              <Button type="button" variant="secondary" onClick={contact.startAfresh}>
+              <Button type="button" variant="secondary" onClick={contact.draft.startAfresh}>
                 Start over
               </Button>
             </Notice>
           )
         }
-        onInput={contact.keepDraft}
+        onInput={contact.draft.keepSoon}
         onSubmit={contact.submit}
       />
       {isSent && (
@@ -124,21 +123,20 @@ const ScriptedContactForm = ({ success, next, modal, postmark, ...words }: Conta
 };
 
 /** The form as the server renders it, with what the failed one held. */
-const PlainContactForm = (
-  words: Pick<ContactFormProps, 'placeholder' | 'button' | 'agencyEmail'>,
-) => <ContactForm {...words} state={{ values: entriesOnPage(), alert: unreachable.contact }} />;
+const PlainContactForm = ({ placeholder, button, agencyEmail }: ContactIslandProps) => (
+  <ContactForm
+    {...{ placeholder, button, agencyEmail }}
+    state={{ values: entriesOnPage(), alert: unreachable.contact }}
+  />
+);
 
 /**
  * The contact form with script: entries are kept while they are not sent,
  * messages appear without leaving the page, and success opens a modal. Where
  * that fails, it is the plain form again, with the entries in it.
  */
-export const ContactIsland = (props: ContactIslandProps) => {
-  const { placeholder, button, agencyEmail } = props;
-  const plain = { placeholder, button, agencyEmail };
-  return (
-    <ErrorBoundary fallback={<PlainContactForm {...plain} />}>
-      <ScriptedContactForm {...props} />
-    </ErrorBoundary>
-  );
-};
+export const ContactIsland = (props: ContactIslandProps) => (
+  <ErrorBoundary fallback={<PlainContactForm {...props} />}>
+    <ScriptedContactForm {...props} />
+  </ErrorBoundary>
+);

@@ -16,7 +16,6 @@ import { sendForm } from '../client/send-form.ts';
 /** How long the visitor rests before her entries are kept, in milliseconds. */
 const restingTime = 300;
 
-/** Keeps what is typed into a form until it is sent, and puts it back on the next visit. */
 const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
   const submissionId = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,10 +75,6 @@ const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
   };
 };
 
-/** Moves the focus to the message at the top of a form, where there is one, so that it is read out and seen. */
-const focusMessage = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[role="alert"]:not([hidden])')?.focus();
-
 /** The contact form's life: editing, sending, sent; and back to editing with messages where something is wrong. */
 export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey: string) => {
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
@@ -94,7 +89,8 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
       setPhase('editing');
       setState(next);
     });
-    focusMessage(form.current);
+    // The message at the top is read out and seen.
+    form.current?.querySelector<HTMLElement>('[role="alert"]:not([hidden])')?.focus();
   };
 
   const fail = (alert: string, cause: unknown): void => {
@@ -131,8 +127,6 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
     /** From here on our own messages take the place of the browser's. */
     isReady,
     submit,
-    isRestored: draft.isRestored,
-    keepDraft: draft.keepSoon,
-    startAfresh: draft.startAfresh,
+    draft,
   };
 };

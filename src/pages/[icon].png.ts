@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
-import { icons } from '../icons/draw-icons.ts';
+import { colors, mark } from 'virtual:brand';
+import { homeScreenIcons } from '../brand/home-screen-icons.ts';
+
+const icons = homeScreenIcons({ mark, colors });
 
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
 

@@ -1,3 +1,6 @@
-import { favicon } from '../icons/draw-icons.ts';
+import { colors, mark } from 'virtual:brand';
+import { iconSvg } from '../brand/icon.ts';
 
-export const GET = () => new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } });
+/** The icon of browser tabs. */
+export const GET = () =>
+  new Response(iconSvg({ mark, colors }), { headers: { 'Content-Type': 'image/svg+xml' } });

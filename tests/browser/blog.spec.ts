@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { ListingState } from '../../src/sections/blog/listing.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { pageContent } from '../fixtures/content.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { openProjectCopy } from '../fixtures/project-copy.ts';
 import { limits } from '../fixtures/specification.ts';
 import { expect, phone, siteTest, touch } from './test.ts';
 
@@ -67,9 +66,8 @@ const pages = [
   'manifest.webmanifest.ts',
 ];
 
-/** Builds the blog of a copy of the project with 19 posts of its own, each one file, below a directory. Resolves to its `dist`. */
+/** Builds the blog of a copy of the project with 19 posts of its own, each one file. Resolves to its `dist`. */
 const buildBlogOfManyPosts = async (directory: string): Promise<string> => {
-  await copyWholeProject(directory);
   const routes = join(directory, 'src/pages');
   for (const name of await readdir(routes))
     if (!pages.includes(name)) await rm(join(routes, name), { recursive: true });
@@ -96,9 +94,9 @@ const test = siteTest.extend<object, { manyPosts: string }>({
   manyPosts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
     async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'many-posts-'));
-      await use(await buildBlogOfManyPosts(directory));
-      await rm(directory, { recursive: true });
+      const { root, remove } = await openProjectCopy();
+      await use(await buildBlogOfManyPosts(root));
+      await remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page, Route } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { buildCopy, openProjectCopy } from '../fixtures/project-copy.ts';
 import { expect, expectComplaints, siteTest, test as withNothingSet, touch } from './test.ts';
 
 /** Every outside service, switched on. None of them is real. */
@@ -41,12 +37,10 @@ const test = siteTest.extend<{ network: Network }, { builtWithVendors: string }>
   builtWithVendors: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
     async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'vendors-'));
-      await copyWholeProject(directory);
-      const env = { ...process.env, ...everyVendor };
-      await promisify(execFile)(process.execPath, ['build/main.ts'], { cwd: directory, env });
-      await use(join(directory, 'dist'));
-      await rm(directory, { recursive: true, maxRetries: 5 });
+      const copy = await openProjectCopy();
+      await buildCopy(copy, [], everyVendor);
+      await use(join(copy.root, 'dist'));
+      await copy.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -15,10 +11,8 @@ import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { brand as sample, pageContent, projects } from '../fixtures/content.ts';
 import { findCutTexts } from '../fixtures/cut-texts.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { buildCopy, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 import { startSilently } from '../fixtures/running-site.ts';
-
-const run = promisify(execFile);
 
 const square = '<svg viewBox="0 0 24 24"><path d="M2 2H22V22H2ZM7 7V17H17V7Z"/></svg>';
 
@@ -79,30 +73,30 @@ const picturesOf = ({ pictures: { before, after } }: CaseStudy['sections'][numbe
 ];
 
 describe.each(brands)('$name moves in:', (brand) => {
-  let project: string;
+  let copy: ProjectCopy;
   let pages: { file: string; html: string }[];
-  const inSite = (file: string) => join(project, 'dist/site', file);
+  const inSite = (file: string) => join(copy.root, 'dist/site', file);
 
   beforeAll(async () => {
-    project = await mkdtemp(join(tmpdir(), 'brand-'));
-    await copyWholeProject(project);
-    const file = join(project, 'content/brand.yml');
-    const document = parseDocument(await readFile(file, 'utf8'));
-    for (const [field, value] of Object.entries(brand)) document.set(field, value);
-    await writeFile(file, document.toString({ lineWidth: 0 }));
-    const email = join(project, 'content/site.yml');
-    const site = parseDocument(await readFile(email, 'utf8'));
-    site.set('email', 'hello@another-agency.example');
-    site.set('showExamples', brand !== withoutExamples);
-    await writeFile(email, site.toString({ lineWidth: 0 }));
-    await run('npm', ['run', 'build'], { cwd: project, maxBuffer: 2 ** 26 });
+    copy = await openProjectCopy();
+    const change = async (file: string, fields: object) => {
+      const document = parseDocument(await copy.read(file));
+      for (const [field, value] of Object.entries(fields)) document.set(field, value);
+      await copy.write(file, document.toString({ lineWidth: 0 }));
+    };
+    await change('content/brand.yml', brand);
+    await change('content/site.yml', {
+      email: 'hello@another-agency.example',
+      showExamples: brand !== withoutExamples,
+    });
+    await buildCopy(copy);
     pages = globSync('**/*.html', { cwd: inSite('') }).map((name) => ({
       file: name,
       html: readFileSync(inSite(name), 'utf8'),
     }));
   }, 600_000);
 
-  afterAll(() => rm(project, { recursive: true, force: true, maxRetries: 5 }));
+  afterAll(() => copy.remove());
 
   test('no page, feed or file says the name of the sample, or is in its colors', () => {
     const texts = globSync('**/*.{html,xml,txt,svg,webmanifest}', { cwd: inSite('') });
@@ -157,8 +151,8 @@ describe.each(brands)('$name moves in:', (brand) => {
     'every page passes axe in its colors, and shows all of its words at 320 px',
     { timeout: 600_000 },
     async () => {
-      const server = await startSilently(join(project, 'dist'), {
-        DATA_DIR: join(project, 'data'),
+      const server = await startSilently(join(copy.root, 'dist'), {
+        DATA_DIR: join(copy.root, 'data'),
       });
       const browser = await chromium.launch(launchOptions());
       const page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -1,20 +1,13 @@
-import { execFile } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../fixtures/content.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { buildCopy, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 
+let copy: ProjectCopy;
 let project: string;
 
-const build = (settings: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, ['build/main.ts'], {
-    cwd: project,
-    env: { PATH: process.env['PATH'], NO_COLOR: '1', ...settings },
-  });
+const build = (settings?: Record<string, string>) => buildCopy(copy, [], settings);
 
 const pageOf = (name: string): string =>
   readFileSync(join(project, `dist/site/${name}.html`), 'utf8');
@@ -54,13 +47,13 @@ const raisePrice = (text: string): string =>
 let first: ReturnType<typeof drawings>;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'build-caches-'));
-  await copyWholeProject(project);
+  copy = await openProjectCopy();
+  project = copy.root;
   await build();
   first = drawings();
 }, 300_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => copy.remove());
 
 test(
   'of what is drawn, only that is drawn again whose words, picture, program or typeface has changed',

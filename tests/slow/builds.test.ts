@@ -1,33 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { beginBuild, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 
+let copy: ProjectCopy;
 let project: string;
 
-/** Begins `npm run build` in a process group of its own. */
-const begin = (...parameters: string[]) => {
-  const child = spawn(process.execPath, ['build/main.ts', ...parameters], {
-    cwd: project,
-    detached: true,
-    env: { PATH: process.env['PATH'], NO_COLOR: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  return { child, said: text(child.stderr) };
-};
-
-const run = async (...parameters: string[]) => {
-  const { child, said } = begin(...parameters);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, said: await said };
-};
+const run = (...parameters: string[]) => beginBuild(copy, parameters).ended;
 
 /** What every file of the live site holds, by a hash of it. */
 const liveSite = () =>
@@ -63,11 +46,11 @@ const kill = async (child: ChildProcess): Promise<void> => {
 };
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'builds-'));
-  await copyWholeProject(project, { withPictures: false });
+  copy = await openProjectCopy({ withPictures: false });
+  project = copy.root;
 }, 120_000);
 
-afterAll(() => rm(project, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => copy.remove());
 
 test(
   'a build that is killed at twenty moments leaves the site that was live, and the next one is that of a clean folder',
@@ -87,7 +70,7 @@ test(
         if (index % 20 === moment % 20) rmSync(join(project, file), { force: true });
       sayOnHome(`Words of try ${moment}`);
       const before = { link: readlinkSync(join(project, 'dist')), site: liveSite() };
-      const { child } = begin();
+      const { child } = beginBuild(copy);
       await pause(Math.random() * duration);
       await kill(child);
       if (readlinkSync(join(project, 'dist')) === before.link)

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { pageContent } from '../fixtures/content.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 
 const prepared = fileURLToPath(new URL('owner-edits/', import.meta.url));
 
@@ -102,24 +101,23 @@ const environment = () => {
   return { ...Object.fromEntries(inherited), ...settings };
 };
 
-let project: string;
+let copy: ProjectCopy;
 
 /** What a command says where it fails. */
 const complaintOf = (command: string, ...parameters: string[]) =>
   new Promise<string>((resolve) => {
-    const options = { cwd: project, env: environment(), maxBuffer: 2 ** 26 };
+    const options = { cwd: copy.root, env: environment(), maxBuffer: 2 ** 26 };
     execFile(command, parameters, options, (error, output, errors) =>
       resolve(error ? output + errors : ''),
     );
   });
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'content-edits-'));
-  await copyWholeProject(project);
-  for (const edit of ownerEdits) await edit(project);
+  copy = await openProjectCopy();
+  for (const edit of ownerEdits) await edit(copy.root);
 }, 120_000);
 
-afterAll(() => rm(project, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => copy.remove());
 
 test(
   'after every edit of docs/editing-content.md the site is built, and all that tests expect of content holds',
@@ -134,7 +132,7 @@ test(
 );
 
 test('a build without the history names no wrong days, and carries its address and its key', async () => {
-  const read = (name: string) => readFile(join(project, 'dist/site', name), 'utf8');
+  const read = (name: string) => copy.read(`dist/site/${name}`);
   const { updated } = pageContent('terms') as { updated: string };
   const sitemap = await read('sitemap-0.xml');
   expect(sitemap).toContain(`<loc>${siteUrl}/terms</loc><lastmod>${updated}`);

@@ -1,45 +1,33 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../fixtures/free-port.ts';
 import { launchProgram } from '../fixtures/launch-program.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
+import { beginBuild, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 
-let root = '';
+let copy: ProjectCopy;
 const ends: (() => Promise<unknown>)[] = [];
 
 /** Runs a program of the copy until the test is over; answers the first address that it prints. */
 const launch = async (program: string, settings: Readonly<Record<string, string>>) => {
-  const { address, stop } = await launchProgram({ folder: root, program, environment: settings });
+  const { address, stop } = await launchProgram({
+    folder: copy.root,
+    program,
+    environment: settings,
+  });
   ends.push(stop);
   return address.replace('localhost', '127.0.0.1');
 };
 
-const build = async () => {
-  const child = spawn(process.execPath, ['build/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], NO_COLOR: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const said = text(child.stderr);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, said: await said };
-};
+const build = () => beginBuild(copy).ended;
 
 const home = 'content/pages/home.yml';
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'together-'));
-  await copyWholeProject(root);
+  copy = await openProjectCopy();
 }, 120_000);
 
 afterAll(async () => {
   await Promise.all(ends.map((end) => end()));
-  await rm(root, { recursive: true, force: true, maxRetries: 3 });
+  await copy.remove();
 });
 
 test(
@@ -143,13 +131,8 @@ test(
     ]);
 
     // What is saved and not published stays here, whoever builds or restarts.
-    await writeFile(
-      join(root, home),
-      (await readFile(join(root, home), 'utf8')).replace(
-        'Words of the second publication',
-        'Words by hand',
-      ),
-    );
+    const saved = await copy.read(home);
+    await copy.write(home, saved.replace('Words of the second publication', 'Words by hand'));
     expect((await build()).said).toContain('Not published yet: 1 changed file');
     await waitFor(async () =>
       expect(await everywhere('Words by hand')).toEqual([false, true, true]),

@@ -6,6 +6,7 @@ import listStyles from '../screens/lists.module.css';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
+import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Content.module.css';
 
@@ -32,10 +33,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       done="Created. Visitors see it once you publish."
       run={add}
     >
-      <label className="stack gap-0 strong measure-30">
-        {names[collection] ?? 'Title'}
-        <input value={title} onChange={({ target }) => setTitle(target.value)} />
-      </label>
+      <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />
     </ConfirmButton>
   );
 };
@@ -77,10 +75,7 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
     `${title} ${address}`.toLowerCase().includes(wanted);
   return (
     <>
-      <label className="stack gap-0 strong measure-30">
-        Find by name or address
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </label>
+      <TextField label="Find by name or address" type="search" value={search} onText={setSearch} />
       {groups
         .map((group) => ({ ...group, entries: group.entries.filter(isWanted) }))
         .filter(({ entries }) => wanted === '' || entries.length > 0)

@@ -3,9 +3,10 @@ import type { ContentGroup, Entry, Naming } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
-import { moveUnsaved } from './unsaved.ts';
+import { moveUnsaved } from './draft.ts';
 
 /** What stands in pages of its own, under an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
@@ -30,10 +31,6 @@ const Namings = ({ collection, id }: Entry) => {
 const Delete = (entry: Entry) => {
   const { collection, id, title } = entry;
   const [isAsked, setIsAsked] = useState(false);
-  const remove = async () => {
-    await ask('DELETE', address('/api/entry', { collection, id }));
-    goTo('content');
-  };
   return (
     <ConfirmButton
       label="Delete"
@@ -41,7 +38,8 @@ const Delete = (entry: Entry) => {
       yes="Delete it"
       done="Deleted. You can restore it from History."
       onOpen={() => setIsAsked(true)}
-      run={remove}
+      run={() => ask('DELETE', address('/api/entry', { collection, id }))}
+      onDone={() => goTo('content')}
     >
       {isAsked && <Namings {...entry} />}
     </ConfirmButton>
@@ -50,8 +48,7 @@ const Delete = (entry: Entry) => {
 
 const Rename = ({ collection, id }: Entry) => {
   const [newId, setNewId] = useState(id);
-  const rename = async () => {
-    await ask('POST', '/api/entry/rename', { collection, id, newId });
+  const follow = () => {
     moveUnsaved(collection, id, newId);
     goTo('content', collection, newId);
   };
@@ -61,13 +58,11 @@ const Rename = ({ collection, id }: Entry) => {
       question="New address"
       yes="Move it"
       done="Moved."
-      run={rename}
+      run={() => ask('POST', '/api/entry/rename', { collection, id, newId })}
+      onDone={follow}
     >
       <p>Links to it follow, and anyone who visits the old address is redirected.</p>
-      <label className="stack gap-0 strong measure-30">
-        Address, in lower case, with hyphens
-        <input value={newId} onChange={({ target }) => setNewId(target.value)} />
-      </label>
+      <TextField label="Address, in lower case, with hyphens" value={newId} onText={setNewId} />
     </ConfirmButton>
   );
 };
@@ -89,10 +84,6 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
   if (!adds) return null;
   const canMove = addressed.has(collection);
   const isHidden = entry.data['hidden'] === true;
-  const hide = async () => {
-    await ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden });
-    reload();
-  };
   return (
     <details>
       <summary>
@@ -103,7 +94,8 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
         <ActionButton
           label={isHidden ? 'Show it' : 'Hide'}
           done={isHidden ? 'Visitors see it once you publish.' : 'Hidden once you publish.'}
-          run={hide}
+          run={() => ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden })}
+          onDone={reload}
         />
         {canMove && <Rename {...entry} />}
         <Delete {...entry} />

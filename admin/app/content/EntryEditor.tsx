@@ -1,9 +1,9 @@
-import type { FieldPathList } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '../../../src/preview/messages.ts';
-import type { Data, Entry } from '../api-types.ts';
+import { isSame } from '../../content/differences.ts';
+import type { Entry } from '../api-types.ts';
 import { address } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { Shown } from '../form/form-context.ts';
@@ -12,80 +12,51 @@ import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
+import { AlsoHere } from './AlsoHere.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
 import { fieldOf, goToField, useArrival } from './go-to-field.ts';
 import { Notices } from './Notices.tsx';
 import { goToPicked, ownFieldOf } from './picked.ts';
 import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
-import { putBack, takeAt, type Removed } from './removed.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './use-editor.ts';
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
   const { written, change, save, problems } = editor;
-  const [removed, setRemoved] = useState<Removed>();
+  const { collection, id } = entry;
   const [isSeeing, setIsSeeing] = useState(false);
-  const latest = useRef(written);
-  useEffect(() => {
-    latest.current = written;
-  }, [written]);
   useListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     void save();
   });
-  const { collection, id, file, address: page } = entry;
-  const context = useMemo(
-    () => ({
-      collection,
-      id,
-      file,
-      address: page,
-      onRemoved: (path: FieldPathList, words: string) =>
-        setRemoved({ path, words, value: takeAt(latest.current.data, path) }),
-    }),
-    [collection, id, file, page],
-  );
-  const putBackRemoved = () => {
-    if (removed) change({ ...written, data: putBack(written.data, removed) as Data });
-    setRemoved(undefined);
-  };
   const preview = useRef<PreviewHandle>(null);
   const showField = ({ target }: FocusEvent) => {
     const field = fieldOf(target);
     if (field) preview.current?.show([collection, id, ...field]);
   };
   const open = (picked: Picked) => {
-    const field = ownFieldOf(entry, latest.current, picked);
+    const field = ownFieldOf(entry, written, picked);
     if (!field) return void goToPicked(picked);
     flushSync(() => setIsSeeing(false));
     return goToField(field);
   };
-  // What was taken out last comes back first.
-  const undoable = editor.isDiscarded
-    ? { words: 'Discarded.', undo: editor.bringBack }
-    : removed && { words: `${removed.words} removed.`, undo: putBackRemoved };
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={!isSeeing}
-          onClick={() => setIsSeeing(false)}
-        >
-          Write
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={isSeeing}
-          onClick={() => setIsSeeing(true)}
-        >
-          See the page
-        </button>
+        {Object.entries({ Write: false, 'See the page': true }).map(([words, shows]) => (
+          <button
+            key={words}
+            type="button"
+            className="tool"
+            aria-pressed={isSeeing === shows}
+            onClick={() => setIsSeeing(shows)}
+          >
+            {words}
+          </button>
+        ))}
       </div>
       <div className={clsx('stack gap-4 may-shrink', styles.columns)}>
         <div
@@ -93,22 +64,22 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           onFocus={showField}
         >
           <Notices editor={editor} />
+          <AlsoHere place={`${collection}/${id}`} />
           <Shown value={editor.shown}>
             <EntryForm
               entry={entry}
               data={written.data}
               problems={problems}
-              context={context}
+              onRemoved={editor.onRemoved}
               onChange={(data) => {
-                if (JSON.stringify(data) !== JSON.stringify(written.data))
-                  change({ ...written, data });
+                if (!isSame(data, written.data)) change({ ...written, data });
               }}
             />
           </Shown>
           {written.body !== undefined && (
             <MarkdownEditor
+              entry={entry}
               value={written.body}
-              context={context}
               problems={problems}
               onChange={(body) => change({ ...written, body })}
             />
@@ -119,7 +90,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <PreviewPane ref={preview} entry={entry} shown={editor.shown} onPicked={open} />
         </div>
       </div>
-      <SaveBar editor={editor} undoable={undoable} />
+      <SaveBar editor={editor} />
     </>
   );
 };

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { ProblemWords } from '../shell/ProblemWords.tsx';
 import { Clashes } from '../shell/Clashes.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
+import { ProblemWords } from '../shell/status.tsx';
 import { goToField } from './go-to-field.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -33,7 +32,6 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
 /** Somebody else changed the same fields meanwhile: both are shown, and one is chosen for each. */
 const Conflict = ({ editor }: { editor: Editor }) => {
   const { theirs, clashes = [], combine, replaceBy } = editor;
-  const [taken, setTaken] = useState<readonly string[]>([]);
   if (!theirs) return null;
   return (
     <section className="failure stack gap-2" role="alert" aria-labelledby="conflict">
@@ -41,20 +39,18 @@ const Conflict = ({ editor }: { editor: Editor }) => {
         Someone else changed this while you were editing
       </h2>
       <p>Nothing is lost. You both changed what’s below. Choose which words stay:</p>
-      <Clashes clashes={clashes} theirs="Their version" taken={taken} onTaken={setTaken} />
-      <div className="wrap gap-2">
-        <Button
-          type="button"
-          onClick={() =>
-            combine(theirs, ({ place }) => (taken.includes(place) ? 'theirs' : 'mine'))
-          }
-        >
-          Keep these
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => void replaceBy(theirs)}>
-          Use theirs
-        </Button>
-      </div>
+      <Clashes clashes={clashes} names={{ mine: 'Yours', theirs: 'Their version' }}>
+        {(choices) => (
+          <div className="wrap gap-2">
+            <Button type="button" onClick={() => combine(theirs, choices)}>
+              Keep these
+            </Button>
+            <Button type="button" variant="secondary" onClick={() => void replaceBy(theirs)}>
+              Use theirs
+            </Button>
+          </div>
+        )}
+      </Clashes>
     </section>
   );
 };

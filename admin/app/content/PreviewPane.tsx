@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import type { Way } from '../../../src/preview/marks.ts';
 import type { Picked } from '../../../src/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
 import { previewOrigin } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { useScale } from '../shell/use-scale.ts';
-import { keptPageOf } from './picked.ts';
+import { pagesOf } from './picked.ts';
 import styles from './PreviewPane.module.css';
-import { pagesOf } from './preview-pages.ts';
 import { usePage } from './use-page.ts';
 
 const widths = { Phone: 390, Desktop: 1280 };
@@ -17,23 +16,6 @@ const sentences = {
   starting: 'The preview is starting. That takes a few seconds.',
   ended:
     'The preview isn’t running. The terminal in which the back office was started says why; start it again.',
-};
-
-/**
- * Loads the page once more where other words were shown while it was loading
- * for the first time; from then on it is told by the development server.
- */
-const useFirstLoad = (shown: number, renew: () => void) => {
-  const begun = useRef<number | undefined>(shown);
-  const [loads, setLoads] = useState(0);
-  const onLoad = () => {
-    const isLate = begun.current !== undefined && begun.current !== shown;
-    begun.current = isLate ? shown : undefined;
-    if (!isLate) return;
-    renew();
-    setLoads(loads + 1);
-  };
-  return { loads, onLoad };
 };
 
 interface PreviewPaneProps {
@@ -52,18 +34,14 @@ export interface PreviewHandle {
 
 /** The real page as it will be, unsaved words included. It follows by itself. */
 export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) => {
-  const [kept] = useState(() => keptPageOf(entry));
-  const pages = { ...(kept !== undefined && { [kept]: kept }), ...pagesOf(entry) };
+  const [pages] = useState(() => pagesOf(entry));
   const [address = '/', setAddress] = useState(Object.values(pages)[0]);
-  const office = useLoad<Office>('/api/office');
+  const { answer, reload } = useLoad<Office>('/api/office');
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const width = widths[device];
   const { pane, scale = 1 } = useScale(width);
-  const { answer, reload } = office;
-  const frame = useRef<HTMLIFrameElement>(null);
   const origin = answer ? previewOrigin(answer) : '';
-  const { opens, toggle, show, renew } = usePage({ frame, origin, onPicked });
-  const { loads, onLoad } = useFirstLoad(shown, renew);
+  const { frame, loads, onLoad, opens, toggle, show } = usePage({ origin, shown, onPicked });
   useImperativeHandle(ref, () => ({ show }));
   const state = answer?.preview.state ?? 'starting';
   const isBrand = entry.collection === 'brand';

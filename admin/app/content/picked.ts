@@ -2,7 +2,7 @@ import type { Way } from '../../../src/preview/marks.ts';
 import type { Picked } from '../../../src/preview/messages.ts';
 import type { Entry, Written } from '../api-types.ts';
 import { get } from '../api.ts';
-import { pathOf } from '../form/picture-names.ts';
+import { pathOf } from '../form/pictures.tsx';
 import { goTo } from '../shell/route.ts';
 
 /** The way to a picture within the data of an entry. */
@@ -30,13 +30,31 @@ export const ownFieldOf = (
   return placeOfPicture(data, (name) => pathOf(file, name) === picture);
 };
 
+/** A brand is seen on every page; these show all that takes it. */
+const proofSheet = {
+  'First screen': '/',
+  'Evening street': '/#street',
+  Tickets: '/elitevisible',
+  Quotes: '/#testimonials',
+  'Closing street': '/blog#closing',
+  'Page counts': '/webdesign',
+  'The blog': '/blog',
+  'A form': '/contact',
+  'Shared card': '/share/home.jpg',
+  'Email about a lead': '/sample-mail',
+};
+
 /** The page on which an entry was clicked that is being opened now. */
 let kept: { way: Way; page: string } | undefined;
 
-/** The page on which this entry was clicked, right after that. */
-export const keptPageOf = ({ collection, id }: Pick<Entry, 'collection' | 'id'>) => {
+/** The pages on which an entry is seen, by what each is called; first the one on which it was just clicked. */
+export const pagesOf = ({ collection, id, address = '/' }: Entry): Record<string, string> => {
   const [keptCollection, keptId] = kept?.way ?? [];
-  return collection === keptCollection && id === keptId ? kept?.page : undefined;
+  const clicked = collection === keptCollection && id === keptId ? kept?.page : undefined;
+  return {
+    ...(clicked !== undefined && { [clicked]: clicked }),
+    ...(collection === 'brand' ? proofSheet : { [address]: address }),
+  };
 };
 
 /** Goes to a field of another entry, with the same page beside it. What there is nothing of leads nowhere. */

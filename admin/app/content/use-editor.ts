@@ -1,13 +1,15 @@
+import { getByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Entry, Problem, Written } from '../api-types.ts';
+import type { Choices, Entry, Problem, Written } from '../api-types.ts';
 import { address, ask, get, isOut, Refused } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
-import { clashesOf, mergeWritten, type Difference } from '../../content/differences.ts';
-import { draftOf, isAhead, resumedDraft, type Draft, type Saved } from './draft.ts';
-import { keepUnsaved, readUnsaved } from './unsaved.ts';
+import { clashesOf, mergeWritten } from '../../content/differences.ts';
+import { draftOf, isAhead, putBack, useDraft, type Saved } from './draft.ts';
 
 /** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
 const stillHidden = 'It stays off the site as long as Hidden is ticked.';
+
+const typedSince = 'What you typed since isn’t saved yet.';
 
 /** A pause in typing, in milliseconds. */
 const pause = 700;
@@ -17,25 +19,11 @@ const theirsOf = (error: unknown): Saved | undefined =>
     ? (error.answer as { theirs?: Saved }).theirs
     : undefined;
 
-/** What stands in the form: kept in the browser at every stroke, so that nothing typed is lost however the page is left. */
-const useDraft = (entry: Entry) => {
-  const { collection, id } = entry;
-  const [unsaved] = useState(() => readUnsaved(collection, id));
-  const [draft, setDraft] = useState(() =>
-    unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),
-  );
-  const [isKept, setIsKept] = useState(true);
-  // An answer may come after more was typed.
-  const latest = useRef(draft);
-  const put = (next: Draft) => {
-    latest.current = next;
-    setDraft(next);
-    const { written, base, version } = next;
-    const words = { ...written, base, version, at: new Date().toISOString() };
-    setIsKept(keepUnsaved(collection, id, isAhead(next) ? words : undefined));
-  };
-  return { draft, latest, put, isKept, leftAt: unsaved?.at };
-};
+/** Takes back something that was done to the form; the rest stays as it is then. */
+interface Undo {
+  words: string;
+  run: (now: Written) => Written;
+}
 
 /** What is being written in an entry: shown in the preview, and saved when that is asked for. */
 export const useEditor = (entry: Entry) => {
@@ -46,7 +34,7 @@ export const useEditor = (entry: Entry) => {
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
   const [theirs, setTheirs] = useState<Saved>();
   const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
-  const [discarded, setDiscarded] = useState<Draft>();
+  const [undos, setUndos] = useState<readonly Undo[]>([]);
   /** How often the preview was given other words. */
   const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,12 +42,11 @@ export const useEditor = (entry: Entry) => {
   const dropDraft = () => ask('DELETE', address('/api/draft', { collection, id }));
 
   const show = async () => {
-    if (!isAhead(latest.current)) return dropDraft();
     const edit = { collection, id, ...latest.current.written };
-    await ask('PUT', '/api/draft', edit);
-    if (problems.length === 0) return undefined;
+    await (isAhead(latest.current) ? ask('PUT', '/api/draft', edit) : dropDraft());
+    if (problems.length === 0) return;
     const answer = await ask<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
-    return setProblems(answer.problems);
+    setProblems(answer.problems);
   };
   const showNow = useEffectEvent(() => {
     // What the preview cannot show is told at saving; that nobody answers is told at once.
@@ -84,9 +71,9 @@ export const useEditor = (entry: Entry) => {
   };
 
   /** Puts somebody else's change into the form, beside what was typed here. */
-  const combine = (other: Saved, choose: (clash: Difference) => 'mine' | 'theirs') => {
-    const { base, written: mine } = latest.current;
-    const written = mergeWritten(entry.schema, { base, mine, theirs: other }, choose);
+  const combine = (other: Saved, choices: Choices = {}) => {
+    const sides = { base: latest.current.base, mine: latest.current.written, theirs: other };
+    const written = mergeWritten(entry.schema, sides, ({ place }) => choices[place] ?? 'mine');
     put({ ...draftOf(other), written });
     setTheirs(undefined);
     showSoon();
@@ -106,19 +93,18 @@ export const useEditor = (entry: Entry) => {
       setProblems([]);
       setTheirs(undefined);
       if (collection === 'brand') dispatchEvent(new Event('brand-saved'));
-      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words]
-        .filter(Boolean)
-        .join(' ');
+      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
       if (isAhead(latest.current)) {
+        told.push(typedSince);
         showSoon();
-        say(`${told} What you typed since isn’t saved yet.`);
-      } else say(told);
+      }
+      say(told.filter(Boolean).join(' '));
     } catch (error) {
       const conflict = theirsOf(error);
       if (conflict) {
         const { base, written: mine } = latest.current;
         const clashes = clashesOf(entry.schema, { base, mine, theirs: conflict });
-        if (clashes.length === 0) return combine(conflict, () => 'mine');
+        if (clashes.length === 0) return combine(conflict);
         setTheirs(conflict);
       }
       if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);
@@ -128,10 +114,16 @@ export const useEditor = (entry: Entry) => {
     }
   };
 
+  const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
+
   /** Puts what is saved into the form; the words that stood there can be brought back. */
   const replaceBy = async (saved: Saved & { problems?: readonly Problem[] }) => {
     clearTimeout(timer.current);
-    setDiscarded(latest.current);
+    const { base, written: mine } = latest.current;
+    undoable({
+      words: 'Discarded.',
+      run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'mine'),
+    });
     put(draftOf(saved));
     setFoundAt(undefined);
     setTheirs(undefined);
@@ -154,14 +146,20 @@ export const useEditor = (entry: Entry) => {
     replaceBy,
     /** Goes back to what is saved now, whoever saved it. */
     discard: async () => replaceBy(await get<Entry>('/api/entry', { collection, id })),
-    /** Whether `bringBack` has something to bring back. */
-    isDiscarded: discarded !== undefined,
-    bringBack: () => {
-      if (!discarded) return;
-      const { base, written: mine } = discarded;
-      const sides = { base, mine, theirs: latest.current.written };
-      change(mergeWritten(entry.schema, sides, () => 'mine'));
-      setDiscarded(undefined);
+    /** What is about to be taken out of the form at this path can be put back. */
+    onRemoved: (path: FieldPathList, words: string) => {
+      const value: unknown = getByPath(latest.current.written.data, path);
+      undoable({
+        words: `${words} removed.`,
+        run: (now) => ({ ...now, data: putBack(now.data, path, value) }),
+      });
+    },
+    /** What can be undone, in words: what was done last. */
+    undoable: undos[0]?.words,
+    undo: () => {
+      const [undo, ...others] = undos;
+      if (undo) change(undo.run(latest.current.written));
+      setUndos(others);
     },
     /** When the words in the form were typed, where that was on an earlier visit. */
     foundAt,

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { Way } from '../../../src/preview/marks.ts';
 import { useListener } from '../shell/use-listener.ts';
 import {
@@ -9,14 +9,16 @@ import {
 } from '../../../src/preview/messages.ts';
 
 interface PageOptions {
-  frame: RefObject<HTMLIFrameElement | null>;
   /** Of the preview. Nobody else is told or listened to. */
   origin: string;
+  /** How often other words were given to the preview. */
+  shown: number;
   onPicked: (picked: Picked) => void;
 }
 
 /** Talks with the page in the preview: it tells what was clicked, and is told which field is being written in. */
-export const usePage = ({ frame, origin, onPicked }: PageOptions) => {
+export const usePage = ({ origin, shown, onPicked }: PageOptions) => {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [opens, setOpens] = useState<Opens>('field');
   const isReady = useRef(false);
   const written = useRef<{ way: Way; isSeen: boolean }>(undefined);
@@ -51,10 +53,18 @@ export const usePage = ({ frame, origin, onPicked }: PageOptions) => {
     written.current = { way, isSeen: isReady.current };
     tell({ type: 'show', way, isScrolling: true });
   };
-  /** Another frame is at its beginning again. */
-  const renew = () => {
+
+  // Until it is there for the first time, the development server doesn't tell it of other words.
+  const begunWith = useRef<number | undefined>(shown);
+  const [loads, setLoads] = useState(0);
+  const onLoad = () => {
+    const isLate = begunWith.current !== undefined && begunWith.current !== shown;
+    begunWith.current = isLate ? shown : undefined;
+    if (!isLate) return;
+    // Another frame is at its beginning again.
     isReady.current = false;
     if (written.current) written.current.isSeen = false;
+    setLoads(loads + 1);
   };
-  return { opens, toggle, show, renew };
+  return { frame, loads, onLoad, opens, toggle, show };
 };

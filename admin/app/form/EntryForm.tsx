@@ -4,25 +4,23 @@ import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import { AlsoHere } from '../shell/AlsoHere.tsx';
-import { ArrayFieldItemTemplate } from './ArrayItem.tsx';
-import { PageLinkWidget, PageList, ReferenceWidget } from './choosing-widgets.tsx';
-import { FieldTemplate } from './FieldTemplate.tsx';
-import type { OfficeFormContext } from './form-context.ts';
-import { MarkWidget } from './MarkWidget.tsx';
-import { PictureWidget } from './PictureWidget.tsx';
 import {
+  ArrayFieldItemTemplate,
   ArrayFieldTemplate,
-  ObjectFieldTemplate,
   OptionalDataControlsTemplate,
-} from './templates.tsx';
+} from './adding-templates.tsx';
 import {
-  BaseInput,
   CheckboxWidget,
-  HeadingWidget,
-  LongTextWidget,
+  MarkWidget,
+  PageLinkWidget,
+  PageList,
+  ReferenceWidget,
   SelectWidget,
-} from './widgets.tsx';
+} from './choosing-widgets.tsx';
+import type { OfficeFormContext } from './form-context.ts';
+import { PictureWidget } from './PictureWidget.tsx';
+import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { BaseInput, HeadingWidget, LongTextWidget } from './text-widgets.tsx';
 
 /** The form itself checks nothing: the program behind it does, by the same rules as the build, in better words. */
 const noValidation: ValidatorType = {
@@ -85,51 +83,40 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps {
-  entry: Entry;
+interface EntryFormProps extends Pick<OfficeFormContext, 'entry' | 'onRemoved'> {
   data: Data;
   problems: readonly Problem[];
-  context: OfficeFormContext;
   onChange: (data: Data) => void;
 }
 
 /** The form of an entry, made from its schema. */
-export const EntryForm = ({ entry, data, problems, context, onChange }: EntryFormProps) => {
-  const uiSchema = useMemo<UiSchema>(
-    () => ({
-      ...entry.uiSchema,
-      'ui:order': ['*', ...lastFields],
-      'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
-    }),
-    [entry.uiSchema],
-  );
-  const formContext = useMemo<OfficeFormContext>(
-    () => ({ ...context, opened: firstGroupOf(entry.schema) }),
-    [context, entry.schema],
-  );
+export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
+  const uiSchema: UiSchema = {
+    ...entry.uiSchema,
+    'ui:order': ['*', ...lastFields],
+    'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
+  };
+  const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
   const extraErrors = useMemo(() => treeOf(problems), [problems]);
   return (
-    <>
-      <AlsoHere place={`${entry.collection}/${entry.id}`} />
-      <Form
-        tagName="div"
-        schema={entry.schema as RJSFSchema}
-        uiSchema={uiSchema}
-        formData={data}
-        extraErrors={extraErrors}
-        validator={noValidation}
-        templates={templates}
-        fields={fields}
-        widgets={widgets}
-        formContext={formContext}
-        experimental_defaultFormStateBehavior={nothingByItself}
-        showErrorList={false}
-        noValidate
-        noHtml5Validate
-        onChange={({ formData }) => onChange(formData as Data)}
-      >
-        <PageList />
-      </Form>
-    </>
+    <Form
+      tagName="div"
+      schema={entry.schema as RJSFSchema}
+      uiSchema={uiSchema}
+      formData={data}
+      extraErrors={extraErrors}
+      validator={noValidation}
+      templates={templates}
+      fields={fields}
+      widgets={widgets}
+      formContext={formContext}
+      experimental_defaultFormStateBehavior={nothingByItself}
+      showErrorList={false}
+      noValidate
+      noHtml5Validate
+      onChange={({ formData }) => onChange(formData as Data)}
+    >
+      <PageList />
+    </Form>
   );
 };

@@ -1,13 +1,67 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import type { Problem } from '../api-types.ts';
-import type { OfficeFormContext } from './form-context.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Entry, Problem } from '../api-types.ts';
+import { useStatus } from '../shell/status.tsx';
 import styles from './form.module.css';
+import type { openTextView, TextView } from './markdown/text-view.ts';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
-import { nameFrom, pathOf } from './picture-names.ts';
-import { pictureUrl } from './PictureChooser.tsx';
+import { nameFrom, pathOf, pictureUrl } from './pictures.tsx';
 import { TextPicture } from './TextPicture.tsx';
-import { useTextView } from './use-text-view.ts';
+import { ToolButton } from './text-widgets.tsx';
+
+interface ShownText {
+  value: string;
+  hint: string;
+  /** What is wrong with it. */
+  problem: string;
+  /** Of a picture, by the name it has in the text. */
+  addressOf: (name: string) => string | undefined;
+  onChange: (text: string) => void;
+  onPictures: (files: readonly File[]) => void;
+}
+
+/** Opens the editor in the element of `host`, which stands there once `isFetched`: other forms do without it. */
+const useTextView = ({ value, hint, problem, ...told }: ShownText) => {
+  const { fail } = useStatus();
+  const host = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const [openView, setOpenView] = useState<typeof openTextView>();
+  const [view, setView] = useState<TextView>();
+  const onChange = useEffectEvent(told.onChange);
+  const onPictures = useEffectEvent(told.onPictures);
+  const addressOf = useEffectEvent(told.addressOf);
+  const text = useEffectEvent(() => value);
+  const fetchEditor = useEffectEvent(async () => {
+    try {
+      const { openTextView: fetched } = await import('./markdown/text-view.ts');
+      hadFocus.current = document.activeElement?.id === 'text';
+      setOpenView(() => fetched);
+    } catch {
+      fail(new Error('The buttons for the text couldn’t be fetched. Write the signs yourself.'));
+    }
+  });
+  useEffect(() => {
+    void fetchEditor();
+  }, []);
+  useLayoutEffect(() => {
+    if (!openView || !host.current) return undefined;
+    const opened = openView(host.current, {
+      text: text(),
+      addressOf: (name) => addressOf(name),
+      onChange: (now) => onChange(now),
+      onPictures: (files) => onPictures(files),
+    });
+    setView(opened);
+    if (hadFocus.current) opened.focus();
+    return () => opened.close();
+  }, [openView]);
+  // Before anything else is typed.
+  useLayoutEffect(() => view?.show(value), [view, value]);
+  useLayoutEffect(() => {
+    view?.tell({ description: `${hint} ${problem}`.trim(), isWrong: problem !== '' });
+  }, [view, hint, problem]);
+  return { host, view, isFetched: openView !== undefined };
+};
 
 const hint =
   '**bold**, _italic_, [a link](/contact), ## a heading. In a table, | parts the cells and the second line keeps its dashes. Paste a picture, or drop it in.';
@@ -15,15 +69,15 @@ const hint =
 const hasScheme = /^(?:[a-z]+:|\/)/iu;
 
 interface MarkdownEditorProps {
+  entry: Entry;
   value: string;
   /** Of the whole entry. */
   problems: readonly Problem[];
-  context: OfficeFormContext;
   onChange: (text: string) => void;
 }
 
 /** The text of a post, as it stands in the file: with its signs, and looking as it will. */
-export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownEditorProps) => {
+export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEditorProps) => {
   const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
   const problem = problems
     .filter(({ field }) => field[0] === 'body')
@@ -33,8 +87,7 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
     value,
     hint,
     problem,
-    addressOf: (name) =>
-      hasScheme.test(name) ? undefined : pictureUrl(pathOf(context.file, name)),
+    addressOf: (name) => (hasScheme.test(name) ? undefined : pictureUrl(pathOf(entry.file, name))),
     onChange,
     onPictures: setPictures,
   });
@@ -48,25 +101,18 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
       </p>
       <div className={clsx('wrap', styles.bar)} role="group" aria-label="Formatting">
         {tools.map((tool) => (
-          <button
+          <ToolButton
             key={tool.name}
-            type="button"
-            className={clsx('tool fixed-size unbroken', styles.tool)}
-            aria-label={tool.name}
+            label={tool.name}
             disabled={!view}
             onClick={() => view?.use(tool)}
           >
             {tool.sign}
-          </button>
+          </ToolButton>
         ))}
-        <button
-          type="button"
-          className={clsx('tool fixed-size unbroken', styles.tool)}
-          disabled={!view}
-          onClick={() => setPictures([undefined])}
-        >
+        <ToolButton label="Picture" disabled={!view} onClick={() => setPictures([undefined])}>
           Picture
-        </button>
+        </ToolButton>
       </div>
       {isFetched ? (
         <div ref={host} id="text" />
@@ -90,8 +136,8 @@ export const MarkdownEditor = ({ value, problems, context, onChange }: MarkdownE
           // One after the other, where several were dropped.
           key={pictures.length}
           file={pictures[0]}
-          context={context}
-          onTake={(path, alt) => view?.insert(pictureMarkdown(nameFrom(context.file, path), alt))}
+          entry={entry}
+          onTake={(path, alt) => view?.insert(pictureMarkdown(nameFrom(entry.file, path), alt))}
           onClose={() => setPictures((all) => all.slice(1))}
         />
       )}

@@ -1,17 +1,21 @@
 import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
 import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
-import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
+import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { contextOf } from './form-context.ts';
-import { nameFrom, pathOf } from './picture-names.ts';
-import { fileName, PictureChooser, pictureUrl } from './PictureChooser.tsx';
+import {
+  fileName,
+  nameFrom,
+  pathOf,
+  PictureChooser,
+  pictureUrl,
+  UploadButton,
+} from './pictures.tsx';
 import styles from './picture.module.css';
-import { UploadButton } from './UploadButton.tsx';
-import { controlProps } from './widgets.tsx';
+import { controlProps } from './text-widgets.tsx';
 
 /** The schema of every picture says what it needs. */
 const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
@@ -19,32 +23,25 @@ const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 /** A picture: seen, chosen from those that are there, or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
-  const { file, collection, id: entry } = contextOf(registry);
+  const { entry } = contextOf(registry);
   const needs = needsOf(schema);
   const { say, fail } = useStatus();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const path = typeof value === 'string' && value !== '' ? pathOf(file, value) : undefined;
+  const path = typeof value === 'string' && value !== '' ? pathOf(entry.file, value) : undefined;
   const take = (chosen: string) => {
-    onChange(nameFrom(file, chosen));
+    onChange(nameFrom(entry.file, chosen));
     dialog.current?.close();
   };
   const upload = async (picture: File) => {
     setIsBusy(true);
     try {
-      const {
-        path: stored,
-        width,
-        height,
-      } = await sendPicture<Picture>(picture, {
-        for: collection,
-        id: entry,
-        // rjsf makes the id of a field from the names that lead to it.
-        field: id.split('_').slice(1).join('.'),
-      });
-      take(stored);
-      say(`Uploaded: ${width} × ${height} pixels.`);
+      // rjsf makes the id of a field from the names that lead to it.
+      const field = id.split('_').slice(1).join('.');
+      const stored = await sendPicture(picture, { for: entry.collection, id: entry.id, field });
+      take(stored.path);
+      say(`Uploaded: ${stored.width} × ${stored.height} pixels.`);
     } catch (error) {
       fail(error);
     } finally {
@@ -64,30 +61,23 @@ export const PictureWidget = (props: WidgetProps) => {
           placeholder="No picture yet"
         />
         <div className="wrap gap-1">
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
+          <SmallButton
+            about={label}
             onClick={() => {
               setIsOpen(true);
               dialog.current?.showModal();
             }}
           >
-            Choose<span className="only-for-screen-readers">: {label}</span>
-          </Button>
+            Choose
+          </SmallButton>
           <UploadButton accept="image/*" isBusy={isBusy} onFile={(picture) => void upload(picture)}>
             {isBusy ? 'Uploading …' : 'Upload'}
             <span className="only-for-screen-readers">: {label}</span>
           </UploadButton>
           {path && !required && (
-            <Button
-              type="button"
-              variant="secondary"
-              className="compact"
-              onClick={() => onChange(undefined)}
-            >
-              Remove<span className="only-for-screen-readers">: {label}</span>
-            </Button>
+            <SmallButton about={label} onClick={() => onChange(undefined)}>
+              Remove
+            </SmallButton>
           )}
         </div>
         <p className="quiet">
@@ -105,14 +95,7 @@ export const PictureWidget = (props: WidgetProps) => {
       >
         <div className="row gap-3 apart below-2">
           <h2>Choose a picture</h2>
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
-            onClick={() => dialog.current?.close()}
-          >
-            Cancel
-          </Button>
+          <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
         </div>
         {isOpen && <PictureChooser needs={needs} choose={take} />}
       </dialog>

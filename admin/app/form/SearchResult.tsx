@@ -1,16 +1,51 @@
 import { clsx } from 'clsx';
 import { use } from 'react';
+import { longest } from '../../../src/content-schemas/lengths.ts';
 import { shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
 import { previewOrigin } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import { useScale } from '../shell/use-scale.ts';
 import { Shown } from './form-context.ts';
-import { searchWords } from './search-words.ts';
 import styles from './SearchResult.module.css';
 
+const fill = (text: string, names: Names['names']): string =>
+  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
+    const value = names[name] ?? written;
+    return typeof value === 'number' ? `$${value}` : value;
+  });
+
+/** A text as the build fills it in: the short name of the brand stands where the whole one would not fit. */
+const filled = (text: string, most: number, { names, shortName }: Names): string => {
+  const whole = fill(text, names);
+  return whole.length <= most ? whole : fill(text, { ...names, brand: shortName });
+};
+
+/** As search engines cut a text: behind a word. */
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/u, '')} …`;
+
+interface Head {
+  title?: string;
+  description?: string;
+  index?: boolean;
+}
+
+/** What a search engine shows of a page, and how long it is: how many letters of how many. */
+export const searchWords = ({ title = '', description = '' }: Head, names: Names) => {
+  const whole = {
+    title: filled(title, longest.title, names),
+    description: filled(description, longest.description, names),
+  };
+  return {
+    title: cut(whole.title, longest.title),
+    description: cut(whole.description, longest.description),
+    counts: `Title: ${whole.title.length} of ${longest.title} letters. Description: ${whole.description.length} of ${longest.description}.`,
+  };
+};
+
 interface SearchResultProps {
-  head: { title?: string; description?: string; index?: boolean };
+  head: Head;
   address?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
-import type { Picture } from '../api-types.ts';
+import type { Entry } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
+import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import type { OfficeFormContext } from './form-context.ts';
-import { PictureChooser, pictureUrl } from './PictureChooser.tsx';
+import { PictureChooser, pictureUrl } from './pictures.tsx';
 import styles from './picture.module.css';
 
 /** Of a picture in a text, in pixels. */
@@ -13,13 +13,18 @@ const needs = { width: 800, height: 500 };
 interface TextPictureProps {
   /** What was pasted or dropped; undefined where she is to choose one. */
   file: File | undefined;
-  context: OfficeFormContext;
+  entry: Entry;
   onTake: (path: string, alt: string) => void;
   onClose: () => void;
 }
 
 /** Asks which picture is meant and what it shows, before it is put into a text. */
-export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps) => {
+export const TextPicture = ({
+  file,
+  entry: { collection, id },
+  onTake,
+  onClose,
+}: TextPictureProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { say, fail } = useStatus();
   const [chosen, setChosen] = useState<File | string | undefined>(file);
@@ -37,10 +42,8 @@ export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps
     if (chosen === undefined || isBusy) return;
     setIsBusy(true);
     try {
-      const { collection, id } = context;
       const place = { for: collection, id, field: 'body' };
-      const path =
-        typeof chosen === 'string' ? chosen : (await sendPicture<Picture>(chosen, place)).path;
+      const path = typeof chosen === 'string' ? chosen : (await sendPicture(chosen, place)).path;
       dialog.current?.close();
       onTake(path, alt);
       say('The picture is in the text.');
@@ -88,14 +91,7 @@ export const TextPicture = ({ file, context, onTake, onClose }: TextPictureProps
           <Button type="submit" className="compact" busy={isBusy} disabled={chosen === undefined}>
             {isBusy ? 'Uploading …' : 'Put it in the text'}
           </Button>
-          <Button
-            type="button"
-            variant="secondary"
-            className="compact"
-            onClick={() => dialog.current?.close()}
-          >
-            Cancel
-          </Button>
+          <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
         </div>
         {file === undefined && (
           <>

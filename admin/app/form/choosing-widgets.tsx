@@ -1,7 +1,65 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { address } from '../api.ts';
+import { address, ask } from '../api.ts';
+import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import { controlProps } from './widgets.tsx';
+import { UploadButton } from './pictures.tsx';
+import { controlProps, describedBy, LongTextWidget } from './text-widgets.tsx';
+
+/** What a field means where nothing stands in the file. */
+const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
+  value ?? schema.default;
+
+/** A tick. Where the schema has a sentence for it, it says what goes without it. */
+export const CheckboxWidget = (props: WidgetProps) => {
+  const { id, onChange, label, schema, options } = props;
+  const isOn = meant(props) === true;
+  const { whenOff } = options;
+  return (
+    <>
+      <label className="row gap-1 target strong">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={describedBy(props)}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {schema.description && (
+        <p id={`${id}-hint`} className="quiet">
+          {schema.description}
+        </p>
+      )}
+      {typeof whenOff === 'string' && (
+        <p role="status" className="notice">
+          {!isOn && whenOff}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** One of a few, as the schema names them. */
+export const SelectWidget = (props: WidgetProps) => {
+  const { onChange, options, required } = props;
+  const choices = options.enumOptions ?? [];
+  const place = choices.findIndex((choice) => choice.value === meant(props));
+  return (
+    <select
+      {...controlProps(props)}
+      value={place}
+      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
+    >
+      {(place < 0 || !required) && <option value={-1}>Choose …</option>}
+      {choices.map(({ label }, index) => (
+        <option key={index} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};
 
 const listOfPages = 'pages-of-the-site';
 
@@ -54,5 +112,27 @@ export const ReferenceWidget = (props: WidgetProps) => {
         </option>
       ))}
     </select>
+  );
+};
+
+/** A mark, written, or taken from a file, which is cleaned first. */
+export const MarkWidget = (props: WidgetProps) => {
+  const { onChange } = props;
+  const { fail } = useStatus();
+  const take = async (file: File) => {
+    try {
+      const { mark } = await ask<{ mark: string }>('POST', '/api/mark', { svg: await file.text() });
+      onChange(mark);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <div className="stack gap-1 items-start">
+      <LongTextWidget {...props} />
+      <UploadButton accept=".svg,image/svg+xml" onFile={(file) => void take(file)}>
+        Upload an SVG
+      </UploadButton>
+    </div>
   );
 };

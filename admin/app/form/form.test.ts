@@ -7,7 +7,7 @@ import { readEntries } from '../../../content-check/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../shared/html.ts';
 import type { Data, Entry } from '../api-types.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { readNumber } from './widgets.tsx';
+import { readNumber } from './text-widgets.tsx';
 
 const { entries } = readEntries(new URL('../../..', import.meta.url).pathname);
 
@@ -20,14 +20,14 @@ const controlsOf = (
   const found = entries.find((one) => one.collection === collection && one.id === id);
   if (!found) throw new Error(`There is no ${collection} ${id}.`);
   const { data } = formDataOf(found);
-  const entry = { ...formFor(found.collection, found.data), collection, id } as unknown as Entry;
-  const context = { collection, id, file: found.file, onRemoved: () => undefined };
+  const form = formFor(found.collection, found.data);
+  const entry = { ...form, collection, id, file: found.file } as unknown as Entry;
   const html = renderToStaticMarkup(
     createElement(EntryForm, {
       entry,
       data: change(data as Data),
       problems: [],
-      context,
+      onRemoved: () => undefined,
       onChange: () => undefined,
     }),
   );

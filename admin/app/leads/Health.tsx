@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { counted, moment } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
-import { collectionName } from './names.ts';
+import { collections } from './names.ts';
 import { WeeksChart } from './WeeksChart.tsx';
 
 const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) => (
@@ -29,10 +30,12 @@ const Facts = ({ store, figures }: HealthAnswer) => (
         <>
           <dt>Forms are working</dt>
           <dd>{figures.writable ? 'Yes' : 'No! Look at this today: forms can’t be sent.'}</dd>
-          {Object.entries(figures.counts).map(([name, count]) => [
-            <dt key={name}>{collectionName(name)}</dt>,
-            <dd key={`${name}-count`}>{count.toLocaleString('en-US')}</dd>,
-          ])}
+          {Object.entries(figures.counts).map(([name, count]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{collections[name as keyof typeof collections]}</dt>
+              <dd>{count.toLocaleString('en-US')}</dd>
+            </div>
+          ))}
           <dt>Newest lead</dt>
           <dd>{figures.newest ? moment(figures.newest) : 'None yet'}</dd>
           <dt>Last test of the forms</dt>

@@ -3,28 +3,35 @@ import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
+import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
-import { collectionName, fieldName, mailWords, personOf, stateNames } from './names.ts';
+import { collections, mailStates, personOf, stateNames } from './names.ts';
 import { Note } from './Note.tsx';
 import { SpamButtons } from './Spam.tsx';
 
 const mailTo = ({ to, subject, text }: NonNullable<FullLead['reply']>) =>
   `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  service: 'Service',
+  brief: 'Message',
+};
+
 const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: FullLead) =>
   [
-    ...Object.entries(fields).map(([name, value]) => [fieldName(name), value]),
+    ...Object.entries(fields).map(([name, value]) => [fieldNames[name] ?? name, value]),
     ['Written', moment(at)],
-    ['Form', collectionName(collection)],
+    ['Form', collections[collection]],
     ['First page', origin?.entry],
     ['Page before the form', origin?.before],
     ['Came from', origin?.referrer],
     ['Name over the door', origin?.door],
-    ['Email to you', mail && [mailWords(mail.state), mail.error].filter(Boolean).join(': ')],
+    ['Email to you', mail && [mailStates[mail.state], mail.error].filter(Boolean).join(': ')],
     ['Looks like spam', suspicions?.join(', ')],
     ['Answered by', lead.answeredBy],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
@@ -32,10 +39,6 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
 const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => {
   const { id, state, reply } = lead;
   const isAnswered = state === 'answered';
-  const mark = async () => {
-    await ask('POST', '/api/leads/answered', { id, answered: !isAnswered });
-    reload();
-  };
   return (
     <div className="stack gap-2 items-start">
       <div className="row wrap gap-1">
@@ -43,7 +46,8 @@ const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => 
         <ActionButton
           label={isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
           done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
-          run={mark}
+          run={() => ask('POST', '/api/leads/answered', { id, answered: !isAnswered })}
+          onDone={reload}
         />
       </div>
       {reply && (
@@ -82,11 +86,13 @@ export const LeadDetail = ({ id }: { id: string }) => {
               </dl>
             </div>
             {isSpam ? (
-              <SpamButtons lead={lead} onDone={() => (location.hash = linkTo('spam'))} />
+              <SpamButtons lead={lead} onDone={() => goTo('spam')} />
             ) : (
-              <Answering lead={lead} reload={reload} />
+              <>
+                <Answering lead={lead} reload={reload} />
+                <Note key={lead.id} lead={lead} />
+              </>
             )}
-            {!isSpam && <Note key={lead.id} lead={lead} />}
           </>
         )}
       </Show>

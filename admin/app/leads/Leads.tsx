@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Lead, LeadPage } from '../api-types.ts';
 import listStyles from '../screens/lists.module.css';
-import { ShowMore } from '../shell/Action.tsx';
+import { ShowMore, SmallButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
+import { usePages } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
-import { collectionName, collections, personOf, stateNames } from './names.ts';
-import { usePages } from '../shell/use-pages.ts';
+import { collections, personOf, stateNames } from './names.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
@@ -26,7 +25,7 @@ const Row = ({ lead }: { lead: Lead }) => {
         </span>
         {words !== personOf(lead) && <span className="one-line whole-row">{words}</span>}
         <span className="quiet whole-row">
-          {moment(at)} · {collectionName(collection)}
+          {moment(at)} · {collections[collection]}
           {fields['service'] && ` · ${fields['service']}`}
           {origin?.entry && ` · came in on ${origin.entry}`}
         </span>
@@ -107,9 +106,7 @@ export const Leads = () => {
               </Empty>
               {isNarrowed && state !== 'all' && (
                 <div>
-                  <Button type="button" variant="secondary" onClick={() => setState('all')}>
-                    Search all leads
-                  </Button>
+                  <SmallButton onClick={() => setState('all')}>Search all leads</SmallButton>
                 </div>
               )}
             </>

@@ -3,17 +3,15 @@ import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { counted, moment } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { mailWords } from './names.ts';
+import { mailStates } from './names.ts';
 
 /** Mails about leads that wait or could not be sent. The leads themselves are safe. */
 export const Mails = () => {
   const mails = useLoad<MailsAnswer>('/api/mails');
-  const retry = async (id?: string) => {
-    await ask('POST', '/api/mails/retry', { id });
-    mails.reload();
-  };
+  const retry = (id?: string) => ask('POST', '/api/mails/retry', { id });
   return (
     <Screen
       title="Emails"
@@ -33,6 +31,7 @@ export const Mails = () => {
                     variant="primary"
                     done="Queued. The server will send them within a minute."
                     run={() => retry()}
+                    onDone={mails.reload}
                   />
                 </div>
               )}
@@ -47,7 +46,7 @@ export const Mails = () => {
                         , {moment(at)}
                       </p>
                       <p className="measure breaks">
-                        {mailWords(state)}
+                        {mailStates[state]}
                         {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}
                         {error && `: ${error}`}
                       </p>
@@ -57,6 +56,7 @@ export const Mails = () => {
                         label="Send again"
                         done="Queued. The server will send it within a minute."
                         run={() => retry(id)}
+                        onDone={mails.reload}
                       />
                     )}
                   </li>

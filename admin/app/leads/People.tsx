@@ -4,9 +4,9 @@ import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { collections } from './names.ts';
-import styles from './Leads.module.css';
 
 interface Erased {
   documents: Record<string, number>;
@@ -30,10 +30,7 @@ const Person = () => {
       <p className="measure breaks">
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
-      <label className={styles.filter}>
-        Their email address
-        <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
-      </label>
+      <TextField label="Their email address" type="email" value={email} onText={setEmail} />
       <div className="row wrap gap-1">
         {wanted === '' ? (
           <p className="quiet">Enter an email address first.</p>
@@ -85,6 +82,8 @@ const Backup = () => {
   );
 };
 
+const formats = { csv: 'a spreadsheet (CSV)', json: 'JSON' };
+
 /** A person's export and erasure, downloads and the backup. */
 export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
@@ -95,20 +94,16 @@ export const People = () => (
           <li key={collection} className="row wrap apart gap-2 across-4 padding-3 line-below">
             <span>{words}</span>
             <span className="row wrap gap-1">
-              <a
-                className="own-line"
-                href={address('/api/leads/download', { collection, format: 'csv' })}
-                download
-              >
-                {words} as a spreadsheet (CSV)
-              </a>
-              <a
-                className="own-line"
-                href={address('/api/leads/download', { collection, format: 'json' })}
-                download
-              >
-                {words} as JSON
-              </a>
+              {Object.entries(formats).map(([format, name]) => (
+                <a
+                  key={format}
+                  className="own-line"
+                  href={address('/api/leads/download', { collection, format })}
+                  download
+                >
+                  {words} as {name}
+                </a>
+              ))}
             </span>
           </li>
         ))}

@@ -3,35 +3,30 @@ import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton, ShowMore } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
+import { usePages } from '../shell/use-load.ts';
 import { personOf } from './names.ts';
-import { usePages } from '../shell/use-pages.ts';
 
 /** Lets a message through after all, or erases it. */
 export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {
   const { id } = lead;
-  const hidden = <span className="only-for-screen-readers">: {personOf(lead)}</span>;
-  const restore = async () => {
-    await ask('POST', '/api/leads/restore', { id });
-    onDone();
-  };
-  const erase = async () => {
-    await ask('DELETE', address('/api/leads/spam', { id }));
-    onDone();
-  };
   return (
     <div className="row wrap gap-1">
       <ActionButton
-        label={<>Not spam{hidden}</>}
+        label="Not spam"
+        about={personOf(lead)}
         done="It’s among the leads now, and the email to you is on its way."
-        run={restore}
+        run={() => ask('POST', '/api/leads/restore', { id })}
+        onDone={onDone}
       />
       <ConfirmButton
-        label={<>Erase{hidden}</>}
+        label="Erase"
+        about={personOf(lead)}
         question="Erase this message?"
         yes="Erase it"
         done="Erased."
-        run={erase}
+        run={() => ask('DELETE', address('/api/leads/spam', { id }))}
+        onDone={onDone}
       >
         <p>This can’t be undone.</p>
       </ConfirmButton>

@@ -4,74 +4,75 @@ import styles from './WeeksChart.module.css';
 
 type Week = NonNullable<Health['figures']>['weeks'][number];
 
+/** The colors of the chart, by page. */
+type Legend = ReadonlyMap<string, string | undefined>;
+
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const nameOf = ({ week }: Week) => day.format(new Date(`${week}T00:00:00Z`));
 
-/** Pages that have a color of their own; the others share the last. */
-const mostPages = 4;
-
-const topPages = (weeks: readonly Week[]): string[] => {
-  const totals = new Map<string, number>();
-  for (const { page, count } of weeks.flatMap(({ pages }) => pages))
-    totals.set(page, (totals.get(page) ?? 0) + count);
-  return [...totals]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, mostPages)
-    .map(([page]) => page);
-};
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 const others = 'Other pages';
 
 const colors = ['brand', 'action', 'accent', styles.success];
 
-/** Of a page in the chart and in its legend, by its place among the others. */
-const colorOf = (page: string, place: number) => (page === others ? styles.other : colors[place]);
-
-/** What a week consists of, with the pages of few leads together. */
-const partsOf = ({ pages }: Week, top: readonly string[]) => {
-  const rest = pages.filter(({ page }) => !top.includes(page));
-  const sum = rest.reduce((total, { count }) => total + count, 0);
-  return [
-    ...top.map((page) => ({ page, count: pages.find((one) => one.page === page)?.count ?? 0 })),
-    { page: others, count: sum },
-  ];
+/** The pages that led to most leads have a color each; the others share one. */
+const legendOf = (weeks: readonly Week[]): Legend => {
+  const totals = new Map<string, number>();
+  for (const { page, count } of weeks.flatMap(({ pages }) => pages))
+    totals.set(page, (totals.get(page) ?? 0) + count);
+  const pages = [...totals].sort(([, one], [, other]) => other - one).map(([page]) => page);
+  const colored = pages
+    .slice(0, colors.length)
+    .map((page, place) => [page, colors[place]] as const);
+  const legend = new Map(colored);
+  return pages.length > colors.length ? legend.set(others, styles.other) : legend;
 };
+
+/** How many leads each page of the legend led to in a week, in its order. */
+const countsOf = ({ pages }: Week, legend: Legend): number[] =>
+  [...legend.keys()].map((name) =>
+    sumOf(
+      pages
+        .filter(({ page }) => (legend.has(page) ? page : others) === name)
+        .map(({ count }) => count),
+    ),
+  );
 
 const width = 48;
 const height = 160;
 
-const Bar = ({
-  week,
-  top,
-  most,
-  place,
-}: {
+interface BarProps {
   week: Week;
-  top: string[];
-  most: number;
+  legend: Legend;
+  /** Of one lead, in pixels. */
+  unit: number;
   place: number;
-}) => {
-  const parts = partsOf(week, top).map(({ page, count }) => ({
-    page,
-    tall: (count / most) * height,
-  }));
-  const whole = parts.reduce((sum, { tall }) => sum + tall, 0);
+}
+
+const Bar = ({ week, legend, unit, place }: BarProps) => {
+  const counts = countsOf(week, legend);
   return (
     <g transform={`translate(${place * width} 0)`}>
-      {parts.map(({ page, tall }, index) => (
+      {[...legend].map(([page, color], index) => (
         <rect
           key={page}
-          className={colorOf(page, index)}
+          className={color}
           fill="currentColor"
           x={8}
           width={width - 16}
-          y={24 + height - parts.slice(0, index + 1).reduce((sum, part) => sum + part.tall, 0)}
-          height={tall}
+          y={24 + height - sumOf(counts.slice(0, index + 1)) * unit}
+          height={(counts[index] ?? 0) * unit}
         />
       ))}
       {week.total > 0 && (
-        <text className={styles.count} textAnchor="middle" x={width / 2} y={18 + height - whole}>
+        <text
+          className={styles.count}
+          textAnchor="middle"
+          x={width / 2}
+          y={18 + height - week.total * unit}
+        >
           {week.total}
         </text>
       )}
@@ -84,10 +85,8 @@ const Bar = ({
 
 /** Leads per week as bars, stacked by page; the same in a table for everybody who wants figures. */
 export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
-  const top = topPages(weeks);
-  const most = Math.max(1, ...weeks.map(({ total }) => total));
-  const hasOthers = weeks.some(({ pages }) => pages.some(({ page }) => !top.includes(page)));
-  const legend = hasOthers ? [...top, others] : top;
+  const legend = legendOf(weeks);
+  const unit = height / Math.max(1, ...weeks.map(({ total }) => total));
   return (
     <>
       <div
@@ -102,14 +101,14 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
           aria-hidden="true"
         >
           {weeks.map((week, place) => (
-            <Bar key={week.week} week={week} top={top} most={most} place={place} />
+            <Bar key={week.week} week={week} legend={legend} unit={unit} place={place} />
           ))}
         </svg>
       </div>
       <ul className={clsx('wrap gap-1 across-4 small', styles.legend)}>
-        {legend.map((page, index) => (
+        {[...legend].map(([page, color]) => (
           <li key={page} className="row gap-1">
-            <span className={colorOf(page, index)} />
+            <span className={color} />
             {page}
           </li>
         ))}
@@ -125,11 +124,9 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
           <table className={clsx('small', styles.table)}>
             <thead>
               <tr>
-                <th scope="col">Week of</th>
-                <th scope="col">Leads</th>
-                {legend.map((page) => (
-                  <th key={page} scope="col">
-                    {page}
+                {['Week of', 'Leads', ...legend.keys()].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
                   </th>
                 ))}
               </tr>
@@ -138,12 +135,9 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
               {weeks.map((week) => (
                 <tr key={week.week}>
                   <th scope="row">{nameOf(week)}</th>
-                  <td>{week.total}</td>
-                  {partsOf(week, top)
-                    .filter(({ page }) => legend.includes(page))
-                    .map(({ page, count }) => (
-                      <td key={page}>{count}</td>
-                    ))}
+                  {[week.total, ...countsOf(week, legend)].map((count, place) => (
+                    <td key={place}>{count}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

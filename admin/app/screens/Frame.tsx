@@ -2,27 +2,23 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import { pictureUrl } from '../form/PictureChooser.tsx';
+import { pictureUrl } from '../form/pictures.tsx';
 import { ActionButton } from '../shell/Action.tsx';
 import type { PartProps } from './PictureDetail.tsx';
 import styles from './Pictures.module.css';
 
 type Framing = OpenPicture['framing'];
 
-const keep =
-  ({ picture, reload }: PartProps, framing: Framing) =>
-  async () => {
-    await ask('POST', '/api/picture/frame', { path: picture.path, ...framing });
-    reload();
-  };
+const keep = (path: string, framing: Framing) =>
+  ask('POST', '/api/picture/frame', { path, ...framing });
 
 const middle = { x: 50, y: 50 };
 
 const quarters = [0, 25, 50, 75, 100];
 
 /** The picture, with a point on it that stays in sight wherever a page cuts it. */
-export const Focus = (part: PartProps) => {
-  const { path, version, framing } = part.picture;
+export const Focus = ({ picture, reload }: PartProps) => {
+  const { path, version, framing } = picture;
   const [focus, setFocus] = useState(framing.focus ?? middle);
   const isMiddle = focus.x === middle.x && focus.y === middle.y;
   return (
@@ -51,7 +47,8 @@ export const Focus = (part: PartProps) => {
       <ActionButton
         label="Keep this focus point"
         done="Kept. Visitors see it once you publish."
-        run={keep(part, { ...framing, focus: isMiddle ? undefined : focus })}
+        run={() => keep(path, { ...framing, focus: isMiddle ? undefined : focus })}
+        onDone={reload}
       />
     </section>
   );
@@ -68,8 +65,8 @@ const cutOf = ({ crop }: Framing): Cut => {
 };
 
 /** Cuts a picture at its edges; what is cut off can be brought back. */
-export const Crop = (part: PartProps) => {
-  const { path, version, framing } = part.picture;
+export const Crop = ({ picture, reload }: PartProps) => {
+  const { path, version, framing } = picture;
   const [cut, setCut] = useState(cutOf(framing));
   const { left, top, right, bottom } = cut;
   const crop = { left, top, width: 100 - left - right, height: 100 - top - bottom };
@@ -104,13 +101,15 @@ export const Crop = (part: PartProps) => {
           label="Crop it"
           done="Cropped, everywhere. The whole picture is kept."
           disabled={isWhole}
-          run={keep(part, { ...framing, crop })}
+          run={() => keep(path, { ...framing, crop })}
+          onDone={reload}
         />
         {framing.crop && (
           <ActionButton
             label="Show all of it again"
             done="It is whole again."
-            run={keep(part, { ...framing, crop: undefined })}
+            run={() => keep(path, { ...framing, crop: undefined })}
+            onDone={reload}
           />
         )}
       </div>

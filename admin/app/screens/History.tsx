@@ -1,12 +1,46 @@
-import type { HistoryChange, HistoryPage } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { useState } from 'react';
+import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
+import { address, ask, Refused } from '../api.ts';
 import { ActionButton, ShowMore } from '../shell/Action.tsx';
+import { Clashes } from '../shell/Clashes.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
-import { usePages } from '../shell/use-pages.ts';
+import { moment } from '../shell/moment.ts';
+import { usePages } from '../shell/use-load.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import { TakeBack, type Undo } from './TakeBack.tsx';
+
+type Undo = (choices?: Choices) => Promise<unknown>;
+
+const clashesOf = (error: unknown): readonly Clash[] =>
+  error instanceof Refused ? ((error.answer as { clashes?: readonly Clash[] }).clashes ?? []) : [];
+
+/** Takes a change back. Where the same words were changed again since, she chooses first. */
+const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const start = async () => {
+    try {
+      await undo();
+    } catch (error) {
+      setClashes(clashesOf(error));
+      throw error;
+    }
+  };
+  if (clashes.length === 0)
+    return <ActionButton label="Undo" about={words} done="Undone." run={start} />;
+  return (
+    <div className="stack gap-3 items-start full-width">
+      <Clashes
+        clashes={clashes}
+        names={{ mine: 'As it is now', theirs: 'As it was before' }}
+        chosen="theirs"
+      >
+        {(choices) => (
+          <ActionButton label="Undo with these" done="Undone." run={() => undo(choices)} />
+        )}
+      </Clashes>
+    </div>
+  );
+};
 
 interface RowProps {
   change: HistoryChange;
@@ -27,32 +61,13 @@ const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => (
   </li>
 );
 
-/** Said where no history is kept. Where there is no repository, one can be begun. */
-const NoHistory = ({ notice, reload }: { notice: string; reload: () => void }) => {
-  const begin = async () => {
-    await ask('POST', '/api/history/begin');
-    reload();
-  };
-  return (
-    <>
-      <Notice>{notice}</Notice>
-      <ActionButton
-        label="Start keeping history"
-        variant="primary"
-        done="Every save is recorded from now on."
-        run={begin}
-      />
-    </>
-  );
-};
-
 /** Every save in words, or those of one entry; each can be taken back. */
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
   const query = { collection, id: entry };
   const list = usePages<HistoryPage>('/api/history', query, 'before');
   const { first, pages, reload } = list;
   const changes = pages.flatMap((page) => page.changes);
-  const undo = async (id: string, choices?: object) => {
+  const undo = async (id: string, choices?: Choices) => {
     await ask('POST', '/api/history/undo', { id, choices });
     reload();
   };
@@ -67,7 +82,19 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
     >
       <Show of={first}>
         {({ notice }) => {
-          if (notice !== undefined) return <NoHistory notice={notice} reload={reload} />;
+          if (notice !== undefined)
+            return (
+              <>
+                <Notice>{notice}</Notice>
+                <ActionButton
+                  label="Start keeping history"
+                  variant="primary"
+                  done="Every save is recorded from now on."
+                  run={() => ask('POST', '/api/history/begin')}
+                  onDone={reload}
+                />
+              </>
+            );
           if (changes.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
           return (
             <ul className="stack line">

@@ -3,7 +3,7 @@ import { address, ask, get } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 type Finding = LaunchAnswer['findings'][number];
@@ -38,10 +38,6 @@ const FindingLine = ({ words, title, link, remedy }: Finding) => (
 /** What still stands between this site and its visitors, line by line. */
 export const Launch = () => {
   const launch = useLoad<LaunchAnswer>('/api/launch');
-  const hideExamples = async () => {
-    await takeExamplesOff();
-    launch.reload();
-  };
   return (
     <Screen
       title="Before launch"
@@ -68,7 +64,8 @@ export const Launch = () => {
                     question="Take all examples off the site?"
                     yes="Take them off"
                     done="The examples are off once you publish."
-                    run={hideExamples}
+                    run={takeExamplesOff}
+                    onDone={launch.reload}
                   >
                     <p>
                       Made-up projects and testimonials go, and sections close up. Your own stay.

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask, replacePicture } from '../api.ts';
-import { fileName } from '../form/PictureChooser.tsx';
+import { fileName } from '../form/pictures.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { Crop, Focus } from './Frame.tsx';
 import pictureStyles from '../form/picture.module.css';
@@ -62,26 +61,20 @@ const Replace = ({ picture: { path, needs }, reload }: PartProps) => {
   );
 };
 
-const Remove = ({ picture: { path } }: { picture: OpenPicture }) => {
-  const { say } = useStatus();
-  const remove = async () => {
-    await ask('DELETE', address('/api/picture', { path }));
-    say('Deleted. You can restore it from History.');
-    goTo('pictures');
-  };
-  return (
-    <div>
-      <ConfirmButton
-        label="Delete"
-        question={`Delete ${fileName(path)}?`}
-        yes="Delete it"
-        run={remove}
-      >
-        <p>It is shown nowhere. You can restore it from History.</p>
-      </ConfirmButton>
-    </div>
-  );
-};
+const Remove = ({ picture: { path } }: { picture: OpenPicture }) => (
+  <div>
+    <ConfirmButton
+      label="Delete"
+      question={`Delete ${fileName(path)}?`}
+      yes="Delete it"
+      done="Deleted. You can restore it from History."
+      run={() => ask('DELETE', address('/api/picture', { path }))}
+      onDone={() => goTo('pictures')}
+    >
+      <p>It is shown nowhere. You can restore it from History.</p>
+    </ConfirmButton>
+  </div>
+);
 
 /** One picture: where it is shown, and what can be done with it. */
 export const PictureDetail = ({ path }: { path: string }) => {

@@ -1,59 +1,33 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { pictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
-import { fileName, pictureUrl } from '../form/PictureChooser.tsx';
+import { fileName, pictureUrl } from '../form/pictures.tsx';
 import pictureStyles from '../form/picture.module.css';
-import leadStyles from '../leads/Leads.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
-
-/** What people ask for most; every field says its own. */
-const places = {
-  cover: 'Cover of a post or an article',
-  portrait: 'Portrait',
-  homeScene: 'Behind the first words of the home page',
-  website: 'Website of a client',
-  handset: 'The same on a phone',
-  quoteCard: 'Testimonial, in place of its card',
-} as const;
 
 const Upload = ({ reload }: { reload: () => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const upload = async () => {
     const file = input.current?.files?.[0];
     if (!file) throw new Error('Choose a picture from your computer first.');
-    await sendPicture<Picture>(file);
+    await sendPicture(file);
     if (input.current) input.current.value = '';
     reload();
   };
   return (
-    <div className="panel stack gap-2">
-      <div className="wrap gap-3 strong items-end">
-        <label>
-          A picture from your computer
-          <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
-        </label>
-        <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
-      </div>
-      <details>
-        <summary>How large must it be?</summary>
-        <ul>
-          {Object.entries(places).map(([place, name]) => {
-            const { width, height } = pictureNeeds[place as keyof typeof places];
-            return (
-              <li key={place}>
-                {name}: {width} × {height} pixels
-              </li>
-            );
-          })}
-        </ul>
-      </details>
+    <div className="panel wrap gap-3 strong items-end">
+      <label>
+        A picture from your computer
+        <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
+      </label>
+      <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
     </div>
   );
 };
@@ -85,14 +59,11 @@ export const Pictures = () => {
   return (
     <Screen
       title="Pictures"
-      lead="At least 800 × 500 pixels, at most 20 MB; some places ask for more. What you upload is converted to WebP; the site makes every smaller size itself."
+      lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. What you upload is converted to WebP; the site makes every smaller size itself."
     >
       <Upload reload={pictures.reload} />
       <div className="wrap gap-3 items-end" role="search">
-        <label className={leadStyles.filter}>
-          Find by name
-          <input value={find} onChange={({ target }) => setFind(target.value)} />
-        </label>
+        <TextField label="Find by name" value={find} onText={setFind} />
         <label className="row gap-1 target">
           <input
             type="checkbox"

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import type { Job, Publishing } from '../api-types.ts';
+import type { Choices, Job, Publishing } from '../api-types.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { choicesOf, Clashes } from '../shell/Clashes.tsx';
-import { ProblemWords } from '../shell/ProblemWords.tsx';
+import { Clashes } from '../shell/Clashes.tsx';
+import { ProblemWords } from '../shell/status.tsx';
 import styles from './Publish.module.css';
 
 const steps = {
@@ -30,7 +29,7 @@ export const isThisMachine = (siteUrl: string) =>
 
 /** What is to be published: all of it, where nothing is chosen. */
 export interface Order {
-  choices?: Record<string, 'mine' | 'theirs'>;
+  choices?: Choices;
   chosen?: Job['chosen'];
 }
 
@@ -66,8 +65,6 @@ const Done = ({ job: { way, isServed }, siteUrl }: { job: Job; siteUrl: string }
 
 const Failed = ({ job, publishing: { pending = [] }, publish }: ProgressProps) => {
   const { message, problems = [], clashes = [], chosen, along = [] } = job;
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  const choose = () => publish({ choices: choicesOf(clashes, taken), chosen });
   const needed = pending.filter(({ key }) => along.includes(key));
   return (
     <div role="alert" className="failure stack gap-2">
@@ -91,12 +88,17 @@ const Failed = ({ job, publishing: { pending = [] }, publish }: ProgressProps) =
         </div>
       )}
       {clashes.length > 0 && (
-        <>
-          <Clashes clashes={clashes} theirs="Published version" taken={taken} onTaken={setTaken} />
-          <div>
-            <ActionButton label="Publish with these" variant="primary" run={choose} />
-          </div>
-        </>
+        <Clashes clashes={clashes} names={{ mine: 'Yours', theirs: 'Published version' }}>
+          {(choices) => (
+            <div>
+              <ActionButton
+                label="Publish with these"
+                variant="primary"
+                run={() => publish({ choices, chosen })}
+              />
+            </div>
+          )}
+        </Clashes>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Empty, ScreenPart } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
 import styles from './lists.module.css';
 import { isRunning } from './Progress.tsx';
 
@@ -25,46 +25,37 @@ export const Publications = ({
 }: {
   publishing: Publishing;
   reload: () => void;
-}) => {
-  const bringBack = async (id: string) => {
-    await ask('POST', '/api/publish/bring-back', { id });
-    reload();
-  };
-  return (
-    <ScreenPart id="earlier" title="Publishing history">
-      {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
-      <ul className="stack line">
-        {publications.map(({ id, at, words, by, live }) => (
-          <li key={id} className="row wrap apart padding-3 line-below">
-            <div>
-              <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
-              <p className="quiet">{whenAndBy({ at, by })}</p>
-            </div>
-            {live ? (
-              <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
-            ) : (
-              <ConfirmButton
-                label={
-                  <>
-                    Restore
-                    <span className="only-for-screen-readers"> the one of {moment(at)}</span>
-                  </>
-                }
-                question="Restore this one?"
-                yes="Restore it"
-                done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}
-                disabled={isRunning(job)}
-                run={() => bringBack(id)}
-              >
-                <p>
-                  Visitors will see the site as it was {moment(at)}. Anything you’ve saved since
-                  stays here.
-                </p>
-              </ConfirmButton>
-            )}
-          </li>
-        ))}
-      </ul>
-    </ScreenPart>
-  );
-};
+}) => (
+  <ScreenPart id="earlier" title="Publishing history">
+    {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
+    <ul className="stack line">
+      {publications.map(({ id, at, words, by, live }) => (
+        <li key={id} className="row wrap apart padding-3 line-below">
+          <div>
+            <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
+            <p className="quiet">{whenAndBy({ at, by })}</p>
+          </div>
+          {live ? (
+            <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
+          ) : (
+            <ConfirmButton
+              label="Restore"
+              about={moment(at)}
+              question="Restore this one?"
+              yes="Restore it"
+              done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}
+              disabled={isRunning(job)}
+              run={() => ask('POST', '/api/publish/bring-back', { id })}
+              onDone={reload}
+            >
+              <p>
+                Visitors will see the site as it was {moment(at)}. Anything you’ve saved since stays
+                here.
+              </p>
+            </ConfirmButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  </ScreenPart>
+);

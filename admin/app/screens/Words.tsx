@@ -6,9 +6,9 @@ import { ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { counted } from '../shell/times.ts';
+import { counted } from '../../../shared/counted.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import leadStyles from '../leads/Leads.module.css';
 
 type Place = FoundWords['places'][number];
 
@@ -52,10 +52,7 @@ const Places = ({ find }: { find: string }) => {
                 <PlaceLine key={place.link.join('/')} place={place} find={find} />
               ))}
             </ul>
-            <label className={leadStyles.filter}>
-              Replace with
-              <input value={replace} onChange={({ target }) => setReplace(target.value)} />
-            </label>
+            <TextField label="Replace with" value={replace} onText={setReplace} />
             <div>
               <ConfirmButton
                 label={`Replace all ${places.length}`}
@@ -87,10 +84,12 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
       lead="Look through every text of the site. What still says an old name, an old phone number, a street you’ve left?"
     >
       <form className="stack gap-3 items-start" role="search" onSubmit={search}>
-        <label className={leadStyles.filter}>
-          Find, in exactly these letters
-          <input value={find} maxLength={200} onChange={({ target }) => setFind(target.value)} />
-        </label>
+        <TextField
+          label="Find, in exactly these letters"
+          value={find}
+          maxLength={200}
+          onText={setFind}
+        />
         <Button type="submit" className="compact">
           Find
         </Button>

@@ -1,22 +1,35 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import styles from './Action.module.css';
 import { useStatus } from './status.tsx';
-import type { usePages } from './use-pages.ts';
+import type { usePages } from './use-load.ts';
 
-interface ActionProps {
-  label: ReactNode;
+interface SmallButtonProps extends ComponentProps<typeof Button> {
+  /** What it is done to, for those who don't see where it stands. */
+  about?: string | undefined;
+}
+
+/** The button of the back office, where it is not the one that matters most. */
+export const SmallButton = ({ about, children, ...rest }: SmallButtonProps) => (
+  <Button type="button" variant="secondary" className="compact" {...rest}>
+    {children}
+    {about !== undefined && <span className="only-for-screen-readers">: {about}</span>}
+  </Button>
+);
+
+interface ActionProps extends Pick<SmallButtonProps, 'about' | 'variant' | 'disabled'> {
+  label: string;
   /** What is told when it is done. */
-  done?: string;
-  variant?: 'primary' | 'secondary' | 'onDark';
-  disabled?: boolean;
+  done?: string | undefined;
   /** Rejects with a sentence where it cannot be done. */
   run: () => Promise<unknown>;
+  /** What follows once it is done. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Does something: busy while it is on its way, and told when it is done or refused. */
-const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
+const useAction = ({ run, done, onDone }: Pick<ActionProps, 'run' | 'done' | 'onDone'>) => {
   const { say, fail } = useStatus();
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {
@@ -24,6 +37,7 @@ const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
     setIsBusy(true);
     try {
       await run();
+      onDone?.();
       if (done !== undefined) say(done);
     } catch (error) {
       fail(error);
@@ -34,24 +48,12 @@ const useAction = ({ run, done }: Pick<ActionProps, 'run' | 'done'>) => {
   return { isBusy, start };
 };
 
-export const ActionButton = ({
-  label,
-  variant = 'secondary',
-  disabled,
-  ...action
-}: ActionProps) => {
-  const { isBusy, start } = useAction(action);
+export const ActionButton = ({ label, done, run, onDone, ...rest }: ActionProps) => {
+  const { isBusy, start } = useAction({ done, run, onDone });
   return (
-    <Button
-      type="button"
-      className="compact"
-      variant={variant}
-      busy={isBusy}
-      disabled={disabled}
-      onClick={() => void start()}
-    >
+    <SmallButton busy={isBusy} onClick={() => void start()} {...rest}>
       {label}
-    </Button>
+    </SmallButton>
   );
 };
 
@@ -68,7 +70,7 @@ export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: Sho
     </div>
   );
 
-interface ConfirmProps extends ActionProps {
+interface ConfirmProps extends Omit<ActionProps, 'variant'> {
   question: string;
   /** What will happen, before it does. */
   children?: ReactNode;
@@ -78,18 +80,10 @@ interface ConfirmProps extends ActionProps {
 }
 
 /** Does something that takes a second thought: a dialog says what will happen. */
-export const ConfirmButton = ({
-  label,
-  question,
-  yes,
-  children,
-  onOpen,
-  variant = 'secondary',
-  disabled,
-  ...action
-}: ConfirmProps) => {
+export const ConfirmButton = (props: ConfirmProps) => {
+  const { label, about, question, yes, children, onOpen, disabled } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isBusy, start } = useAction(action);
+  const { isBusy, start } = useAction(props);
   const open = () => {
     onOpen?.();
     dialog.current?.showModal();
@@ -100,15 +94,9 @@ export const ConfirmButton = ({
   };
   return (
     <>
-      <Button
-        type="button"
-        className="compact"
-        variant={variant}
-        disabled={disabled}
-        onClick={open}
-      >
+      <SmallButton about={about} disabled={disabled} onClick={open}>
         {label}
-      </Button>
+      </SmallButton>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
         <form
           className={clsx('stack gap-3', styles.content)}

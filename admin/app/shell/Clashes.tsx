@@ -1,56 +1,49 @@
 import { clsx } from 'clsx';
-import type { Clash } from '../api-types.ts';
+import { useState, type ReactNode } from 'react';
+import type { Choices, Clash } from '../api-types.ts';
 import styles from './Clashes.module.css';
+
+const sides = ['mine', 'theirs'] as const;
+
+type Side = (typeof sides)[number];
 
 interface ClashesProps {
   clashes: readonly Clash[];
-  /** What one side's words are called. */
-  mine?: string;
-  /** What the other side's words are called: `Their version`. */
-  theirs: string;
-  /** The places at which the other side's words stay. */
-  taken: readonly string[];
-  onTaken: (taken: readonly string[]) => void;
+  /** What each side's words are called. */
+  names: Readonly<Record<Side, string>>;
+  /** Whose words are chosen to begin with. */
+  chosen?: Side;
+  /** What is done with the choices. */
+  children: (choices: Choices) => ReactNode;
 }
 
-/** What somebody chose of all that clashes, for the API. */
-export const choicesOf = (clashes: readonly Clash[], taken: readonly string[]) =>
-  Object.fromEntries(
-    clashes.map(({ place }) => [place, taken.includes(place) ? 'theirs' : 'mine'] as const),
-  );
-
 /** Fields that were changed here and elsewhere: for each, one of both words is chosen. */
-export const Clashes = ({
-  clashes,
-  mine: own = 'Yours',
-  theirs: name,
-  taken,
-  onTaken,
-}: ClashesProps) =>
-  clashes.map(({ place, mine, theirs }) => (
-    <fieldset key={place} className={clsx('stack gap-0', styles.both)}>
-      <legend className="strong">{place}</legend>
-      <label>
-        <input
-          type="radio"
-          name={place}
-          checked={!taken.includes(place)}
-          onChange={() => onTaken(taken.filter((one) => one !== place))}
-        />
-        <span>
-          <b>{own}:</b> {mine}
-        </span>
-      </label>
-      <label>
-        <input
-          type="radio"
-          name={place}
-          checked={taken.includes(place)}
-          onChange={() => onTaken([...taken, place])}
-        />
-        <span>
-          <b>{name}:</b> {theirs}
-        </span>
-      </label>
-    </fieldset>
-  ));
+export const Clashes = ({ clashes, names, chosen = 'mine', children }: ClashesProps) => {
+  const [picked, setPicked] = useState<Choices>({});
+  const choices: Choices = Object.fromEntries(
+    clashes.map(({ place }) => [place, picked[place] ?? chosen]),
+  );
+  return (
+    <>
+      {clashes.map((clash) => (
+        <fieldset key={clash.place} className={clsx('stack gap-0', styles.both)}>
+          <legend className="strong">{clash.place}</legend>
+          {sides.map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={clash.place}
+                checked={choices[clash.place] === side}
+                onChange={() => setPicked({ ...picked, [clash.place]: side })}
+              />
+              <span>
+                <b>{names[side]}:</b> {clash[side]}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {children(choices)}
+    </>
+  );
+};

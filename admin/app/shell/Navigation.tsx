@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Office } from '../api-types.ts';
+import { ask } from '../api.ts';
+import { ActionButton } from './Action.tsx';
 import styles from './Navigation.module.css';
 import { linkTo, useRoute } from './route.ts';
 import { Search } from './Search.tsx';
-import { SignOut } from './SignOut.tsx';
 import { may, useYou } from './you.ts';
 
 const places = [
@@ -90,7 +91,17 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
               {links.map(([place, words]) => link(place, words))}
             </div>
           ))}
-        <SignOut />
+        {you && (
+          <div className="stack gap-1 items-start">
+            <p className={styles.name}>{you.name}</p>
+            <ActionButton
+              label="Sign out"
+              variant="onDark"
+              run={() => ask('POST', '/api/entrance/sign-out')}
+              onDone={() => location.replace('/sign-in')}
+            />
+          </div>
+        )}
       </nav>
     </header>
   );

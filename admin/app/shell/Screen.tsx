@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Bloom } from '../../../src/components/Bloom/Bloom.tsx';
-import { Button } from '../../../src/components/Button/Button.tsx';
+import { SmallButton } from './Action.tsx';
 import styles from './Screen.module.css';
 import type { Loaded } from './use-load.ts';
 
@@ -80,9 +80,7 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
   return (
     <div className="failure stack gap-3 items-start" role="alert">
       <p>{failure}</p>
-      <Button type="button" variant="secondary" onClick={reload}>
-        Try again
-      </Button>
+      <SmallButton onClick={reload}>Try again</SmallButton>
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { Found } from '../api-types.ts';
 import { address } from '../api.ts';
 import { linkTo } from './route.ts';
 import styles from './Search.module.css';
-import { counted } from './times.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useListener } from './use-listener.ts';
 import { useLoad } from './use-load.ts';
 

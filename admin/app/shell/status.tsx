@@ -2,9 +2,19 @@ import { clsx } from 'clsx';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Problem } from '../api-types.ts';
 import { problemsBehind } from '../api.ts';
-import { ProblemWords } from './ProblemWords.tsx';
+import { linkTo } from './route.ts';
 import styles from './status.module.css';
 import { useListener } from './use-listener.ts';
+
+/** What is wrong, as a link to the field where it belongs to another entry. */
+export const ProblemWords = ({ problem: { message, entry } }: { problem: Problem }) =>
+  entry ? (
+    <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
+      {message}
+    </a>
+  ) : (
+    message
+  );
 
 interface Said {
   words: string;

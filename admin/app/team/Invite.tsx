@@ -1,12 +1,52 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Role } from '../api-types.ts';
 import { ask } from '../api.ts';
-import leadStyles from '../leads/Leads.module.css';
+import { ActionButton } from '../shell/Action.tsx';
 import { ScreenPart } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { InvitationLink } from './InvitationLink.tsx';
-import { RoleSelect } from './RoleSelect.tsx';
+import { TextField } from '../shell/TextField.tsx';
+
+/** What each role may do, as it is chosen. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  owner: 'Owner: everything, and the team',
+  editor: 'Editor: words, pictures, publishing',
+  inbox: 'Inbox: the people who write to you',
+};
+
+interface RoleSelectProps {
+  label: string;
+  role: Role;
+  onChoose: (role: Role) => void;
+}
+
+export const RoleSelect = ({ label, role, onChoose }: RoleSelectProps) => (
+  <label className="stack gap-0 strong measure-30">
+    {label}
+    <select value={role} onChange={({ target }) => onChoose(target.value as Role)}>
+      {Object.entries(roleWords).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** A link that lets somebody in, to be sent to her. It is shown this once. */
+export const InvitationLink = ({ name, link }: { name: string; link: string }) => (
+  <div className="notice stack gap-2 items-start">
+    <label className="full-width">
+      Send this link to {name}. It works once, within 30 minutes.
+      <input readOnly value={link} onFocus={({ target }) => target.select()} />
+    </label>
+    <ActionButton
+      label="Copy the link"
+      done="Copied."
+      run={() => navigator.clipboard.writeText(link)}
+    />
+  </div>
+);
 
 /** Invites somebody new. */
 export const Invite = ({ reload }: { reload: () => void }) => {
@@ -23,34 +63,21 @@ export const Invite = ({ reload }: { reload: () => void }) => {
     setEmail('');
     reload();
   };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    invite().catch(fail);
+  };
   return (
     <ScreenPart id="invite" title="Invite somebody">
-      <form
-        className="stack gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          invite().catch(fail);
-        }}
-      >
-        <label className={leadStyles.filter}>
-          Name
-          <input
-            required
-            maxLength={80}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <label className={leadStyles.filter}>
-          Email address (optional, for the history)
-          <input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
-        </label>
-        <RoleSelect
-          label="What they may do"
-          className={leadStyles.filter}
-          role={role}
-          onChoose={setRole}
+      <form className="stack gap-3" onSubmit={submit}>
+        <TextField label="Name" required maxLength={80} value={name} onText={setName} />
+        <TextField
+          label="Email address (optional, for the history)"
+          type="email"
+          value={email}
+          onText={setEmail}
         />
+        <RoleSelect label="What they may do" role={role} onChoose={setRole} />
         <div>
           <Button className="compact">Make a link</Button>
         </div>

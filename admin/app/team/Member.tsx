@@ -3,10 +3,9 @@ import type { Role, Team } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { moment } from '../shell/times.ts';
+import { moment } from '../shell/moment.ts';
 import { useYou } from '../shell/you.ts';
-import { InvitationLink } from './InvitationLink.tsx';
-import { RoleSelect, roleWords } from './RoleSelect.tsx';
+import { InvitationLink, RoleSelect, roleWords } from './Invite.tsx';
 
 type Person = Team['people'][number];
 
@@ -15,55 +14,42 @@ interface MemberProps {
   reload: () => void;
 }
 
-const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) => {
-  const remove = async (what: 'passkey' | 'session', id: string | number) => {
-    await ask('DELETE', address(`/api/team/${what}`, { id }));
-    reload();
-  };
-  return (
-    <ul className="stack line">
-      {passkeys.map(({ id, device, addedAt }) => (
-        <li key={id} className="row wrap apart padding-3 line-below">
-          <span>
-            Passkey made with {device}, {moment(addedAt)}
-          </span>
-          <ConfirmButton
-            label={
-              <>
-                Remove<span className="only-for-screen-readers"> the passkey of {name}</span>
-              </>
-            }
-            question="Remove this passkey?"
-            yes="Remove it"
-            done="Removed."
-            run={() => remove('passkey', id)}
-          >
-            <p>Nobody can sign in with it anymore, and whoever did is signed out at once.</p>
-          </ConfirmButton>
-        </li>
-      ))}
-      {sessions.map(({ id, device, beganAt, seenAt }) => (
-        <li key={id} className="row wrap apart padding-3 line-below">
-          <span>
-            Signed in on {device} since {moment(beganAt)}, last seen {moment(seenAt)}
-          </span>
-          <ActionButton
-            label={
-              <>
-                Sign out there
-                <span className="only-for-screen-readers">
-                  : {name}, {device}
-                </span>
-              </>
-            }
-            done="Signed out."
-            run={() => remove('session', id)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-};
+const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) => (
+  <ul className="stack line">
+    {passkeys.map(({ id, device, addedAt }) => (
+      <li key={id} className="row wrap apart padding-3 line-below">
+        <span>
+          Passkey made with {device}, {moment(addedAt)}
+        </span>
+        <ConfirmButton
+          label="Remove"
+          about={`passkey of ${name}, ${device}`}
+          question="Remove this passkey?"
+          yes="Remove it"
+          done="Removed."
+          run={() => ask('DELETE', address('/api/team/passkey', { id }))}
+          onDone={reload}
+        >
+          <p>Nobody can sign in with it anymore, and whoever did is signed out at once.</p>
+        </ConfirmButton>
+      </li>
+    ))}
+    {sessions.map(({ id, device, beganAt, seenAt }) => (
+      <li key={id} className="row wrap apart padding-3 line-below">
+        <span>
+          Signed in on {device} since {moment(beganAt)}, last seen {moment(seenAt)}
+        </span>
+        <ActionButton
+          label="Sign out there"
+          about={`${name}, ${device}`}
+          done="Signed out."
+          run={() => ask('DELETE', address('/api/team/session', { id }))}
+          onDone={reload}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Somebody who may enter: what she may do, her devices, where she is signed in. */
 export const Member = ({ person, reload }: MemberProps) => {
@@ -80,10 +66,6 @@ export const Member = ({ person, reload }: MemberProps) => {
     const made = await ask<{ link: string }>('POST', '/api/team/device', { id });
     setLink(made.link);
   };
-  const remove = async () => {
-    await ask('DELETE', address('/api/team/person', { id }));
-    reload();
-  };
   return (
     <section className="panel stack gap-3" aria-labelledby={`person-${id}`}>
       <h3 id={`person-${id}`}>
@@ -99,20 +81,14 @@ export const Member = ({ person, reload }: MemberProps) => {
       <Devices person={person} reload={reload} />
       {link !== undefined && <InvitationLink name={name} link={link} />}
       <div className="row wrap gap-1">
-        <ActionButton
-          label={
-            <>
-              New device<span className="only-for-screen-readers"> for {name}</span>
-            </>
-          }
-          run={newDevice}
-        />
+        <ActionButton label="New device" about={name} run={newDevice} />
         <ConfirmButton
           label={`Remove ${name}`}
           question={`Remove ${name}?`}
           yes="Remove"
           done={`${name} is out.`}
-          run={remove}
+          run={() => ask('DELETE', address('/api/team/person', { id }))}
+          onDone={reload}
         >
           <p>
             {name} is signed out everywhere at once, and links that were not used yet open nothing

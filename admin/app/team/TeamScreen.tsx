@@ -1,9 +1,8 @@
 import type { LogPage, Team } from '../api-types.ts';
 import { ShowMore } from '../shell/Action.tsx';
 import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/times.ts';
-import { useLoad } from '../shell/use-load.ts';
-import { usePages } from '../shell/use-pages.ts';
+import { moment } from '../shell/moment.ts';
+import { useLoad, usePages } from '../shell/use-load.ts';
 import { Invite } from './Invite.tsx';
 import { Member } from './Member.tsx';
 

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
 import { Bloom } from './Bloom.tsx';
 import styles from './BloomList.module.css';
 
-interface BloomListProps extends ComponentPropsWithRef<'ul'> {
+interface BloomListProps {
   items: readonly string[];
+  className?: string;
 }
 
-/** A list with the mark for bullets, each level with the first line of its item. */
-export const BloomList = ({ items, className, ...rest }: BloomListProps) => (
-  <ul className={clsx(styles.list, className)} {...rest}>
+export const BloomList = ({ items, className }: BloomListProps) => (
+  <ul className={clsx(styles.list, className)}>
     {items.map((item) => (
       <li key={item} className="row gap-2 items-level">
         <Bloom className={styles.bloom} />

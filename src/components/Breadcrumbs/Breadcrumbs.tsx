@@ -6,7 +6,6 @@ interface BreadcrumbsProps {
   crumbs: readonly { label: string; href: string }[];
 }
 
-/** Where a page stands in the site: one step for each page above it. */
 export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
   <nav
     className={clsx('on-ground line-below small not-on-paper', styles.breadcrumbs)}

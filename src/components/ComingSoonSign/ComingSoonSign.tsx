@@ -1,10 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
 import styles from './ComingSoonSign.module.css';
 
-/** The card in the window of a shop that has not opened yet. */
-export const ComingSoonSign = ({ className, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p className={clsx(styles.sign, className)} {...rest}>
-    Coming Soon
-  </p>
+export const ComingSoonSign = ({ className }: { className?: string | undefined }) => (
+  <p className={clsx(styles.sign, className)}>Coming Soon</p>
 );

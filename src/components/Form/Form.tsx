@@ -7,11 +7,12 @@ import styles from './Form.module.css';
 // after. So what is hydrated has every text in an element of its own, and takes
 // over whatever words stand there (`suppressHydrationWarning`).
 
-/** What a field passes to its control so that label, hint and message belong to it. */
+/** What a field passes to its control so that label, hint and message belong to it, and what was typed stands in it. */
 interface ControlProps {
   id: string;
   name: string;
   className: string | undefined;
+  defaultValue: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -23,16 +24,15 @@ interface FieldProps {
   form: string;
   label: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  state?: FormState;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The id of a field's control, which an error summary links to. */
 const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
-/** A labelled control with its hint and the message of what needs attention. */
-export const Field = ({ name, form, label, hint, error, children }: FieldProps) => {
+export const Field = ({ name, form, label, hint, state = {}, children }: FieldProps) => {
   const id = fieldId(form, name);
+  const error = state.errors?.[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={clsx('stack', styles.field, error && styles.wrong)}>
@@ -50,6 +50,7 @@ export const Field = ({ name, form, label, hint, error, children }: FieldProps) 
         id,
         name,
         className: styles.control,
+        defaultValue: state.values?.[name],
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
@@ -75,7 +76,7 @@ export const Notice = ({ kind, ...rest }: NoticeProps) => (
   />
 );
 
-interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
+interface ErrorSummaryProps {
   form: string;
   /** The message of each wrong field, by field name. */
   errors: Readonly<Record<string, string>>;
@@ -85,13 +86,13 @@ interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
  * The list of everything that needs attention, at the top of a form; each
  * entry leads to its field. It takes the focus when it appears.
  */
-const ErrorSummary = ({ form, errors, ...rest }: ErrorSummaryProps) => (
+const ErrorSummary = ({ form, errors }: ErrorSummaryProps) => (
   <div
     className={clsx('on-ground rounded', styles.summary)}
     role="alert"
     tabIndex={-1}
     aria-labelledby={`${form}-summary`}
-    {...rest}
+    autoFocus
   >
     <h2 className="size-1" id={`${form}-summary`}>
       There is something to complete
@@ -111,7 +112,6 @@ interface SendingFailureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   agencyEmail: string;
 }
 
-/** Says why a form was not sent, and how else to reach the agency. */
 const SendingFailure = ({ sentence, agencyEmail, ...rest }: SendingFailureProps) => (
   <Notice kind="failure" tabIndex={-1} {...rest}>
     <p suppressHydrationWarning>{sentence}</p>
@@ -141,7 +141,7 @@ export const FormMessages = ({
   unreachable,
 }: FormMessagesProps) => (
   <>
-    {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} autoFocus />}
+    {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} />}
     {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
     {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
     <SendingFailure sentence={unreachable} agencyEmail={agencyEmail} hidden data-unsent="" />

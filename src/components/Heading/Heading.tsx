@@ -19,11 +19,8 @@ export const UnbrokenHyphens = ({ text }: { text: string }) =>
     ),
   );
 
-/** The short line above a heading. */
-export const Eyebrow = ({ className, children, ...rest }: ComponentPropsWithRef<'p'>) => (
-  <p className={clsx('small strong', styles.eyebrow, className)} {...rest}>
-    {children}
-  </p>
+export const Eyebrow = ({ children }: { children: string }) => (
+  <p className={clsx('small strong', styles.eyebrow)}>{children}</p>
 );
 
 /** The hand-drawn underline; it draws itself once when seen. */
@@ -47,7 +44,7 @@ interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
   /** One word between asterisks is emphasised: `Your business in *bloom*`. */
   text: string;
   /** How the emphasised word is set. The hand-drawn underline stands once on a page, in its first heading. */
-  emphasis?: 'swash' | 'italic' | undefined;
+  emphasis?: 'swash' | 'italic';
 }
 
 export const Heading = ({
@@ -91,14 +88,12 @@ export interface SectionWords {
   link?: LabelledLink | undefined;
 }
 
-interface SectionHeaderProps
-  extends SectionWords, Pick<HeadingProps, 'level' | 'size' | 'emphasis'> {
+interface SectionHeaderProps extends SectionWords, Pick<HeadingProps, 'level' | 'size'> {
   lead?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** What a section begins with: its heading, the line above it and the text below. */
 export const SectionHeader = ({
   eyebrow,
   heading,
@@ -107,14 +102,13 @@ export const SectionHeader = ({
   link,
   level,
   size,
-  emphasis,
   lead = false,
   className,
   children,
 }: SectionHeaderProps) => (
   <div className={clsx(styles.header, className)}>
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-    <Heading text={heading} level={level} size={size} emphasis={emphasis} />
+    <Heading text={heading} level={level} size={size} />
     {[text ?? []].flat().map((paragraph) => (
       <p key={paragraph} className={lead ? 'lead' : undefined}>
         <UnbrokenHyphens text={paragraph} />

@@ -22,7 +22,7 @@ interface HouseProps extends HouseDrawing {
   children?: ReactNode;
 }
 
-/** A house with its sign. Within a link its lights go on when that is pointed at. `client/your-door.ts` puts a new one in place of an empty one. */
+/** A house with its sign. Within a link its lights go on when that is pointed at. `client/street.ts` puts a new one in place of an empty one. */
 export const House = ({
   front,
   lights,

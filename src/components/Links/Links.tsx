@@ -5,14 +5,13 @@ import styles from './Links.module.css';
 
 interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  /** The words of it, for a link that comes from content. */
-  label?: string;
+  label: string;
 }
 
 /** A link that stands on a line of its own, with an arrow that leans forward. */
-export const TextLink = ({ label, className, children = label, ...rest }: TextLinkProps) => (
+export const TextLink = ({ label, className, ...rest }: TextLinkProps) => (
   <a className={clsx(styles.textLink, className)} {...rest}>
-    {children}
+    {label}
     {/* The word joiner keeps the arrow from standing alone on a line. */}
     <span aria-hidden="true">
       {'\u2060'}
@@ -21,12 +20,8 @@ export const TextLink = ({ label, className, children = label, ...rest }: TextLi
   </a>
 );
 
-interface StretchedLinkProps extends ComponentPropsWithRef<'a'> {
-  href: string;
-}
-
 /** A title that leads onward, and with it everything else in the nearest element around it that is positioned. */
-export const StretchedLink = ({ className, ...rest }: StretchedLinkProps) => (
+export const StretchedLink = ({ className, ...rest }: ComponentPropsWithRef<'a'>) => (
   <a className={clsx(styles.stretchedLink, className)} {...rest} />
 );
 

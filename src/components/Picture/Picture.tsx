@@ -63,7 +63,6 @@ interface ArchProps extends PictureProps {
   shape?: 'doorway' | 'window';
 }
 
-/** A picture in an arch, with a line drawn around it. */
 export const Arch = ({ tone = 'soft', shape = 'doorway', className, ...picture }: ArchProps) => (
   <div
     className={clsx('fill relative isolate', styles.arch, styles[shape], styles[tone], className)}
@@ -72,10 +71,8 @@ export const Arch = ({ tone = 'soft', shape = 'doorway', className, ...picture }
   </div>
 );
 
-/** A picture, and what may stand below it. */
 export type CaptionedPicture = PictureProps & { caption?: string | undefined };
 
-/** The picture of a website in a browser window. */
 export const BrowserFrame = (picture: PictureProps) => (
   <div className={clsx('fill relative clip', styles.frame)}>
     <div className={clsx('row', styles.bar)} aria-hidden="true">

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { mark } from 'virtual:brand';
 
-interface PostmarkProps extends ComponentPropsWithRef<'svg'> {
+interface PostmarkProps {
+  className: string | undefined;
   /** Runs once around the bloom; shown in capitals. Decoration: it is not read out. */
   text: string;
 }
 
-/** A round cancellation stamp with the bloom in the middle and the waves of the machine beside it. */
-export const Postmark = ({ text, className, ...rest }: PostmarkProps) => {
+export const Postmark = ({ text, className }: PostmarkProps) => {
   const circle = useId();
   return (
     <svg
@@ -17,7 +17,6 @@ export const Postmark = ({ text, className, ...rest }: PostmarkProps) => {
       width="200"
       height="200"
       aria-hidden="true"
-      {...rest}
     >
       <defs>
         <path id={circle} d="M100 32a68 68 0 1 1 -.1 0" />

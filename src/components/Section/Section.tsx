@@ -3,13 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './Section.module.css';
 
 /** The striped, scalloped shop awning that edges price and promo sections. Decoration only. */
-export const Awning = ({ className, ...rest }: ComponentPropsWithRef<'div'>) => (
-  <div
-    className={clsx(styles.awning, 'not-on-paper', className)}
-    data-testid="awning"
-    aria-hidden="true"
-    {...rest}
-  />
+export const Awning = () => (
+  <div className={clsx(styles.awning, 'not-on-paper')} data-testid="awning" aria-hidden="true" />
 );
 
 interface SectionProps extends ComponentPropsWithRef<'section'> {

@@ -41,13 +41,7 @@ type MissionProps = PageOf<'about'>['mission'];
 export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: MissionProps) => (
   <Section tone="ground" className="clip">
     <Columns widths="equal" className="gap-4 columns-far below-6">
-      <SectionHeader
-        {...words}
-        text={first}
-        emphasis="italic"
-        lead
-        className={clsx('gap-3', styles.missionWords)}
-      />
+      <SectionHeader {...words} text={first} lead className={clsx('gap-3', styles.missionWords)} />
       <div className="stack gap-3 measure items-bottom">
         {others.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -80,7 +74,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
 
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
   <Section tone="ground" awning>
-    <SectionHeader {...words} emphasis="italic" className="gap-2 measure-34 below-6" />
+    <SectionHeader {...words} className="gap-2 measure-34 below-6" />
     <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
         <li key={href} className={clsx('stack gap-1 items-top relative rule', styles.service)}>
@@ -101,7 +95,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
 
 export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
   <Section tone="ink">
-    <Heading size="medium" text={heading} emphasis="italic" />
+    <Heading size="medium" text={heading} />
     <dl className={clsx('above-5', list.lined)}>
       {items.map(({ title, text }) => (
         <Columns key={title} widths="wideLeft" className="items-middle">
@@ -113,11 +107,10 @@ export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
   </Section>
 );
 
-/** The questions the footer leads to, one answer open at a time. */
 export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
   <Section tone="ground" id="faqs">
     <Columns widths="narrowLeft" className="gap-5 columns-far">
-      <SectionHeader {...words} emphasis="italic" className="gap-3" />
+      <SectionHeader {...words} className="gap-3" />
       <div>
         {items.map(({ above, question, answer }) => (
           <Fragment key={question}>

@@ -49,7 +49,6 @@ const Title = ({ id, title }: { id: string; title: string }) => {
   );
 };
 
-/** The text of a package article: its numbered parts with large numerals in the margin. */
 export const ArticleText = ({
   title,
   facts,

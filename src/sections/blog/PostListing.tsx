@@ -108,9 +108,10 @@ export const PostListing = (props: PostListingProps) => {
               <p>{empty.text}</p>
               <div className="row wrap gap-3 across-5 above-2">
                 <ButtonLink {...empty.link} />
-                <TextLink href={listingAddress({ category: allCategories, page: 1 })}>
-                  {empty.all}
-                </TextLink>
+                <TextLink
+                  href={listingAddress({ category: allCategories, page: 1 })}
+                  label={empty.all}
+                />
               </div>
             </div>
           )}

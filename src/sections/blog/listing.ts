@@ -1,7 +1,5 @@
 import type { PageOf } from '../../content-schemas/content-files.ts';
 
-// Which posts are on which page of the blog, and the addresses of its parts.
-
 const postsPerPage = 9;
 
 /** The choice that leaves nothing out. */
@@ -57,7 +55,6 @@ export const listingAddress = ({ category, page }: ListingState): string => {
   return `/blog${query.size > 0 ? `?${query}` : ''}#posts`;
 };
 
-/** The sentence that tells how many posts there are. */
 export const countText = (
   count: number,
   { none, one, many }: PageOf<'blog'>['listing']['count'],

@@ -123,7 +123,7 @@ const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
 
 export const CaseResults = ({ heading, items }: PageOf<'case-study'>['results']) => (
   <Section tone="ink">
-    <Heading size="medium" text={heading} emphasis="italic" />
+    <Heading size="medium" text={heading} />
     <ul className={clsx('stack gap-6 columns-far above-5', styles.results)}>
       {items.map((item) => (
         <ResultFigure key={item.label} {...item} />

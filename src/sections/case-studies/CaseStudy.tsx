@@ -52,7 +52,7 @@ export const CaseChange = ({ index, title, pictures, before, change, why }: Case
 export const CaseLesson = ({ heading, points }: PageOf<'case-study'>['lesson']) => (
   <Section tone="brand">
     <Columns widths="wideRight" className="gap-5 columns-far">
-      <Heading text={heading} emphasis="italic" />
+      <Heading text={heading} />
       <BloomList className={clsx('gap-4', styles.points)} items={points} />
     </Columns>
   </Section>

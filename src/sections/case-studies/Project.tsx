@@ -90,7 +90,6 @@ interface NeighborsProps {
   next: { name: string; href: string };
 }
 
-/** The houses to the left and to the right. */
 export const Neighbors = ({ words, previous, next }: NeighborsProps) => (
   <Section tone="ground" className="strip">
     <nav

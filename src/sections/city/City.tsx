@@ -36,7 +36,7 @@ export const CityHero = ({ tone, place, heading, intro, booking, skyline }: City
     </PageHeader>
     <div className={clsx('relative above-6 brand', styles.city)}>
       <div className={styles.sun} />
-      <Skyline width="100%" className="relative" path={skyline} />
+      <Skyline className="relative" path={skyline} />
     </div>
   </Section>
 );

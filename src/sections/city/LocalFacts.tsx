@@ -55,9 +55,9 @@ export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersP
       ))}
     </div>
     <ul className="wrap across-5 above-5">
-      {related.map(({ label, href }) => (
-        <li key={href}>
-          <TextLink href={href}>{label}</TextLink>
+      {related.map((link) => (
+        <li key={link.href}>
+          <TextLink {...link} />
         </li>
       ))}
     </ul>

@@ -13,74 +13,47 @@ type ContactFieldsProps = Pick<ContactFormProps, 'placeholder'> & {
 
 const form = 'contact';
 
-const ContactFields = ({ state, placeholder }: ContactFieldsProps) => {
-  const { values = {}, errors = {} } = state;
-  return (
-    <>
-      <Field form={form} name="name" label="Your name" error={errors['name']}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="name"
-            required
-            defaultValue={values['name']}
-          />
-        )}
-      </Field>
-      <Field
-        form={form}
-        name="email"
-        label="Email address"
-        error={errors['email']}
-        hint={<EmailSuggestion />}
-      >
-        {(control) => (
-          // A text field, as specified: an address is never refused for its format.
-          <input
-            {...control}
-            type="text"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            defaultValue={values['email']}
-          />
-        )}
-      </Field>
-      <Field form={form} name="service" label="Service" error={errors['service']}>
-        {(control) => (
-          <select {...control} required defaultValue={values['service'] ?? ''}>
-            <option value="" suppressHydrationWarning>
-              Select a Service
+const ContactFields = ({ state, placeholder }: ContactFieldsProps) => (
+  <>
+    <Field {...{ form, state }} name="name" label="Your name">
+      {(control) => <input {...control} type="text" autoComplete="name" required />}
+    </Field>
+    <Field {...{ form, state }} name="email" label="Email address" hint={<EmailSuggestion />}>
+      {(control) => (
+        // A text field, as specified: an address is never refused for its format.
+        <input
+          {...control}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+    </Field>
+    <Field {...{ form, state }} name="service" label="Service">
+      {({ defaultValue = '', ...control }) => (
+        <select {...control} required defaultValue={defaultValue}>
+          <option value="" suppressHydrationWarning>
+            Select a Service
+          </option>
+          {/* With a value of its own, which stays when the page is translated. */}
+          {services.map((service) => (
+            <option key={service} value={service} suppressHydrationWarning>
+              {service}
             </option>
-            {/* With a value of its own, which stays when the page is translated. */}
-            {services.map((service) => (
-              <option key={service} value={service} suppressHydrationWarning>
-                {service}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field form={form} name="brief" label="About your project" error={errors['brief']}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={6}
-            required
-            placeholder={placeholder}
-            defaultValue={values['brief']}
-          />
-        )}
-      </Field>
-    </>
-  );
-};
+          ))}
+        </select>
+      )}
+    </Field>
+    <Field {...{ form, state }} name="brief" label="About your project">
+      {(control) => <textarea {...control} rows={6} required placeholder={placeholder} />}
+    </Field>
+  </>
+);
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action'> {
-  /** The words in the message box and on the button. */
   placeholder: string;
   button: string;
   /** Where to write when the form does not get through. */
@@ -117,15 +90,10 @@ export const ContactForm = ({
     data-draft={draftKeys.contact}
     {...rest}
   >
-    <FormMessages
-      form="contact"
-      state={state}
-      agencyEmail={agencyEmail}
-      unreachable={unreachable.contact}
-    />
+    <FormMessages {...{ form, state, agencyEmail }} unreachable={unreachable.contact} />
     {above}
     <ContactFields state={state} placeholder={placeholder} />
-    <Honeypot form="contact" />
+    <Honeypot form={form} />
     {state.submissionId && <input type="hidden" name="submissionId" value={state.submissionId} />}
     <Button
       className={styles.send}

@@ -19,7 +19,7 @@ type ScheduleProps = PageOf<'free-review'>['schedule'] & { booking: Omit<Labelle
 export const Schedule = ({ cards, button, note, booking, ...words }: ScheduleProps) => (
   <Section tone="tint">
     <Columns widths="wideRight">
-      <SectionHeader {...words} emphasis="italic" className="sticky">
+      <SectionHeader {...words} className="sticky">
         <div className="row wrap gap-2 across-4">
           <ButtonLink {...booking}>{button}</ButtonLink>
           <p className="display-1 italic accent">{note}</p>
@@ -86,7 +86,7 @@ export const Benefits = ({
 }: BenefitsProps) => (
   <Section tone="ink">
     <Columns widths="nearlyEqual" className={clsx('items-middle', styles.benefitsTop)}>
-      <SectionHeader {...words} emphasis="italic" className="gap-3 words-36" />
+      <SectionHeader {...words} className="gap-3 words-36" />
       {website && <Recording {...recording} website={website} />}
     </Columns>
     <ul className={clsx('stack', styles.boxes)}>
@@ -131,7 +131,7 @@ type TestimonialGalleryProps = PageOf<'free-review'>['gallery'] & {
 export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) =>
   cards.length > 0 && (
     <Section tone="tint">
-      <SectionHeader {...words} emphasis="italic" className="gap-3 below-5" />
+      <SectionHeader {...words} className="gap-3 below-5" />
       <TestimonialCarousel cards={cards} />
     </Section>
   );

@@ -42,7 +42,6 @@ const SignUp = ({ heading, text, frameTitle, address }: SignUpProps) => {
 
 type ReviewHeroProps = PageOf<'free-review'>['hero'] & { signUp: SignUpProps };
 
-/** The first screen: the promise, and the form beside it; on a phone right below it. */
 export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHeroProps) => (
   <Section tone="soft" className={styles.front}>
     <Columns widths="equal" className={clsx('gap-4 columns-far', styles.columns)}>

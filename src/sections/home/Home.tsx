@@ -50,7 +50,7 @@ export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: About
   <Section tone="ground">
     <Columns widths="wideRight" early className="items-middle">
       <Arch tone="soft" className={styles.portrait} {...portrait} />
-      <SectionHeader {...words} text={paragraphs} emphasis="italic" className="measure">
+      <SectionHeader {...words} text={paragraphs} className="measure">
         <ButtonLink variant="secondary" {...button} />
       </SectionHeader>
       <p className={clsx('brand balanced', styles.quote)}>{quote}</p>
@@ -106,7 +106,6 @@ interface CitiesProps {
   links: readonly { label: string; href: string }[];
 }
 
-/** The cities we have a page for, in one line where there is room. */
 export const Cities = ({ heading, links }: CitiesProps) => (
   <Section tone="ground" className={clsx('padding-5', styles.cities)}>
     <nav className="row wrap gap-4 items-baseline" aria-labelledby="cities">

@@ -4,7 +4,7 @@ import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '../../content-schemas/client-work.ts';
 import type { DoorFormWords } from '../../content-schemas/your-door.ts';
-import { ArrowButton } from '../shared/Carousel/Carousel.tsx';
+import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
 import { DoorInvitation } from '../your-door/DoorForm.tsx';
 import '../../styles/open-house.css';
 import styles from './Street.module.css';
@@ -29,7 +29,7 @@ interface StreetProps extends SectionWords {
  * The agency's work as a street in the evening: a house for each project, whose
  * lights go on when it is pointed at, and whose door leads to its website. The
  * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work,
- * `client/shop-windows.ts` puts the websites into the windows.
+ * `client/street.ts` puts the websites into the windows.
  */
 export const Street = ({ houses, door, ...words }: StreetProps) => (
   // Positioned: it lies over the light of the day (layouts/Daylight.astro), which ends here.
@@ -44,18 +44,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => (
       </div>
       <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
         {houses.some(({ sample }) => sample) && <SampleStamp many />}
-        <ArrowButton
-          direction="previous"
-          label="Previous houses"
-          aria-disabled
-          data-carousel-arrow="previous"
-        />
-        <ArrowButton
-          direction="next"
-          label="Next houses"
-          aria-disabled={false}
-          data-carousel-arrow="next"
-        />
+        <CarouselArrows items="houses" />
       </div>
     </div>
     <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">

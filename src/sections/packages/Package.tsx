@@ -60,7 +60,6 @@ type IncludedProps = PageOf<'package'>['included'] & {
   items: NonNullable<ShownPackage['included']>;
 };
 
-/** Everything a package includes, as a ledger; the number of entries is its headline. */
 export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps) => (
   <Section tone="ground">
     <Eyebrow>{eyebrow}</Eyebrow>

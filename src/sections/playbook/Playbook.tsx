@@ -109,7 +109,7 @@ export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlay
         </div>
         <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
           <p>{meanwhile.text}</p>
-          <TextLink href={meanwhile.href}>{meanwhile.label}</TextLink>
+          <TextLink href={meanwhile.href} label={meanwhile.label} />
         </div>
       </div>
     </Columns>

@@ -44,16 +44,12 @@ type CityLinksProps = PageOf<'seo'>['cities'] & {
 
 export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
   <Section tone="ground">
-    <SectionHeader
-      {...words}
-      emphasis="italic"
-      className="words-34 gap-3 below-6 heading-and-text"
-    />
+    <SectionHeader {...words} className="words-34 gap-3 below-6 heading-and-text" />
     <ul className={clsx('stack', styles.street)}>
       {cities.map(({ name, href, skyline }) => (
         <li key={href}>
           <a className={clsx('stack gap-2 display-2 brand', styles.link)} href={href}>
-            <Skyline width="100%" className={styles.skyline} path={skyline} />
+            <Skyline className={styles.skyline} path={skyline} />
             {name}
           </a>
         </li>
@@ -62,7 +58,6 @@ export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
   </Section>
 );
 
-/** What the agency does not sell. */
 export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
   <Section tone="brand">
     <Columns widths="wideRight" className="gap-5 columns-far items-middle">
@@ -76,7 +71,7 @@ export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
           <path d="M4 82C50 66 120 36 196 14c-50 22-110 44-168 74" />
         </svg>
       </p>
-      <SectionHeader {...words} emphasis="italic" lead className="words-36" />
+      <SectionHeader {...words} lead className="words-36" />
     </Columns>
   </Section>
 );

@@ -56,7 +56,7 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
 export const SizeAdvice = ({ linkList, ...words }: PageOf<'web-design'>['advice']) => (
   <Section tone="ground">
     <Columns widths="wideLeft">
-      <SectionHeader {...words} emphasis="italic" className={styles.words} />
+      <SectionHeader {...words} className={styles.words} />
       <LinkList {...linkList} />
     </Columns>
   </Section>

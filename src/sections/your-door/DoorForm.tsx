@@ -11,7 +11,7 @@ interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {
   /** Makes the ids of the page. */
   form: string;
   door?: Door | undefined;
-  /** Whether the house stands on the same page, where `client/your-door.ts` paints it at once. */
+  /** Whether the house stands on the same page, where `client/street.ts` paints it at once. */
   inPlace?: boolean;
 }
 
@@ -69,7 +69,6 @@ export const DoorForm = ({
   </form>
 );
 
-/** The invitation to take the last house, on other pages. */
 export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorFormProps) => (
   <Columns widths="narrowLeft" className={clsx('gap-3 across-5 items-end', styles.invitation)}>
     <div className="stack gap-0">
@@ -80,7 +79,6 @@ export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorF
   </Columns>
 );
 
-/** The same as a strip of its own. */
 export const DoorStrip = (words: DoorFormWords) => (
   <Section tone="brand" className="strip">
     <DoorInvitation {...words} form="strip-door" />

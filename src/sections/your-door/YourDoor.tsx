@@ -7,14 +7,11 @@ import { House } from '../../components/House/House.tsx';
 import type { PictureSource } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
-import {
-  EmailSignUpForm,
-  type EmailSignUpFormProps,
-} from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import styles from './YourDoor.module.css';
 
-export interface YourDoorProps extends Omit<PageOf<'your-door'>, 'template' | 'head' | 'hidden'> {
+interface YourDoorProps extends Omit<PageOf<'your-door'>, 'template' | 'head' | 'hidden'> {
   agencyEmail: string;
   draftKey: string;
   vacant: PictureSource;
@@ -43,67 +40,61 @@ export const YourDoor = ({
   lights,
   state = {},
   door = doorOf(state),
-}: YourDoorProps) => {
-  const { heading: _, text: __, ...fields } = form;
-  const review: EmailSignUpFormProps = {
-    ...taken.review,
-    form: 'your-door',
-    action: '/yourdoor',
-    agencyEmail,
-    state,
-    thanks: 'your-door-thanks',
-    ...(door && {
-      carried: { doorName: door.name, doorTrade: door.trade, entryPage: '/yourdoor' },
-    }),
-  };
-  return (
-    <Columns widths="wideLeft">
-      <div
-        className={clsx(
-          'stack gap-4 items-start items-top may-shrink isolate words-34',
-          styles.words,
-        )}
-      >
-        {door ? (
-          <>
-            <Eyebrow>{taken.made}</Eyebrow>
-            <h1 className={clsx('action breaks', styles.name)}>
-              <bdi>{door.name}</bdi>
-            </h1>
-            <p>{taken.text}</p>
-            <div className={clsx('paper ink measure-34', styles.review)} id="review">
-              <EmailSignUpForm {...review} data-draft={draftKey} />
-              <p id="your-door-thanks" role="status" tabIndex={-1} hidden>
-                {taken.thanks}
-              </p>
-            </div>
-            <details className={styles.change}>
-              <summary>{taken.change}</summary>
-              <DoorForm {...fields} form="door" door={door} />
-            </details>
-          </>
-        ) : (
-          <>
-            <Heading level={1} size="display" text={heading} />
-            <p>{text}</p>
-            <DoorForm {...fields} form="door" />
-          </>
-        )}
-      </div>
-      <div className={clsx('relative isolate self-end not-on-paper', styles.street)}>
-        <House
-          front={vacant}
-          lights={door && lights[door.trade]}
-          name={door?.name ?? ''}
-          isNew={door !== undefined}
-          priority
-        />
-      </div>
-    </Columns>
-  );
-};
+}: YourDoorProps) => (
+  <Columns widths="wideLeft">
+    <div
+      className={clsx(
+        'stack gap-4 items-start items-top may-shrink isolate words-34',
+        styles.words,
+      )}
+    >
+      {door ? (
+        <>
+          <Eyebrow>{taken.made}</Eyebrow>
+          <h1 className={clsx('action breaks', styles.name)}>
+            <bdi>{door.name}</bdi>
+          </h1>
+          <p>{taken.text}</p>
+          <div className={clsx('paper ink measure-34', styles.review)} id="review">
+            <EmailSignUpForm
+              {...taken.review}
+              form="your-door"
+              action="/yourdoor"
+              agencyEmail={agencyEmail}
+              state={state}
+              thanks="your-door-thanks"
+              carried={{ doorName: door.name, doorTrade: door.trade, entryPage: '/yourdoor' }}
+              data-draft={draftKey}
+            />
+            <p id="your-door-thanks" role="status" tabIndex={-1} hidden>
+              {taken.thanks}
+            </p>
+          </div>
+          <details className={styles.change}>
+            <summary>{taken.change}</summary>
+            <DoorForm {...form} form="door" door={door} />
+          </details>
+        </>
+      ) : (
+        <>
+          <Heading level={1} size="display" text={heading} />
+          <p>{text}</p>
+          <DoorForm {...form} form="door" />
+        </>
+      )}
+    </div>
+    <div className={clsx('relative isolate self-end not-on-paper', styles.street)}>
+      <House
+        front={vacant}
+        lights={door && lights[door.trade]}
+        name={door?.name ?? ''}
+        isNew={door !== undefined}
+        priority
+      />
+    </div>
+  </Columns>
+);
 
-/** Main Street in the evening, around the last house. */
 export const DoorSection = ({ children }: { children: ReactNode }) => (
   <Section tone="ink" className={clsx('flush', styles.front)}>
     {children}

@@ -35,7 +35,7 @@ export const startHostedOffice = async (): Promise<OfficeBehindTls> => {
     .replace('127.0.0.1:4322', `127.0.0.1:${adminPort}`)
     .replace('127.0.0.1:4323', `127.0.0.1:${adminPort + 1}`);
   const proxy = await startTlsProxy({ directory, sites, url });
-  const environment = { ...settings, DATA_DIR: join(office.folder, 'data') };
+  const environment = { ...settings, DATA_DIR: join(office.root, 'data') };
   return {
     ...office,
     url,
@@ -43,7 +43,7 @@ export const startHostedOffice = async (): Promise<OfficeBehindTls> => {
     spki: proxy.spki,
     invite: async (...words) => {
       const { stdout } = await run(process.execPath, ['admin/main.ts', 'invite', ...words], {
-        cwd: office.folder,
+        cwd: office.root,
         env: { PATH: process.env['PATH'], ...environment },
       });
       return stdout.trim().split('\n').at(-1) ?? '';

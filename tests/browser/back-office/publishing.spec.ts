@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     };
     // Alone, this test comes before any publication.
     await note('what everybody sees');
-    if (!existsSync(join(office.folder, 'dist'))) await publish(page, /^Published/u);
+    if (!existsSync(join(office.root, 'dist'))) await publish(page, /^Published/u);
     await note('a draft');
     const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
     await writePost(office, 'ahead', (text) => `---\nhidden: true${text.slice(3)}`);
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(ahead.getByText(/Goes out by itself: /u)).toBeVisible();
     await expect(ahead.getByRole('checkbox')).toBeDisabled();
     const isOut = async () =>
-      existsSync(join(office.folder, 'dist/site/ahead.html')) &&
+      existsSync(join(office.root, 'dist/site/ahead.html')) &&
       (await office.read('dist/site/blog.html')).includes('A post from the future');
     expect(await isOut()).toBe(false);
     await open(page, 'content');
@@ -136,7 +136,7 @@ test('where somebody else has pushed the same price, she chooses, and it is sent
   await save(page);
   const remote = await mkdtemp(join(tmpdir(), 'remote-'));
   const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, { cwd: office.folder, encoding: 'utf8' });
+    execFileSync('git', parameters, { cwd: office.root, encoding: 'utf8' });
   git('init', '--quiet', '--bare', '--initial-branch=main', remote);
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@example.com');

@@ -66,16 +66,15 @@ export const pictureMarkdown = (name: string, alt: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[[\]\\]/gu, String.raw`\$&`)}](${name})`;
 
+/** What is missing of two ends of a line. */
+const untilBlankLine = (found: RegExpExecArray | null): string =>
+  '\n'.repeat(Math.max(0, 2 - (found?.[0].length ?? 0)));
+
 /** Puts something into a text as a paragraph of its own. */
 export const asParagraph = (text: string, at: number, words: string): Edit => {
   const before = text.slice(0, at);
   const after = text.slice(at);
-  const lead =
-    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const trail = after.startsWith('\n\n')
-    ? ''
-    : after.startsWith('\n') || after === ''
-      ? '\n'
-      : '\n\n';
+  const lead = before === '' ? '' : untilBlankLine(/\n*$/u.exec(before));
+  const trail = after === '' ? '\n' : untilBlankLine(/^\n*/u.exec(after));
   return { from: at, to: at, insert: lead + words + trail };
 };

@@ -10,7 +10,6 @@ import {
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
-/** The last section of a page: the invitation, with a face beside it. */
 export const PortraitClosing = ({
   portrait,
   ...words
@@ -37,7 +36,6 @@ const DuskStreet = ({ lit, unlit }: Street) => (
   </div>
 );
 
-/** The last section of a page: the invitation above Main Street at dusk. */
 export const StreetClosing = ({ street, ...words }: SectionWords & { street: Street }) => (
   <Section id="closing" tone="brand" className="not-on-paper flush">
     <SectionHeader {...words} className="measure-44" />
@@ -45,7 +43,6 @@ export const StreetClosing = ({ street, ...words }: SectionWords & { street: Str
   </Section>
 );
 
-/** The last section of a page: the invitation, and a face at her window on Main Street at dusk. */
 export const EveningClosing = ({
   street,
   portrait,
@@ -60,7 +57,6 @@ export const EveningClosing = ({
   </Section>
 );
 
-/** The last section of a page: the invitation as a poster, and nothing else. */
 export const TypeClosing = ({ heading, text, button }: SectionWords) => (
   <Section id="closing" tone="ink" className="not-on-paper">
     <Heading text={heading} className={styles.posterHeading} />

@@ -25,12 +25,28 @@ export const ArrowButton = ({ direction, label, ...rest }: ArrowButtonProps) => 
   </button>
 );
 
+/** The arrows of a row of these: "testimonials". At its beginning only one leads on. */
+export const CarouselArrows = ({ items }: { items: string }) => (
+  <>
+    <ArrowButton
+      direction="previous"
+      label={`Previous ${items}`}
+      aria-disabled
+      data-carousel-arrow="previous"
+    />
+    <ArrowButton
+      direction="next"
+      label={`Next ${items}`}
+      aria-disabled={false}
+      data-carousel-arrow="next"
+    />
+  </>
+);
+
 interface CarouselProps {
   /** What the row holds: "Testimonials". Names the row and its arrows, so it is unique on a page. */
   label: string;
-  /** How many items a wide screen shows at once. */
   perView: 'two' | 'three';
-  /** The heading of the row, beside which the arrows stand. */
   words?: ReactNode;
   /** Whether something in it is an example, which is told once. */
   sample?: boolean;
@@ -51,18 +67,7 @@ export const Carousel = ({ label, perView, words, sample = false, children }: Ca
     {words}
     <div className={clsx('not-on-paper items-end gap-2', styles.arrows)}>
       {sample && <SampleStamp many className={styles.sample} />}
-      <ArrowButton
-        direction="previous"
-        label={`Previous ${label.toLowerCase()}`}
-        aria-disabled
-        data-carousel-arrow="previous"
-      />
-      <ArrowButton
-        direction="next"
-        label={`Next ${label.toLowerCase()}`}
-        aria-disabled={false}
-        data-carousel-arrow="next"
-      />
+      <CarouselArrows items={label.toLowerCase()} />
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}
     <div

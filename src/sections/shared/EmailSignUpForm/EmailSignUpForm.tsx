@@ -26,7 +26,6 @@ export interface EmailSignUpFormProps
   carried?: Readonly<Record<string, string>>;
 }
 
-/** A form that asks for an email address and nothing else, in every state. */
 export const EmailSignUpForm = ({
   form,
   label,
@@ -40,57 +39,42 @@ export const EmailSignUpForm = ({
   state = {},
   carried = {},
   ...rest
-}: EmailSignUpFormProps) => {
-  const { values = {}, errors = {}, submissionId } = state;
-  return (
-    <form
-      className="stack gap-3 relative measure-30"
-      method="post"
-      data-sign-up={thanks && ''}
-      data-thanks={thanks}
-      {...rest}
-    >
-      <FormMessages
-        form={form}
-        state={state}
-        agencyEmail={agencyEmail}
-        unreachable={unreachable.signUp}
-      />
-      <Field
-        form={form}
-        name="email"
-        label={label}
-        error={errors['email']}
-        hint={<EmailSuggestion />}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={maxLength}
-            placeholder={placeholder}
-            defaultValue={values['email']}
-          />
-        )}
-      </Field>
-      {newsletter && (
-        <label className={clsx('row gap-2 items-level small', styles.tick)}>
-          <input type="checkbox" name="newsletter" value="yes" />
-          <span>{newsletter}</span>
-        </label>
+}: EmailSignUpFormProps) => (
+  <form
+    className="stack gap-3 relative measure-30"
+    method="post"
+    data-sign-up={thanks && ''}
+    data-thanks={thanks}
+    {...rest}
+  >
+    <FormMessages {...{ form, state, agencyEmail }} unreachable={unreachable.signUp} />
+    <Field {...{ form, state, label }} name="email" hint={<EmailSuggestion />}>
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={maxLength}
+          placeholder={placeholder}
+        />
       )}
-      <Honeypot form={form} />
-      {Object.entries(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <Button className={styles.send}>{button}</Button>
-      {note && <p className="quiet">{note}</p>}
-    </form>
-  );
-};
+    </Field>
+    {newsletter && (
+      <label className={clsx('row gap-2 items-level small', styles.tick)}>
+        <input type="checkbox" name="newsletter" value="yes" />
+        <span>{newsletter}</span>
+      </label>
+    )}
+    <Honeypot form={form} />
+    {Object.entries(carried).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {state.submissionId && <input type="hidden" name="submissionId" value={state.submissionId} />}
+    <Button className={styles.send}>{button}</Button>
+    {note && <p className="quiet">{note}</p>}
+  </form>
+);
 
 export type GuideThanksProps = Pick<GuideOffer, 'success' | 'download'>;
 

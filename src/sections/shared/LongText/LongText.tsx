@@ -9,7 +9,6 @@ interface ProseProps {
   className?: string;
 }
 
-/** Running text with everything Markdown knows. */
 export const Prose = ({ html, className }: ProseProps) => (
   <div
     className={clsx(styles.prose, className)}

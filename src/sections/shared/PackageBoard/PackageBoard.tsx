@@ -11,11 +11,10 @@ type PackageBoardProps = SectionWords & {
   packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
 };
 
-/** The price board: every package with its ticket, under the awning. */
 export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
   <Section tone="ground" awning>
     <Columns widths="wideRight">
-      <SectionHeader {...words} emphasis="italic" className="gap-3" />
+      <SectionHeader {...words} className="gap-3" />
       <ul className={clsx('rule', list.ruled)}>
         {packages.map(({ name, price, href, summary }) => (
           <li

@@ -30,7 +30,6 @@ export const PriceWords = ({ price, from, billing, words }: PackageBoxProps) =>
 /** What a package consists of, in one line. */
 export const insideOf = ({ inside }: Pick<ServicePackage, 'inside'>): string => inside.join(', ');
 
-/** The same eight questions for every package, and the button that orders it. */
 export const PackageBox = (offer: PackageBoxProps) => {
   const { words, weeks, outside, bring, next, order, isListed = false } = offer;
   const undecided = order ? words.undecidedOrder : words.undecided;
@@ -60,7 +59,6 @@ export const PackageBox = (offer: PackageBoxProps) => {
   );
 };
 
-/** The box in a section of its own, on the page of its package. */
 export const PackageBoxSection = (offer: PackageBoxProps) => (
   <Section tone="soft">
     <h2 className="size-3 below-5">{offer.words.heading}</h2>

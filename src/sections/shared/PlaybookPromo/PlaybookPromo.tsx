@@ -12,7 +12,6 @@ interface PlaybookPromoProps extends WithPictures<ShownPlaybook, 'cover'> {
   tone?: 'ink' | 'brand';
 }
 
-/** The ranking playbook: the book, its price and what comes with it, on a dark table. */
 export const PlaybookPromo = ({
   headline,
   text,

@@ -52,13 +52,7 @@ export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectio
         label="Projects"
         perView="two"
         sample={cards.some(({ sample }) => sample)}
-        words={
-          <SectionHeader
-            {...words}
-            emphasis="italic"
-            className="gap-2 across-5 words-34 measure-44"
-          />
-        }
+        words={<SectionHeader {...words} className="gap-2 across-5 words-34 measure-44" />}
       >
         {cards.map((card, index) => (
           <Slide key={card.href} position={`${index + 1} of ${cards.length}: ${card.name}`}>

@@ -6,7 +6,6 @@ import type { QuestionsAndLinks } from '../../../content-schemas/sections.ts';
 
 type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
 
-/** What people ask before the first call, and the links to go on with beside it. */
 export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: QuestionsProps) => (
   <Section tone="ground">
     <Columns widths="narrowRight" className="gap-7 columns-far">

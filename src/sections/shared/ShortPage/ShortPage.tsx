@@ -25,7 +25,6 @@ interface PictureSectionProps {
   children: ReactNode;
 }
 
-/** A short page: its words beside a picture that stands on the ground like a door. */
 export const PictureSection = ({ tone, picture, children }: PictureSectionProps) => (
   <Section tone={tone} className="flush">
     <Columns widths="wideLeft" early>
@@ -36,7 +35,6 @@ export const PictureSection = ({ tone, picture, children }: PictureSectionProps)
 );
 
 type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'next' | 'download'> & {
-  /** Runs around the stamp. */
   postmark: string;
   children: ReactNode;
 };

@@ -34,7 +34,6 @@ const SocialLink = ({ network, url }: SiteContent['social'][number]) => (
 
 type SiteFooterProps = SiteContent['footer'] &
   Pick<SiteContent, 'social'> & {
-    /** Of the agency. */
     name: string;
     /** City and state: Austin, Texas. */
     city: string;

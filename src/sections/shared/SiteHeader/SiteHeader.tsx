@@ -5,14 +5,9 @@ import type { SiteContent } from '../../../content-schemas/site.ts';
 import styles from './SiteHeader.module.css';
 
 type HeaderProps = Pick<SiteContent, 'menus' | 'mobileMenu' | 'contactButton'> & {
-  /** Of the agency. */
   name: string;
   currentPath: string;
 };
-
-/** Marks the link to the page the visitor is on. */
-const currentPage = (href: string, currentPath: string): { 'aria-current'?: 'page' } =>
-  href === currentPath ? { 'aria-current': 'page' } : {};
 
 /**
  * The dropdowns of wide screens. By themselves they open under a mouse, by click
@@ -33,7 +28,7 @@ const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'curren
                 <a
                   className={clsx('block bare rounded small strong', styles.desktopLink)}
                   href={href}
-                  {...currentPage(href, currentPath)}
+                  aria-current={href === currentPath ? 'page' : undefined}
                 >
                   {words}
                   {note && <span className={clsx('block muted', styles.note)}>{note}</span>}
@@ -52,7 +47,7 @@ const Entry = ({ label, href, currentPath }: LabelledLink & { currentPath: strin
     <a
       className={clsx('block bare', styles.mobileLink)}
       href={href}
-      {...currentPage(href, currentPath)}
+      aria-current={href === currentPath ? 'page' : undefined}
     >
       {label}
     </a>

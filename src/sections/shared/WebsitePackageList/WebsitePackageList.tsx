@@ -9,28 +9,44 @@ interface PageCountBloomProps {
   size?: 'large' | 'small';
 }
 
-const petals = 12;
-const petal = 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z';
+const mostPages = 12;
 
-/** From the left of the open petals to the right, the middle one upright. */
-const angleOf = (index: number, pages: number): number =>
-  (360 / petals) * (index - (pages - 1) / 2);
+/** A page drawn as a petal of an open bloom, from the left to the right, the middle one upright. */
+const petal = {
+  outline: 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z',
+  heading: 'M-22-188H22',
+  text: 'M-30-170H30M-28-156H28M-25-142H12',
+  button: 'M-14-120H14',
+  place: (index: number, pages: number): string =>
+    `rotate(${(360 / mostPages) * (index - (pages - 1) / 2)})`,
+};
+
+/** A page drawn as a sheet, four in a row around the middle: where the brand is no flower. */
+const sheet = {
+  outline: 'M-44-60H44V60H-44Z',
+  heading: 'M-28-38H20',
+  text: 'M-28-14H28M-28 2H28M-28 18H10',
+  button: 'M-28 40H-4',
+  place: (index: number): string =>
+    `translate(${((index % 4) - 1.5) * 108} ${(Math.floor(index / 4) - 1) * 144})`,
+};
+
+const drawing: typeof petal = mark.isBloom ? petal : sheet;
 
 const Page = () => (
   <>
-    <path className={styles.page} d={petal} />
+    <path className={styles.page} d={drawing.outline} />
     <g fill="none" stroke="var(--ink)">
-      <path strokeWidth="7" d="M-22-188H22" />
-      <path strokeWidth="2.5" d="M-30-170H30M-28-156H28M-25-142H12" />
-      <path stroke="var(--accent)" strokeWidth="12" d="M-14-120H14" />
+      <path strokeWidth="7" d={drawing.heading} />
+      <path strokeWidth="2.5" d={drawing.text} />
+      <path stroke="var(--accent)" strokeWidth="12" d={drawing.button} />
     </g>
   </>
 );
 
-/** A page that is still to come. */
-const Bud = ({ d }: { d: string }) => (
+const PageToCome = () => (
   <path
-    d={d}
+    d={drawing.outline}
     fill="none"
     stroke="currentColor"
     strokeDasharray="1 8"
@@ -38,38 +54,6 @@ const Bud = ({ d }: { d: string }) => (
     opacity="0.55"
   />
 );
-
-const columns = 4;
-
-/** Four pages a row, three rows, around the middle. */
-const placeOf = (index: number): string =>
-  `translate(${((index % columns) - 1.5) * 108} ${(Math.floor(index / columns) - 1) * 144})`;
-
-/** Where the brand is no flower. */
-const Sheets = ({ pages }: { pages: number }) =>
-  Array.from({ length: petals }, (_, index) => (
-    <g key={index} transform={placeOf(index)}>
-      {index < pages ? (
-        <path className={styles.page} d="M-44-60H44V60H-44Z" />
-      ) : (
-        <Bud d="M-44-60H44V60H-44Z" />
-      )}
-      {index < pages && (
-        <g fill="none" stroke="var(--ink)">
-          <path strokeWidth="7" d="M-28-38H20" />
-          <path strokeWidth="2.5" d="M-28-14H28M-28 2H28M-28 18H10" />
-          <path stroke="var(--accent)" strokeWidth="12" d="M-28 40H-4" />
-        </g>
-      )}
-    </g>
-  ));
-
-const Petals = ({ pages }: { pages: number }) =>
-  Array.from({ length: petals }, (_, index) => (
-    <g key={index} transform={`rotate(${angleOf(index, pages)})`}>
-      {index < pages ? <Page /> : <Bud d={petal} />}
-    </g>
-  ));
 
 /** How many pages there are of twelve: a bloom with a page for a petal, or the pages themselves where the mark is no flower. What is still to come is dotted. Decoration only. */
 export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
@@ -79,7 +63,11 @@ export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) =
     aria-hidden="true"
   >
     <svg className={styles.drawing} viewBox="-226 -226 452 452">
-      {mark.isBloom ? <Petals pages={pages} /> : <Sheets pages={pages} />}
+      {Array.from({ length: mostPages }, (_, index) => (
+        <g key={index} transform={drawing.place(index, pages)}>
+          {index < pages ? <Page /> : <PageToCome />}
+        </g>
+      ))}
       <circle r="72" fill="var(--ink)" stroke="var(--action)" strokeWidth="6" />
     </svg>
     <span className={styles.number}>{pages}</span>
@@ -91,7 +79,6 @@ export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'page
   href: string;
 };
 
-/** Website packages, each led by a bloom with as many petals as it has pages. */
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
   <ul className="stack gap-5">
     {packages.map(({ name, pages, summary, href }) => (

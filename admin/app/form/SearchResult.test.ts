@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { searchWords } from './SearchResult.tsx';
 
 const names = {
   names: { brand: 'Marigold & Main Street Studio', city: 'Austin', audit: 99 },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProblemWords } from './ProblemWords.tsx';
+import { ProblemWords } from './status.tsx';
 
 test('a problem of another entry is a link to its field', () => {
   const entry = { collection: 'site', id: 'site', title: 'Menus', field: ['menus', 1, 'href'] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageOf } from '../../content-schemas/content-files.ts';
-import { shownSections } from './shownSections.ts';
+import { shownSections } from './LegalText.tsx';
 
 const section: PageOf<'legal'>['sections'][number] = {
   heading: 'What’s stored, and why?',
@@ -9,12 +9,9 @@ const section: PageOf<'legal'>['sections'][number] = {
   after: [],
 };
 
-test('a text about a service that is not set up is left out', () => {
+test('a text about a service is shown where that is set up, and left out elsewhere', () => {
   const [shown] = shownSections([section], { analytics: false, stripe: true });
   expect(shown).toMatchObject({ paragraphs: ['Always.'], list: ['With Stripe.'] });
-});
-
-test('a text about a service that is set up is shown', () => {
-  const [shown] = shownSections([section], { analytics: true, stripe: false });
-  expect(shown).toMatchObject({ paragraphs: ['Always.', 'With analytics.'], list: [] });
+  const [other] = shownSections([section], { analytics: true, stripe: false });
+  expect(other).toMatchObject({ paragraphs: ['Always.', 'With analytics.'], list: [] });
 });

@@ -1,3 +1,13 @@
+// What Main Street on the home page does once somebody means it.
+
+/** A page that is fetched for what stands in it. Not by DOMParser, whose document is under the policy of this page: it forbids the styles of the other. */
+const readPage = async (address: string, signal?: AbortSignal): Promise<DocumentFragment> => {
+  const response = await fetch(address, { signal });
+  const page = document.createElement('template');
+  page.innerHTML = response.ok ? await response.text() : '';
+  return page.content;
+};
+
 /** A house of the street with something to show behind its glass, and the link it stands in. */
 const houseOf = (target: EventTarget | null) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('li > a') : null;
@@ -5,17 +15,10 @@ const houseOf = (target: EventTarget | null) => {
   return link && glass ? { link, glass } : undefined;
 };
 
-/** The pictures of its website that its page shows: as it is on a desk, then on a phone. */
-const readWebsite = async (address: string): Promise<Element[]> => {
-  const response = await fetch(address);
-  const page = document.createElement('template');
-  page.innerHTML = response.ok ? await response.text() : '';
-  return [...page.content.querySelectorAll('main [data-website] picture')];
-};
-
-/** Puts them behind the glass; the styles say which of them is seen, and a picture that is not is not fetched. */
+/** Puts the pictures of a website behind the glass, as it is on a desk, then on a phone. The styles say which of them is seen, and a picture that is not is not fetched. */
 const show = async (link: HTMLAnchorElement, glass: HTMLElement): Promise<void> => {
-  const pictures = await readWebsite(link.href);
+  const page = await readPage(link.href);
+  const pictures = [...page.querySelectorAll('main [data-website] picture')];
   const images = pictures.flatMap((picture) => [...picture.querySelectorAll('img')]);
   for (const image of images) {
     image.alt = '';
@@ -65,4 +68,45 @@ export const enhanceShopWindows = (): void => {
     { rootMargin: '-20% -49%' },
   );
   for (const link of street.querySelectorAll('li > a')) middle.observe(link);
+};
+
+/** How long a person rests between two letters, in milliseconds. */
+const rest = 350;
+
+/** Puts the house that the server draws for an address in place of the one that stands there. */
+const moveIn = async (link: HTMLAnchorElement, address: URL, signal: AbortSignal) => {
+  const drawn = (await readPage(address.href, signal)).querySelector('main [data-house]');
+  if (!drawn) return;
+  link.querySelector('[data-house]')?.replaceWith(drawn);
+  link.href = address.href;
+  link.scrollIntoView({ block: 'nearest', inline: 'center' });
+};
+
+/**
+ * Paints a visitor's name over the last house while she types it. The form
+ * leads to the page of her shop all the same.
+ */
+export const enhanceDoor = (): void => {
+  const form = document.querySelector<HTMLFormElement>('form[data-door-form]');
+  const link = document.querySelector<HTMLAnchorElement>('[data-carousel-track] li:last-child > a');
+  if (!form || !link) return;
+  let latest = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const paint = (): void => {
+    clearTimeout(timer);
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
+    timer = setTimeout(() => {
+      const address = new URL(form.action);
+      for (const [name, value] of new FormData(form))
+        if (typeof value === 'string') address.searchParams.set(name, value);
+      if (!address.searchParams.get('name')?.trim()) return;
+      // Where it can't be drawn, the house stays as it was; the form still leads there.
+      void moveIn(link, address, signal).catch(() => undefined);
+    }, rest);
+  };
+  form.addEventListener('input', paint);
+  // What was typed before this script came.
+  paint();
 };

@@ -1,22 +1,23 @@
 import { clsx } from 'clsx';
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
-import { useRef } from 'react';
-import { describedBy } from './form-context.ts';
+import { useRef, type ComponentProps } from 'react';
 import styles from './form.module.css';
 
-/** What every control of the form has in common. */
-export const controlProps = ({ id, schema, rawErrors, required }: WidgetProps) => ({
-  id,
-  name: id,
-  className: styles.control,
-  required,
-  'aria-invalid': (rawErrors?.length ?? 0) > 0 || undefined,
-  'aria-describedby': describedBy(id, schema.description !== undefined, rawErrors),
-});
+/** The ids of the hint and of the problem of a field, as far as they are there. */
+export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
+  [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
-/** What a field means where nothing stands in the file. */
-const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
-  value ?? schema.default;
+/** What every control of the form has in common. */
+export const controlProps = (props: WidgetProps) => ({
+  id: props.id,
+  name: props.id,
+  className: styles.control,
+  required: props.required,
+  'aria-invalid': (props.rawErrors?.length ?? 0) > 0 || undefined,
+  'aria-describedby': describedBy(props),
+});
 
 /** A whole number, or what was typed as it is, so that it can be told what is wrong with it. */
 export const readNumber = (typed: string): number | string | undefined => {
@@ -61,6 +62,21 @@ export const LongTextWidget = (props: WidgetProps) => (
   />
 );
 
+interface ToolButtonProps extends ComponentProps<'button'> {
+  label: string;
+}
+
+/** A button with a sign on it. */
+export const ToolButton = ({ label, ...rest }: ToolButtonProps) => (
+  <button
+    type="button"
+    className={clsx('tool fixed-size unbroken', styles.tool)}
+    aria-label={label}
+    title={label}
+    {...rest}
+  />
+);
+
 /** One word between asterisks is emphasized; shown as the site sets it. */
 export const HeadingWidget = (props: WidgetProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -85,15 +101,9 @@ export const HeadingWidget = (props: WidgetProps) => {
           value={text}
           onChange={({ target }) => props.onChange(target.value || undefined)}
         />
-        <button
-          type="button"
-          className={clsx('tool fixed-size unbroken', styles.tool)}
-          title="Emphasize the word at the cursor"
-          onClick={emphasize}
-        >
-          <i aria-hidden="true">Aa</i>
-          <span className="only-for-screen-readers">Emphasize the word at the cursor</span>
-        </button>
+        <ToolButton label="Emphasize the word at the cursor" onClick={emphasize}>
+          <i>Aa</i>
+        </ToolButton>
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
@@ -103,57 +113,5 @@ export const HeadingWidget = (props: WidgetProps) => {
         </span>
       )}
     </>
-  );
-};
-
-/** A tick. Where the schema has a sentence for it, it says what goes without it. */
-export const CheckboxWidget = (props: WidgetProps) => {
-  const { id, onChange, label, schema, rawErrors, options } = props;
-  const isOn = meant(props) === true;
-  const { whenOff } = options;
-  return (
-    <>
-      <label className="row gap-1 target strong">
-        <input
-          id={id}
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={describedBy(id, schema.description !== undefined, rawErrors)}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <span>{label}</span>
-      </label>
-      {schema.description && (
-        <p id={`${id}-hint`} className="quiet">
-          {schema.description}
-        </p>
-      )}
-      {typeof whenOff === 'string' && (
-        <p role="status" className="notice">
-          {!isOn && whenOff}
-        </p>
-      )}
-    </>
-  );
-};
-
-/** One of a few, as the schema names them. */
-export const SelectWidget = (props: WidgetProps) => {
-  const { onChange, options, required } = props;
-  const choices = options.enumOptions ?? [];
-  const place = choices.findIndex((choice) => choice.value === meant(props));
-  return (
-    <select
-      {...controlProps(props)}
-      value={place}
-      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
-    >
-      {(place < 0 || !required) && <option value={-1}>Choose …</option>}
-      {choices.map(({ label }, index) => (
-        <option key={index} value={index}>
-          {label}
-        </option>
-      ))}
-    </select>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../api.ts';
-import { useYou } from './you.ts';
+import { useYou } from '../shell/you.ts';
 
 /** How often a screen tells that it is open, in milliseconds. */
 const pause = 20_000;

@@ -5,8 +5,11 @@ import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx'
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
+import type { Comparison } from '../../content-schemas/comparison.ts';
 import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
+import { insideOf, PriceWords, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
+import table from './ComparisonTable.module.css';
 import styles from './ServicesBoard.module.css';
 
 type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intro'> & {
@@ -14,7 +17,6 @@ type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intr
   children: ReactNode;
 };
 
-/** The shop's board: everything the agency makes, chalked up under the awning. */
 export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
   <Section tone="tint" first awning>
     <Columns widths="wideLeft" className="gap-4 columns-far items-end below-6">
@@ -56,7 +58,6 @@ export const PricedServices = ({ packages }: { packages: readonly ShownPackage[]
 
 type CombinedPackageProps = PageOf<'services'>['both'] & { price: string };
 
-/** The last line of the board: design and search in one package. */
 export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
   <Columns
     widths="wideLeft"
@@ -67,4 +68,54 @@ export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
       <Ticket size="large" price={price} />
     </div>
   </Columns>
+);
+
+interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
+  groups: readonly (Omit<Comparison['groups'][number], 'packages'> & {
+    packages: readonly PackageBoxProps[];
+  })[];
+}
+
+/** Every package in one table; on a phone each row is a card. */
+export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
+  <Section tone="ground" id="compare">
+    <SectionHeader {...words} className="gap-3 below-5 words-36" />
+    <table className={clsx('full-width', table.table)}>
+      <thead className={table.head}>
+        <tr>
+          {[columns.name, columns.suits, columns.includes, columns.price].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ name: group, text, packages }) => (
+        <tbody key={group} className={table.group}>
+          <tr className={table.title}>
+            <th colSpan={4} scope="rowgroup">
+              <span className="block display-2 italic accent">{group}</span>
+              <span className="block balanced muted">{text}</span>
+            </th>
+          </tr>
+          {packages.map((offer) => (
+            <tr key={offer.name} className={clsx('relative', table.row)}>
+              <th className={clsx('display-1', table.name)} scope="row">
+                <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
+              </th>
+              <td className={table.cell} data-column={columns.suits}>
+                {offer.suits}
+              </td>
+              <td className={table.cell} data-column={columns.includes}>
+                {insideOf(offer)}
+              </td>
+              <td className={offer.price ? table.price : clsx('quiet snug', table.quoted)}>
+                <PriceWords {...offer} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </Section>
 );

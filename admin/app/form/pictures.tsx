@@ -1,9 +1,32 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import button from '../../../src/components/Button/Button.module.css';
 import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
 import { address } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './picture.module.css';
+
+const folderOf = (file: string) => file.split('/').slice(0, -1);
+
+/** Where a picture lies, from the name a content file gives it: `../pictures/a.webp` in `content/pages/home.yml`. */
+export const pathOf = (file: string, name: string): string => {
+  const parts = folderOf(file);
+  for (const part of name.split('/'))
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  return parts.join('/');
+};
+
+/** What a content file calls a picture. */
+export const nameFrom = (file: string, path: string): string => {
+  const from = folderOf(file);
+  const to = path.split('/');
+  let shared = 0;
+  while (shared < from.length && from[shared] === to[shared]) shared += 1;
+  const up = from.slice(shared).map(() => '..');
+  return [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
+};
 
 /** `version` tells a file from another one that stood in its place. */
 export const pictureUrl = (path: string, version?: number) =>
@@ -45,3 +68,32 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
     </>
   );
 };
+
+interface UploadButtonProps {
+  /** Which files may be chosen, as browsers write it. */
+  accept: string;
+  isBusy?: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Asks for a file, the same one again too. */
+export const UploadButton = ({ accept, isBusy = false, onFile, children }: UploadButtonProps) => (
+  <label
+    className={clsx(button.button, button.secondary, 'compact', styles.upload)}
+    aria-busy={isBusy || undefined}
+  >
+    {children}
+    <input
+      type="file"
+      accept={accept}
+      className="only-for-screen-readers"
+      disabled={isBusy}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        target.value = '';
+      }}
+    />
+  </label>
+);
