@@ -9,13 +9,14 @@ import { developmentForms } from './build/development.ts';
 import { readRedirects, redirectsFile } from './build/redirects.ts';
 import { readBuildSettings } from './settings/settings.ts';
 import { brandFile, readBrand } from './src/brand/read-brand.ts';
-import { pairOf, standInNames } from './src/brand/typefaces.ts';
+import { pairs, standInNames } from './src/brand/typefaces.ts';
 import { markdown } from './src/text/markdown.ts';
 
 loadEnvironmentFile();
 
 const settings = readBuildSettings(process.env);
-const [pairName, pair] = pairOf(readBrand(import.meta.dirname).typefaces);
+const { typefaces: pairName } = readBrand(import.meta.dirname);
+const pair = pairs[pairName];
 
 /** The letters of each of the files that `npm run art:fonts` makes. The first holds all that an English page needs. */
 const subsets = {

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { brandCss } from '../src/brand/brand-css.ts';
 import { lookOf } from '../src/brand/drawn-pictures.ts';
-import { homeScreenIcons, manifestIcons } from '../src/brand/home-screen-icons.ts';
-import { iconSvg } from '../src/brand/icon.ts';
-import { readBrand } from '../src/brand/read-brand.ts';
+import { homeScreenIcons, iconSvg, manifestIcons } from '../src/brand/icons.ts';
+import { brandCss, readBrand } from '../src/brand/read-brand.ts';
 import { siteName } from './content/entries.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandCss } from '../src/brand/brand-css.ts';
-import { brandFile, readBrand } from '../src/brand/read-brand.ts';
+import { brandCss, brandFile, readBrand } from '../src/brand/read-brand.ts';
 
 const resolved = (id: string) => `\0${id}`;
 

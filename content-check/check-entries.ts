@@ -1,23 +1,11 @@
 import { z } from 'astro/zod';
-import type { ImageFunction, SchemaContext } from 'astro:content';
-import { contentFiles } from '../src/content-schemas/content-files.ts';
-import { nameOf } from '../src/content-schemas/fields.ts';
+import { schemas } from '../src/content-schemas/content-files.ts';
+import { templateWords } from '../src/content-schemas/template-words.ts';
 import { sentenceBehind, wordsFor } from './issue-words.ts';
 import { nearest, withFullStop, type Problem } from './problem.ts';
-import { type Collection, type Entry } from './read-entries.ts';
+import { isKeptBack, type Entry } from './read-entries.ts';
 
 export type Field = readonly PropertyKey[];
-
-// Astro hands out a schema that reads the file; here the name of the file stays, and is looked at later.
-const image = (() => nameOf('picture')) as unknown as ImageFunction;
-
-const outsideAstro = (source: z.ZodType | ((context: SchemaContext) => z.ZodType)): z.ZodType =>
-  typeof source === 'function' ? source({ image }) : source;
-
-/** The schema of each collection, as it is outside of Astro. */
-export const schemas = Object.fromEntries(
-  Object.entries(contentFiles).map(([name, { schema }]) => [name, outsideAstro(schema)]),
-) as Record<Collection, z.ZodType>;
 
 /** What stands at a place; undefined where there is no such place. */
 export const valueAt = (data: unknown, field: Field): unknown => {
@@ -57,7 +45,6 @@ export const textsIn = (data: unknown, field: Field = []): [Field, string][] => 
   );
 };
 
-/** Problems in any of the texts of an entry, by their lines. */
 export const textProblems = (entry: Entry, messagesFor: (text: string) => string[]): Problem[] => [
   ...textsIn(entry.data).flatMap(([field, text]) =>
     messagesFor(text).map((message) => problemIn(entry, message, field)),
@@ -109,7 +96,6 @@ const flatten = (entry: Entry, issue: z.core.$ZodIssue, start: Field = []): z.co
     : [{ ...issue, path }];
 };
 
-/** What the schema has against an entry. */
 export const checkEntry = (entry: Entry): Problem[] => {
   /** Of every thing with an unknown name in it, the names that it may hold. */
   const knownNames = new Map<string, string[]>();
@@ -139,3 +125,39 @@ export const checkEntry = (entry: Entry): Problem[] => {
     .filter(({ field }) => !meant.has(field.join('.')))
     .map(({ field, message }) => problemIn(entry, message, field));
 };
+
+const ofTemplates = new Set(
+  Object.values(templateWords)
+    .flat()
+    .flatMap((words) => words.split('\n'))
+    .filter((words) => words !== ''),
+);
+
+const unwritten =
+  'These are still the words of the template, and visitors would read them. Write your own in their place';
+
+/** Words that a new entry begins with, where visitors would read them. */
+export const templateProblems = (entries: readonly Entry[]): Problem[] =>
+  entries
+    .filter((entry) => !isKeptBack(entry))
+    .flatMap((entry) =>
+      textProblems(entry, (text) => (ofTemplates.has(text.trim()) ? [unwritten] : [])),
+    );
+
+/** Tab, line feed and carriage return are the only ones a text has a use for. */
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
+
+/** Characters that no one sees and many programs trip over: a file with a zero byte is no text for git. */
+export const controlProblems = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) =>
+    textProblems(entry, (text) => {
+      const { 0: character, index } = control.exec(text) ?? { index: 0 };
+      if (character === undefined) return [];
+      const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const before = text.slice(Math.max(index - 20, 0), index).trim();
+      const place = before === '' ? 'at the beginning' : `after "${before}"`;
+      return [
+        `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`,
+      ];
+    }),
+  );

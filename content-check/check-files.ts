@@ -1,16 +1,19 @@
 import { globSync } from 'node:fs';
-import { contentFiles, fixedPages, globOf } from '../src/content-schemas/content-files.ts';
-import { thanksPages, type Collection } from '../src/content-schemas/content-files.ts';
+import {
+  contentFiles,
+  fixedPages,
+  globOf,
+  thanksPages,
+  type Collection,
+} from '../src/content-schemas/content-files.ts';
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
-import { checkEntry, problemIn } from './check-entries.ts';
-import { framingProblems } from './check-framing.ts';
+import { checkEntry, controlProblems, problemIn, templateProblems } from './check-entries.ts';
 import { markupProblems } from './check-markup.ts';
-import { checkNames } from './check-names.ts';
-import { filledIn } from './fill-names.ts';
+import { framingProblems } from './check-pictures.ts';
+import { checkNames, filledIn } from './fill-names.ts';
 import { redirectProblems } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
-import { controlProblems, templateProblems } from './check-words.ts';
 import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,
@@ -94,7 +97,6 @@ const tooFew = (entries: readonly Entry[]): Problem[] => {
   ];
 };
 
-/** No two pages may tell search engines the same. */
 const repeated = (entries: readonly Entry[]): Problem[] =>
   (['title', 'description', 'focus'] as const).flatMap((name) => {
     const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sanitize } from 'hast-util-sanitize';
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
-import { markdownFeatures, safeHtml } from '../src/text/safe-html.ts';
+import { markdownFeatures, safeHtml } from '../src/text/markdown.ts';
 import { shortened, withFullStop, type Problem } from './problem.ts';
 import type { Entry } from './read-entries.ts';
 

@@ -7,7 +7,6 @@ import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from 
 import { inOrder, shortened, type Problem } from './problem.ts';
 import { readEntries, shownOf, type Entry } from './read-entries.ts';
 
-/** The words of a text, in lower case. */
 const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'&-][\p{L}\p{N}]+)*/gu) ?? [];
 
@@ -83,7 +82,6 @@ const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 /** Pages that say the same of several places are "doorways" to search engines. */
 const bound = 0.3;
 
-/** Cities whose pages share too many of their words. */
 export const doorwayProblems = (pages: readonly SitePage[]): Problem[] => {
   const cities = pages
     .filter(({ entry }) => entry.collection === 'cities')

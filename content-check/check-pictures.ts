@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { contrast, leastContrast } from '../src/brand/colors.ts';
 import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
-import { nearest } from './problem.ts';
+import { framingFile, framings } from '../src/content-schemas/pictures.ts';
+import { nearest, type Problem } from './problem.ts';
 
 // It would take a file for the one that it has seen by this name before, while the back office runs.
 sharp.cache(false);
@@ -108,4 +110,26 @@ export const pictureProblem = async (
   judged.set(state, judgment);
   const wrong = await judgment;
   return wrong && `The file ${name} ${wrong}`;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const framingProblems = (root: string): Problem[] => {
+  const path = join(root, framingFile);
+  const { success, data, error } = framings.safeParse(
+    existsSync(path) ? parsed(readFileSync(path, 'utf8')) : undefined,
+  );
+  const messages = success
+    ? Object.keys(data)
+        .filter((name) => !existsSync(join(root, 'content/pictures', name)))
+        .map((name) => `There is no picture ${name}`)
+    : [`This cannot be read: ${z.prettifyError(error).replaceAll('\n', ' ')}`];
+  const advice = 'Set it in the back office, under Pictures, or take its lines out.';
+  return messages.map((message) => ({ file: framingFile, message: `${message}. ${advice}` }));
 };

@@ -13,13 +13,11 @@ import { addressesOf, entryOf, idsOf, isKeptBack, shownOf, type Entry } from './
 
 type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
 
-/** The categories that posts may be in. */
 export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
   const blog = entryOf(entries, 'pages', 'blog')?.data;
   return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
 
-/** What a field may name, by what it is. */
 export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
@@ -59,7 +57,6 @@ interface Context {
   shownWith: (entry: Entry) => Names;
   /** That, and what is hidden. */
   all: Names;
-  /** The color of words. */
   ink: string;
 }
 

@@ -1,24 +1,16 @@
-import { brandNames, fillEntry, fillNames, type NamesOfSite } from '../src/content/names.ts';
-import type { BrandContent } from '../src/content-schemas/brand.ts';
-import { entryOf, isRecord, type Entry } from './read-entries.ts';
+import {
+  contentNames,
+  fillEntry,
+  fillNames,
+  privacyWordsFor,
+  type NamesOfSite,
+} from '../src/content/names.ts';
+import { legalFacts } from '../src/content-schemas/text-pages.ts';
+import { textProblems } from './check-entries.ts';
+import { nearest, type Problem } from './problem.ts';
+import type { Entry } from './read-entries.ts';
 
-/** What the content itself says of the names that texts write between braces: brand and prices. */
-export const namesIn = (entries: readonly Entry[]): NamesOfSite => {
-  const brand = entryOf(entries, 'brand')?.data as BrandContent | undefined;
-  const playbook = entryOf(entries, 'playbook')?.data;
-  const prices = entries
-    .filter(({ collection }) => collection === 'packages')
-    .map(({ id, data }) => [id, isRecord(data) ? data['price'] : undefined]);
-  const names = {
-    ...(brand && brandNames(brand)),
-    ...(Object.fromEntries(prices) as Record<string, number>),
-    ...(isRecord(playbook) && {
-      playbook: Number(playbook['price']),
-      'playbook-discount': Number(playbook['discount']),
-    }),
-  };
-  return { names, shortName: brand?.shortName ?? '' };
-};
+export const namesIn = (entries: readonly Entry[]): NamesOfSite => contentNames(entries);
 
 /** Puts brand and prices in place of their names between braces. */
 export const fillerOf = (entries: readonly Entry[]) => {
@@ -30,4 +22,53 @@ export const fillerOf = (entries: readonly Entry[]) => {
 export const filledIn = (entries: readonly Entry[]): Entry[] => {
   const names = namesIn(entries);
   return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
+};
+
+/** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
+const placeholder = /\{([^{}\n]{0,60})\}/gu;
+
+/** What the legal pages may say of what is kept; which days are set makes no difference to the names. */
+const privacyNames = Object.keys(
+  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1, quarantine: 1 } }),
+);
+
+/** What the owner decides of the legal pages, decided or not. */
+const legal = Object.keys(legalFacts.shape).map((name) => `legal-${name}`);
+
+const namesOfBrand = ['brand', 'city', 'state', 'place'];
+
+/** Where the number of posts or minutes is put in. */
+const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
+
+/** A package that is quoted has no price to put in. */
+const pricedIds = (entries: readonly Entry[]): string[] =>
+  entries
+    .filter(({ collection, data }) => collection === 'packages' && 'included' in (data as object))
+    .map(({ id }) => id);
+
+/** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
+export const checkNames = (entries: readonly Entry[]): Problem[] => {
+  const known = [
+    ...namesOfBrand,
+    ...pricedIds(entries),
+    'playbook',
+    'playbook-discount',
+    ...legal,
+    ...privacyNames,
+  ];
+  const message = (name: string) => {
+    const meant = nearest(name.trim().toLowerCase(), known);
+    const advice = meant
+      ? `Did you mean {${meant}}?`
+      : `Write one of ${known.map((one) => `{${one}}`).join(', ')}, or leave the braces out.`;
+    return `Nothing is known by the name {${name}}. ${advice}`;
+  };
+  return entries.flatMap((entry) =>
+    textProblems(entry, (text) =>
+      [...text.matchAll(placeholder)]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.includes(name) && !(name === 'count' && counting.has(entry.file)))
+        .map(message),
+    ),
+  );
 };

@@ -62,7 +62,6 @@ const hasPart = (file: string, id: string): boolean =>
     (element) => attributeOf(element, 'id') === id,
   );
 
-/** Links to a part of a page that has no such part. */
 export const anchorProblems = (site: string, entries: readonly Entry[]): Problem[] =>
   entries.flatMap((entry) =>
     namedIn(entry)

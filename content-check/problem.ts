@@ -31,7 +31,6 @@ export const inOneLine = ({ file, line, field = [], message }: Problem): string 
 const order = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0);
 
-/** By file and line. */
 export const inOrder = (problems: readonly Problem[]): Problem[] => problems.toSorted(order);
 
 export const withFullStop = (sentence: string): string =>

@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
-import { join, matchesGlob, relative } from 'node:path';
-import { contentFiles, fixedPages, freeTemplates } from '../src/content-schemas/content-files.ts';
-import { globOf, placeOf, type Collection } from '../src/content-schemas/content-files.ts';
+import { join, matchesGlob } from 'node:path';
+import {
+  contentFiles,
+  fixedPages,
+  freeTemplates,
+  globOf,
+  type Collection,
+} from '../src/content-schemas/content-files.ts';
 import { goesOutAt, siteTime } from '../shared/going-out.ts';
-import { splitFrontMatter } from '../shared/front-matter.ts';
-import { withFullStop, type Problem } from './problem.ts';
-import { readTextFile, type Unreadable } from './read-text-file.ts';
-import { parseYaml } from './syntax-words.ts';
-import { cutTexts, lineFinder } from './yaml-lines.ts';
+import type { Problem } from './problem.ts';
+import { readFile, readTextFile } from './read-file.ts';
 
 export type { Collection };
 
@@ -37,64 +39,8 @@ export interface Reading {
   problems: Problem[];
 }
 
-/** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
-const splitFile = (file: string, text: string) => {
-  if (!file.endsWith('.md')) return { head: text, body: '', bodyLine: 1 };
-  const parts = splitFrontMatter(text);
-  if (!parts) return undefined;
-  const { head, body } = parts;
-  return {
-    head: `\n${head}`,
-    body,
-    bodyLine: text.slice(0, -body.length || undefined).split('\n').length,
-  };
-};
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The name of a file as others and addresses know it. */
-const idOf = (base: string, file: string): string =>
-  relative(base, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
-
-const readFile = (given: string | Unreadable, file: string, collection: Collection): Reading => {
-  const wrong = (problem: Omit<Problem, 'file'>): Reading => ({
-    entries: [],
-    problems: [{ file, ...problem, message: withFullStop(problem.message) }],
-  });
-  if (typeof given !== 'string') return wrong(given);
-  const split = splitFile(file, given);
-  if (!split)
-    return wrong({
-      line: 1,
-      message:
-        'The file must begin with a line of three hyphens (---), then the fields such as "title: …", then a second line of three hyphens, then the text',
-    });
-  const { head, ...rest } = split;
-  const { document, counter, problem } = parseYaml(head);
-  if (problem) return wrong(problem);
-  const data: unknown = document.toJS();
-  if (!isRecord(data))
-    return wrong({
-      line: 1,
-      message: 'The file must hold lines of a name, a colon and a value, such as "heading: Hello"',
-    });
-  const lineOf = lineFinder(document, counter);
-  const asEntry = (name: string, value: unknown, within: readonly string[]): Entry => ({
-    collection,
-    file,
-    ...rest,
-    id: name,
-    data: value,
-    lineOf: (field) => lineOf([...within, ...field]),
-    within,
-  });
-  const { base, isList } = placeOf(collection);
-  const entries = isList
-    ? Object.entries(data).map(([name, entry]) => asEntry(name, entry, [name]))
-    : [asEntry(idOf(base, file), data, [])];
-  return { entries, problems: cutTexts(file, document, counter) };
-};
 
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';
@@ -140,7 +86,6 @@ export const readEntries = (root: string, texts: Texts = new Map()): Reading => 
   };
 };
 
-/** The layout of a page, where it has one. */
 export const templateOf = ({ data }: Entry): unknown =>
   (data as { template?: unknown } | null)?.template;
 
@@ -177,10 +122,8 @@ export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sa
 export const isHidden = (entry: Entry, now = siteTime()): boolean =>
   isKeptBack(entry) || (entry.goesOutAt ?? now) > now;
 
-/** What visitors see. */
 export const shownOf = (entries: readonly Entry[], now = siteTime()) =>
   entries.filter((one) => !isHidden(one, now));
 
-/** The ids of all entries of a collection. */
 export const idsOf = (entries: readonly Entry[], wanted: Collection): string[] =>
   entries.filter(({ collection }) => collection === wanted).map(({ id }) => id);

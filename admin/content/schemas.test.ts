@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { schemas } from '../../content-check/check-entries.ts';
 import type { Collection } from '../../content-check/read-entries.ts';
-import { fixedPages } from '../../src/content-schemas/content-files.ts';
+import { fixedPages, schemas } from '../../src/content-schemas/content-files.ts';
 import { formFor, type FormSchema } from './schemas.ts';
 
 const templates = [

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { schemas } from '../../content-check/check-entries.ts';
 import { isRecord, type Collection } from '../../content-check/read-entries.ts';
-import { references, variantFor, type Target } from '../../src/content-schemas/fields.ts';
+import { schemas, variantFor } from '../../src/content-schemas/content-files.ts';
+import { references, type Target } from '../../src/content-schemas/fields.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord } from '../../content-check/read-entries.ts';
-import { framingFile } from '../../src/content-schemas/framing.ts';
+import { framingFile } from '../../src/content-schemas/pictures.ts';
 import { changesBetween, type Change } from '../content/differences.ts';
 import { allEntries, entryIn, titleOf, titlesIn, type EntryName } from '../content/entry-names.ts';
 import { formFor } from '../content/schemas.ts';

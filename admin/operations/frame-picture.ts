@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { framingFile, framings, type Framing } from '../../src/content-schemas/framing.ts';
+import { framingFile, framings, type Framing } from '../../src/content-schemas/pictures.ts';
 import type { Change } from '../content/differences.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
 import type { NewChange } from '../history/history.ts';

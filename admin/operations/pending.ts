@@ -5,7 +5,7 @@ import { goesOutAt, siteTime } from '../../shared/going-out.ts';
 import { isSame } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { titleOf, type EntryName } from '../content/entry-names.ts';
-import { framingFile } from '../../src/content-schemas/framing.ts';
+import { framingFile } from '../../src/content-schemas/pictures.ts';
 import type { Bytes } from '../history/files.ts';
 import type { FileChange } from '../history/saves.ts';
 import { framingChanges, originals } from './frame-picture.ts';

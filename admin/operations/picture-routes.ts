@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { contentType } from '../../shared/content-types.ts';
-import { framing } from '../../src/content-schemas/framing.ts';
+import { framing } from '../../src/content-schemas/pictures.ts';
 import { framePicture, wholeFile } from './frame-picture.ts';
 import {
   addPicture,

@@ -1,4 +1,4 @@
-import type { PlantName } from '../../src/brand/plants.ts';
+import type { BrandContent } from '../../src/content-schemas/brand.ts';
 import { brand } from '../palette.ts';
 import { marigold } from './marigold.ts';
 import type { Plant } from './plant.ts';
@@ -34,7 +34,7 @@ const lavender = spikes({
   blade: [2.1, 0.1],
 });
 
-const plants: Readonly<Record<PlantName, Plant>> = { marigold, lavender, bluebonnet };
+const plants: Readonly<Record<BrandContent['plant'], Plant>> = { marigold, lavender, bluebonnet };
 
 /** What grows in the pots and beds of the brand. */
 export const plant: Plant = plants[brand.plant];

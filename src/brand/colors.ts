@@ -1,4 +1,12 @@
-import { formatHex, interpolate, oklch, toGamut, wcagContrast, type Oklch } from 'culori';
+import {
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  oklch,
+  toGamut,
+  wcagContrast,
+  type Oklch,
+} from 'culori';
 import { palettes, type Roles } from './palettes.ts';
 
 /** Every color of the site by its role, as `#` and six digits. */
@@ -9,7 +17,6 @@ export interface Colors extends Roles {
   muted: string;
   /** What has gone well; the quiet second accent. */
   success: string;
-  /** The edges of controls. */
   edgeStrong: string;
   /** The light of the morning where it falls on the page. */
   morning: string;
@@ -19,7 +26,7 @@ export interface Colors extends Roles {
   sunset: string;
 }
 
-export type Role = keyof Colors;
+type Role = keyof Colors;
 
 /** WCAG 2.2 AA: words of any size, and the edges of controls. */
 export const leastContrast = { words: 4.5, edges: 3 } as const;
@@ -94,8 +101,7 @@ export const colorsFrom = (roles: Roles): Colors => {
 /** `#` and six digits. */
 export const hexColor = /^#[\da-f]{6}$/iu;
 
-/** Whether all six roles have a color. */
-export const isComplete = (own: Partial<Roles>): own is Roles =>
+const isComplete = (own: Partial<Roles>): own is Roles =>
   Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
 
 /** The six colors of a brand: its own, or those of the palette it names. What is none of them is refused by `content-check/`; until it is mended the palette stands in, or the first one. */
@@ -103,3 +109,58 @@ export const rolesOf = (palette: unknown, own: Partial<Roles> = {}): Roles =>
   isComplete(own)
     ? own
     : (new Map<unknown, Roles>(Object.entries(palettes)).get(palette) ?? palettes.marigold);
+
+/** Colors of which one is words, or means something, on the other. The first is the one to change where they are too much alike. */
+const pairs: readonly (readonly [keyof Roles, Role])[] = [
+  ['ink', 'ground'],
+  ['ink', 'tint'],
+  ['soft', 'ink'],
+  ['action', 'ink'],
+  ['brand', 'ground'],
+  ['brand', 'tint'],
+  ['soft', 'brand'],
+  ['action', 'brand'],
+  ['accent', 'ground'],
+  ['accent', 'tint'],
+];
+
+const difference = differenceEuclidean('oklab');
+
+const steps = 400;
+
+/** The nearest color of its hue that stands out as words must from everything this role is seen with. */
+const nearestPassing = (colors: Colors, role: keyof Roles): string | undefined => {
+  const color = colors[role];
+  const { c, h } = partsOf(color);
+  const others = pairs.filter(([one]) => one === role).map(([, other]) => colors[other]);
+  return Array.from({ length: steps + 1 }, (_, index) => hexOf({ l: index / steps, c, h }))
+    .filter((candidate) =>
+      others.every((other) => contrast(candidate, other) >= leastContrast.words),
+    )
+    .toSorted((one, another) => difference(one, color) - difference(another, color))
+    .at(0);
+};
+
+interface Alike {
+  role: keyof Roles;
+  other: Role;
+  /** What it is, of the 4.5 it must be. */
+  ratio: number;
+  /** The nearest color for the role that passes with all it stands beside, if there is one. */
+  instead: string | undefined;
+}
+
+/** Every pair in use that nobody could read, by WCAG 2.2 AA. Of colors that are none the schema tells. */
+export const tooAlike = (roles: Roles): Alike[] => {
+  if (!isComplete(roles)) return [];
+  const colors = colorsFrom(roles);
+  return pairs
+    .map(([role, other]) => ({ role, other, ratio: contrast(colors[role], colors[other]) }))
+    .filter(({ ratio }) => ratio < leastContrast.words)
+    .map(({ role, other, ratio }) => ({
+      role,
+      other,
+      ratio,
+      instead: nearestPassing(colors, role),
+    }));
+};

@@ -16,7 +16,6 @@ interface Drawn {
   file: string;
 }
 
-/** All of them, by their names in `content/pictures/`. */
 export type DrawnPictures = Partial<Record<string, Drawn>>;
 
 export const shortHash = (data: string | Buffer): string =>

@@ -21,7 +21,6 @@ const inset = 2;
 
 const allowed = new Set(['svg', 'g', 'path', 'title']);
 
-/** As the commands and numbers of SVG are written. */
 const isPath = (path: string): boolean => /^\s*m[\d\s,.+\-eachlmqstvz]+$/iu.test(path);
 
 const drawn = (elements: readonly Element[]) =>

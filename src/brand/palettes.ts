@@ -8,9 +8,7 @@ export interface Roles {
   action: string;
   /** Links, errors, small things that stand out. */
   accent: string;
-  /** Quiet panels. */
   soft: string;
-  /** The page. */
   ground: string;
 }
 

@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { BrandContent } from '../content-schemas/brand.ts';
+import { brand as schema, type BrandContent } from '../content-schemas/brand.ts';
 import { colorsFrom, rolesOf, type Colors } from './colors.ts';
 import { markOf, type Mark } from './mark.ts';
-import { plantOf, type PlantName } from './plants.ts';
-import { pairOf, type PairName } from './typefaces.ts';
+import { pairs, standInRules } from './typefaces.ts';
 
-/** The file that is the brand, from the root of the project. */
 export const brandFile = 'content/brand.yml';
 
 /** A brand as programs draw it. */
-export interface Brand extends Omit<
-  BrandContent,
-  'mark' | 'palette' | 'colors' | 'plant' | 'typefaces'
-> {
+export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'> {
   mark: Mark;
   colors: Colors;
-  plant: PlantName;
-  typefaces: PairName;
 }
 
 /** What stands in the file. One that is broken is told by `content-check/`, and can be mended in the back office, which needs a brand until then. */
@@ -30,14 +23,22 @@ const fieldsIn = (file: string): BrandContent => {
   }
 };
 
-/** The brand of the project in this folder. */
 export const readBrand = (root: string): Brand => {
   const { mark, palette, colors, plant, typefaces, ...words } = fieldsIn(join(root, brandFile));
   return {
     ...words,
     mark: markOf(mark),
     colors: colorsFrom(rolesOf(palette, colors)),
-    plant: plantOf(plant),
-    typefaces: pairOf(typefaces)[0],
+    plant: schema.shape.plant.catch('marigold').parse(plant),
+    typefaces: schema.shape.typefaces.catch('fraunces-figtree').parse(typefaces),
   };
+};
+
+const property = (role: string): string =>
+  `--${role.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The colors of a brand as custom properties in the layer of tokens, and what stands in for its typefaces. */
+export const brandCss = ({ colors, typefaces }: Brand): string => {
+  const tokens = Object.entries(colors).map(([role, hex]) => `${property(role)}:${hex};`);
+  return `@layer tokens{:root{${tokens.join('')}}}\n${standInRules(pairs[typefaces])}\n`;
 };

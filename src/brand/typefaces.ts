@@ -82,12 +82,6 @@ export const pairs = {
 
 export type PairName = keyof typeof pairs;
 
-export const pairOf = (name: unknown): [PairName, Pair] => {
-  const known = Object.keys(pairs) as PairName[];
-  const found = known.find((one) => one === name) ?? 'fraunces-figtree';
-  return [found, pairs[found]];
-};
-
 const local = {
   display: [
     ['Times New Roman', 'Liberation Serif'],

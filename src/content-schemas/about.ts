@@ -1,6 +1,5 @@
 import type { SchemaContext } from 'astro:content';
 import {
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -14,17 +13,18 @@ import {
   shortText,
   text,
   titledText,
+  topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
+import { portrait } from './pictures.ts';
 import { callToAction, question, questionList, testimonials } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const hero = (context: SchemaContext) =>
-  group('Top of the page', 'The first section of the page', {
+  topOfPage({
     eyebrow,
     heading,
     intro,
-    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+    portrait: portrait(context),
   });
 
 const mission = group('Mission', 'What the agency is for', {

@@ -3,7 +3,6 @@ import type { SchemaContext } from 'astro:content';
 import {
   button,
   day,
-  describedPicture,
   eyebrow,
   group,
   heading,
@@ -22,8 +21,8 @@ import {
   timeOfDay,
 } from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
+import { describedPicture } from './pictures.ts';
 import { callToAction } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const count = group('Number of posts', 'How the number of posts is told', {
   none: shortText('None', 'Said of a subject without posts'),
@@ -78,7 +77,7 @@ const textFile = (context: SchemaContext) =>
       title: 'Updated',
       description: 'When it was last corrected; left empty until it is',
     }),
-    cover: describedPicture(context, pictureNeeds.cover).meta({ title: 'Cover' }),
+    cover: describedPicture(context, 'cover').meta({ title: 'Cover' }),
     head: pageHead,
   });
 

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { hexColor } from '../brand/colors.ts';
-import { tooAlike } from '../brand/contrast.ts';
+import { hexColor, tooAlike } from '../brand/colors.ts';
 import { markProblem } from '../brand/mark.ts';
 import { palettes, type PaletteName, type Roles } from '../brand/palettes.ts';
-import { plants } from '../brand/plants.ts';
 import { pairs, type PairName } from '../brand/typefaces.ts';
-import { shortText } from './fields.ts';
+import { sample, shortText } from './fields.ts';
 
-const color = (title: string, description: string) =>
+export const color = (title: string, description: string) =>
   z
     .string()
     .regex(hexColor, 'Write a color as # and six digits in quotes, for example "#1a2b3c"')
@@ -45,10 +43,7 @@ export const brand = z.strictObject({
     .min(1)
     .max(20),
   tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
-  sample: z.boolean().meta({
-    title: 'Sample',
-    description: 'On while the brand is still the sample one',
-  }),
+  sample: sample.meta({ description: 'On while the brand is still the sample one' }),
   city: shortText('City', 'Where the agency is: Austin'),
   state: shortText('State', 'The state it is in, and its cities: Texas'),
   place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
@@ -68,7 +63,7 @@ export const brand = z.strictObject({
     .enum(names<PaletteName>(palettes))
     .meta({ title: 'Palette', description: 'The colors, unless you choose your own below' }),
   colors: roles.optional(),
-  plant: z.enum(plants).meta({
+  plant: z.enum(['marigold', 'lavender', 'bluebonnet']).meta({
     title: 'Plant',
     description:
       'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -11,11 +10,12 @@ import {
   longText,
   percentage,
   points,
+  sample,
   shortText,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
+import { describedPicture } from './pictures.ts';
 import { callToAction } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const result = entry('Result', {
   value: percentage,
@@ -45,8 +45,8 @@ const change = (context: SchemaContext) =>
   entry('Section', {
     title: shortText('Title', 'What was changed'),
     pictures: group('Pictures', 'The same page before and after our work', {
-      before: describedPicture(context, pictureNeeds.websitePair).meta({ title: 'Before' }),
-      after: describedPicture(context, pictureNeeds.websitePair).meta({ title: 'After' }),
+      before: describedPicture(context, 'websitePair').meta({ title: 'Before' }),
+      after: describedPicture(context, 'websitePair').meta({ title: 'After' }),
     }),
     before: longText('Before', 'What it was like'),
     change: longText('Change', 'What we made of it'),
@@ -56,8 +56,7 @@ const change = (context: SchemaContext) =>
 /** `content/pages/shephedlaw.yml`: a client’s story from the first talk to the figures. */
 export const caseStudyPage = (context: SchemaContext) =>
   pageFile('case-study', {
-    sample: z.boolean().meta({
-      title: 'Sample',
+    sample: sample.meta({
       description: 'On while words and pictures around the figures are samples',
     }),
     sampleNote: longText('Note', 'Stands beside the word Sample while this is one'),

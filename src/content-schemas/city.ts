@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { laptop } from './city-pages.ts';
 import {
-  describedPicture,
   entry,
+  eyebrow,
   group,
   heading,
   hidden,
@@ -15,10 +14,11 @@ import {
   shortText,
   text,
   titledText,
+  topOfPage,
 } from './fields.ts';
 import { pageHead } from './page-head.ts';
+import { describedPicture, picture, sampleWebsite } from './pictures.ts';
 import { question, questionList } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const place = entry('Neighborhood', {
   name: shortText('Name', 'What the people there call it'),
@@ -50,7 +50,7 @@ const questions = group('Questions', 'What customers there ask', {
   items: questionList(question),
 });
 
-const hero = group('Top of the page', 'The first section of the page', {
+const hero = topOfPage({
   heading,
   intro: longText('Introduction', 'Stands before the button'),
 });
@@ -63,6 +63,12 @@ const process = group('Process', 'How we work, in four steps', {
     titledText.meta({ title: 'Step' }),
   ).length(4, 'Our process has exactly four steps'),
 });
+
+/** The website of a business on a laptop, beside the words about us. */
+const laptop = (context: SchemaContext) =>
+  describedPicture(context, 'laptop').extend({
+    sample: sampleWebsite,
+  });
 
 const about = (context: SchemaContext) =>
   group('About us', 'Who we are, told for this city', {
@@ -89,7 +95,7 @@ export const city = (context: SchemaContext) =>
     head: pageHead,
     hero,
     process,
-    sample: describedPicture(context, pictureNeeds.website).meta({
+    sample: describedPicture(context, 'website').meta({
       title: 'Sample',
       description: 'A website we could have made there',
     }),
@@ -102,3 +108,40 @@ export const city = (context: SchemaContext) =>
   });
 
 export type City = z.infer<ReturnType<typeof city>>;
+
+/** `content/city-pages.yml`: what the city pages have in common. */
+export const cityPages = (context: SchemaContext) =>
+  z.strictObject({
+    booking: group('Booking button', 'The button at the top of every city page', {
+      label: shortText('Button', 'The words on the button that opens the booking page'),
+      note: shortText('Note', 'The few words beside the button'),
+      request: shortText('Note without booking', 'In its place where no booking page is set'),
+    }),
+    process: group('Process', 'What the four steps have in common', {
+      eyebrow,
+      pictures: list(
+        'Pictures',
+        'One for each of the four steps',
+        picture(context, 'vignette').meta({ title: 'Picture' }),
+      ).length(4, 'One picture for each of the four steps'),
+    }),
+    offer: group('What we offer', 'What we make, beside the sample of the city', {
+      caption: shortText('Caption', 'Below the picture'),
+      blocks: list(
+        'Services',
+        'The two services beside the picture',
+        titledText.extend({ link }).meta({ title: 'Service' }),
+      ).length(2),
+    }),
+    about: group('About us', 'What the sections about us have in common', {
+      eyebrow,
+      link,
+      laptop: laptop(context).meta({
+        title: 'Laptop',
+        description: 'Beside these words, where a city has none of its own',
+      }),
+    }),
+    otherCities: shortText('Other cities', 'Stands above the other cities'),
+  });
+
+export type CityPages = z.infer<ReturnType<typeof cityPages>>;

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { contrast, hexColor, leastContrast } from '../brand/colors.ts';
+import { color } from './brand.ts';
 import {
   button,
-  describedPicture,
   eyebrow,
   group,
   heading,
@@ -13,17 +13,13 @@ import {
   list,
   longText,
   pageLink,
-  picture,
+  sample,
   shortText,
   text,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { describedPicture, picture } from './pictures.ts';
 import { projects } from './sections.ts';
-
-export const sample = z
-  .boolean()
-  .meta({ title: 'Sample', description: 'On until it is a real client’s' });
 
 /** The houses that are drawn (`art/fronts/`): a name each, in `content/pictures/fronts/`. */
 const houses = [
@@ -36,12 +32,6 @@ const houses = [
   'workshop',
   'florist',
 ] as const;
-
-const color = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^#[\da-f]{6}$/u, 'Write a color like #ffd45e')
-    .meta({ title, description });
 
 /** What the page of a project takes from its website: by WCAG 2.2 AA its words can be read. */
 const shopColors = z
@@ -80,12 +70,12 @@ export const project = (context: SchemaContext) =>
     colors: shopColors.optional(),
     done: longText('What we did', 'In two or three sentences').min(60).max(320),
     package: pageLink.meta({ title: 'Package', description: 'What the client chose' }),
-    ...describedPicture(context, pictureNeeds.website).shape,
-    tall: picture(context, pictureNeeds.wholeWebsite).optional().meta({
+    ...describedPicture(context, 'website').shape,
+    tall: picture(context, 'wholeWebsite').optional().meta({
       title: 'Whole page',
       description: 'The whole home page from top to bottom, 1440 pixels wide',
     }),
-    phone: picture(context, pictureNeeds.handset)
+    phone: picture(context, 'handset')
       .optional()
       .meta({ title: 'On a phone', description: 'Its first screen on a phone, 780 × 1688 pixels' }),
     sample,
@@ -103,8 +93,8 @@ const card = (context: SchemaContext) =>
         .literal('Coming Soon')
         .optional()
         .meta({ title: 'Status', description: 'Instead of a link' }),
-      picture: describedPicture(context, pictureNeeds.websitePair),
-      before: describedPicture(context, pictureNeeds.websitePair)
+      picture: describedPicture(context, 'websitePair'),
+      before: describedPicture(context, 'websitePair')
         .optional()
         .meta({ title: 'Picture before', description: 'The same page before our work' }),
     })
@@ -114,7 +104,6 @@ const card = (context: SchemaContext) =>
     )
     .meta({ title: 'Case' });
 
-/** What every page of a project says. */
 const projectWords = group('Project pages', 'The words on the page of every project', {
   package: shortText('Package', 'Stands before the package the client chose'),
   whole: shortText('Whole page', 'Below the picture that is scrolled'),

@@ -1,33 +1,36 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
+import type { ImageFunction, SchemaContext } from 'astro:content';
 import { aboutPage } from './about.ts';
 import { article, blogPage, post, reading } from './blog.ts';
 import { brand } from './brand.ts';
-import { cityPages } from './city-pages.ts';
-import { city } from './city.ts';
+import { city, cityPages } from './city.ts';
 import { caseStudyPage } from './case-study.ts';
 import { caseStudiesPage, project } from './client-work.ts';
-import { contactPage, newsletterPage, thanksPage } from './forms.ts';
+import { nameOf } from './fields.ts';
+import { contactPage, newsletterPage, thanksPage, yourDoorPage } from './forms.ts';
 import {
   embeddedFormPage,
   embeddedThanksPage,
   freeReviewPage,
   reviewConfirmationPage,
 } from './free-review.ts';
-import { guideOffer, guidePage } from './guide-offer.ts';
-import { guide } from './guide.ts';
+import { guide, guideOffer, guidePage } from './guide.ts';
 import { homePage } from './home.ts';
-import { legalFacts, legalPage } from './legal.ts';
 import { packagePage, websitePackagePage } from './package-pages.ts';
-import { packageBox, playbook, servicePackage } from './packages.ts';
-import { playbookPage } from './playbook-page.ts';
-import { redirects } from './redirects.ts';
+import { packageBox, servicePackage } from './packages.ts';
+import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
 import { seoPage, servicesPage, webDesignPage } from './services.ts';
-import { briefPage, comingSoonPage, notFoundPage, problemPage } from './simple-pages.ts';
-import { site } from './site.ts';
+import { redirects, site } from './site.ts';
 import { testimonial } from './testimonial.ts';
-import { yourDoorPage } from './your-door.ts';
+import {
+  briefPage,
+  comingSoonPage,
+  legalFacts,
+  legalPage,
+  notFoundPage,
+  problemPage,
+} from './text-pages.ts';
 
 /** Any file of `content/pages/`; its template says which sections it has. */
 const page = (context: SchemaContext) =>
@@ -144,3 +147,25 @@ export const globOf = (collection: Collection): string => {
   const { base, pattern } = placeOf(collection);
   return `${base}/${pattern}`;
 };
+
+// Astro hands out a schema that reads the file; here the name of the file stays, and is looked at later.
+const image = (() => nameOf('picture')) as unknown as ImageFunction;
+
+const outsideAstro = (source: z.ZodType | ((context: SchemaContext) => z.ZodType)): z.ZodType =>
+  typeof source === 'function' ? source({ image }) : source;
+
+/** The schema of each collection, as it is outside of Astro. */
+export const schemas = Object.fromEntries(
+  Object.entries(contentFiles).map(([name, { schema }]) => [name, outsideAstro(schema)]),
+) as Record<Collection, z.ZodType>;
+
+/** The one of several shapes that a value has, by the name that tells them apart. */
+export const variantFor = (
+  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
+  value: Readonly<Record<string, unknown>>,
+): z.ZodObject | undefined =>
+  options
+    .filter((option) => option instanceof z.ZodObject)
+    .find(
+      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
+    );

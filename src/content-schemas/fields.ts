@@ -1,6 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import type { PictureNeeds } from './picture-needs.ts';
 
 /** What a field of one file may name that stands in another one. */
 export type Target =
@@ -9,7 +7,6 @@ export type Target =
 /** Which fields name something; whether it is there is for `content-check/` to see, which knows all files. */
 export const references = z.registry<{ target: Target }>();
 
-/** A field that names something of this kind. */
 export const nameOf = (target: Target) => z.string().register(references, { target });
 
 /** A package of `content/packages.yml`. */
@@ -26,7 +23,6 @@ const words = z.string().register(shown, { isShown: true });
 /** A few words in one line. Every field has a title and a description: the back office shows them. */
 export const shortText = (title: string, description: string) => words.meta({ title, description });
 
-/** A sentence or more. */
 export const longText = (title: string, description: string) =>
   words.meta({ title, description, widget: 'longText' });
 
@@ -41,11 +37,13 @@ export const group = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => z.strictObject(shape).meta({ title, description });
 
+export const topOfPage = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  group('Top of the page', 'The first section of the page', shape);
+
 /** What a list consists of: the words about it stand at the list. */
 export const entry = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
-/** Some of a kind, in their order. */
 export const list = <Element extends z.ZodType>(
   title: string,
   description: string,
@@ -77,7 +75,6 @@ export const path = nameOf('address')
 
 const linkWords = shortText('Words', 'The words on the link, as the visitor reads them').min(1);
 
-/** A link to a page of this site. */
 export const pageLink = group('Link', 'The words on it, and the page it leads to', {
   label: linkWords,
   href: path,
@@ -86,12 +83,11 @@ export const pageLink = group('Link', 'The words on it, and the page it leads to
 /** A phone number as RFC 3966 writes it, without white space. */
 const phone = /^tel:\+?[\d().-]*\d$/u;
 
-const isEmail = (address: string): boolean => z.email().safeParse(address).success;
-
 /** Whether a browser may be led there: nothing that could start a program, and nobody's password. */
 const isOutside = (address: string): boolean => {
   if (address.startsWith('tel:')) return phone.test(address);
-  if (address.startsWith('mailto:')) return isEmail(address.slice('mailto:'.length));
+  if (address.startsWith('mailto:'))
+    return z.email().safeParse(address.slice('mailto:'.length)).success;
   const { protocol, hostname, username, password } = URL.parse(address) ?? {};
   return (
     protocol === 'https:' &&
@@ -131,14 +127,13 @@ export const button = link.meta({ title: 'Button' });
 export const outsideAddress = (error: string) => z.url({ protocol: /^https$/u, error });
 
 export const outsideLink = group('Link', 'A page of somebody else', {
-  label: shortText('Words', 'The words on the link').min(1),
+  label: linkWords,
   href: outsideAddress('Write the full address, beginning with https://').meta({
     title: 'Leads to',
     description: 'The full address, beginning with https://',
   }),
 });
 
-/** The links at the end of a page. */
 export const links = list('Links', 'The links to go on with; the first is the button', link).min(1);
 
 export const heading = words.meta({
@@ -162,7 +157,6 @@ export const paragraphs = list(
   longText('Paragraph', 'One thought'),
 ).min(1);
 
-/** Short lines with a mark before each. */
 export const points = list(
   'Points',
   'Short lines with a mark before each',
@@ -180,7 +174,11 @@ export const hidden = z
   .optional()
   .meta({ title: 'Hidden', description: 'Keeps it off the site for now' });
 
-/** A text with a number in it. */
+/** Whether something is made up, to be replaced by a real one. */
+export const sample = z
+  .boolean()
+  .meta({ title: 'Sample', description: 'On until it is a real client’s' });
+
 export const textWithCount = words
   .includes('{count}', { error: 'Write {count} where the number goes' })
   .meta({ title: 'Words', description: '{count} stands where the number goes' });
@@ -188,30 +186,3 @@ export const textWithCount = words
 export const percentage = words
   .regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%')
   .meta({ title: 'Figure', description: 'A whole percentage, such as 40%' });
-
-/** A picture file, named relative to the content file. */
-export const picture = ({ image }: SchemaContext, needs: PictureNeeds) =>
-  image().meta({
-    title: 'File',
-    description: 'The file, for example ../pictures/portrait.webp',
-    widget: 'picture',
-    needs,
-  });
-
-/** A picture that tells something, with the words for those who cannot see it. */
-export const describedPicture = (context: SchemaContext, needs: PictureNeeds) =>
-  group('Picture', 'A picture, and what it shows in words', {
-    picture: picture(context, needs),
-    alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
-  });
-
-/** The one of several shapes that a value has, by the name that tells them apart. */
-export const variantFor = (
-  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
-  value: Readonly<Record<string, unknown>>,
-): z.ZodObject | undefined =>
-  options
-    .filter((option) => option instanceof z.ZodObject)
-    .find(
-      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
-    );

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { trades } from '../../forms/door.ts';
 import {
-  describedPicture,
+  entry,
   group,
   heading,
   link,
@@ -12,14 +13,14 @@ import {
   text,
 } from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { portrait } from './pictures.ts';
 
 export const buttonWords = shortText('Button', 'The words on the button');
 
 export const placeholder = shortText('Example', 'Stands in the field until something is written');
 
 /** The words of a form that asks for an email address and nothing else. */
-export const emailFormWords = group('Form', 'The words of the form', {
+const emailFormWords = group('Form', 'The words of the form', {
   label: shortText('Field', 'What the field asks for'),
   placeholder,
   button: buttonWords,
@@ -27,7 +28,11 @@ export const emailFormWords = group('Form', 'The words of the form', {
 
 export type EmailFormWords = z.infer<typeof emailFormWords>;
 
-/** The link to the free guide. */
+/** The same with a line that says what happens with the address. */
+export const emailFormWithNote = emailFormWords
+  .extend({ note: longText('Note', 'What happens with the address, below the button') })
+  .meta({ title: 'Form', description: 'The words of the form' });
+
 export const guideDownload = group('Download', 'The link to the PDF', {
   label: shortText('Words', 'The words on the link'),
   href: z
@@ -69,7 +74,7 @@ export const contactPage = pageFile('contact', { heading, text, aside, form });
 /** `content/pages/newsletter.yml` */
 export const newsletterPage = (context: SchemaContext) =>
   hiddenPageFile('newsletter', {
-    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+    portrait: portrait(context),
     heading,
     text,
     form: emailFormWords,
@@ -85,3 +90,39 @@ export const thanksPage = hiddenPageFile('thanks', {
     .meta({ description: 'A file to take along; its button comes first' }),
   links: list('Links', 'Where to go on; the first is the button', link).min(1).max(3),
 });
+
+const doorForm = group('Form', 'Where a visitor types the name of her shop', {
+  heading: plainHeading,
+  text,
+  name: shortText('Name', 'What the field for the name asks for'),
+  placeholder,
+  trade: shortText('Trade', 'What the list of trades asks for'),
+  trades: list(
+    'Trades',
+    'What can be in the window, in the order of the list',
+    entry('Trade', {
+      trade: z.enum(trades).meta({ title: 'Drawing', description: 'Which window is drawn' }),
+      label: shortText('Words', 'What the trade is called'),
+    }),
+  ).length(trades.length, 'Every drawing has one trade'),
+  button: buttonWords,
+});
+
+/** `content/pages/yourdoor.yml`: the visitor's own shop at the end of the street. */
+export const yourDoorPage = hiddenPageFile('your-door', {
+  heading,
+  text,
+  form: doorForm,
+  taken: group('Once a name is typed', 'What is said once a name is over the door', {
+    made: shortText('Line above', 'Stands above the name of the shop'),
+    text,
+    review: emailFormWithNote.meta({
+      title: 'Review',
+      description: 'The form for the free review of this shop',
+    }),
+    thanks: longText('Thanks', 'Takes the place of the form once it is stored'),
+    change: shortText('Change', 'The words that lead back to name and trade'),
+  }),
+});
+
+export type DoorFormWords = z.infer<typeof doorForm>;

@@ -1,7 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import {
   button,
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -16,15 +15,16 @@ import {
   shortText,
   text,
   titledText,
+  topOfPage,
 } from './fields.ts';
+import { emailFormWithNote } from './forms.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
-import { emailFormWords } from './forms.ts';
+import { describedPicture, portrait } from './pictures.ts';
 import { callToAction, testimonials } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
-const hero = group('Top of the page', 'The first section of the page', {
+const hero = topOfPage({
   eyebrow,
   heading,
   text,
@@ -32,7 +32,7 @@ const hero = group('Top of the page', 'The first section of the page', {
 });
 
 const schedule = group('Booking', 'Where a time is chosen', {
-  eyebrow: shortText('Line above', 'The short line above the heading'),
+  eyebrow,
   heading,
   cards: list(
     'Cards',
@@ -51,7 +51,7 @@ const benefits = (context: SchemaContext) =>
       3,
       'There are exactly three benefit boxes',
     ),
-    recording: describedPicture(context, pictureNeeds.recording)
+    recording: describedPicture(context, 'recording')
       .extend({
         length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
         notes: list(
@@ -66,7 +66,7 @@ const benefits = (context: SchemaContext) =>
   });
 
 const packages = group('Packages', 'What there is beside the free review', {
-  eyebrow: shortText('Line above', 'The short line above the heading'),
+  eyebrow,
   heading,
   text,
   link,
@@ -85,7 +85,7 @@ const why = (context: SchemaContext) =>
     heading,
     text,
     points: points.min(2).max(6),
-    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+    portrait: portrait(context),
   });
 
 const signUp = group('Sign-up', 'The form in the first screen', {
@@ -120,7 +120,7 @@ const steps = list(
 
 /** `content/pages/reviewconfirmation.yml` */
 export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
-  eyebrow: shortText('Line above', 'The short line above the heading'),
+  eyebrow,
   heading,
   text,
   postmark: shortText('Postmark', 'Runs around the stamp, in capitals').max(48),
@@ -136,9 +136,8 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
 export const embeddedFormPage = hiddenPageFile('embedded-form', {
   heading: plainHeading,
-  form: emailFormWords
+  form: emailFormWithNote
     .extend({
-      note: longText('Note', 'What happens with the address, below the button'),
       newsletter: shortText('Tick', 'Beside the tick that asks for the newsletter'),
     })
     .meta({ title: 'Form', description: 'The words of the form' }),

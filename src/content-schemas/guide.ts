@@ -1,14 +1,21 @@
 import { z } from 'astro/zod';
 import {
   entry,
+  eyebrow,
   group,
+  heading,
   list,
   longText,
   pageLink,
   paragraphs,
   plainHeading,
   shortText,
+  text,
+  titledText,
+  topOfPage,
 } from './fields.ts';
+import { emailFormWithNote, guideDownload } from './forms.ts';
+import { pageFile } from './page-head.ts';
 
 const point = entry('Point', {
   do: shortText('What to do', 'What to do, as an order: Keep hours true').max(90),
@@ -99,3 +106,58 @@ export const guide = z.strictObject({
 });
 
 export type GuideContent = z.infer<typeof guide>;
+
+const popup = group('Popup', 'Opens on the home page, once a day at most', {
+  eyebrow,
+  heading,
+  text,
+  close: shortText('Close', 'The name of the x button, for those who cannot see it'),
+});
+
+/** `content/guide-offer.yml`: the words under which the guide is given away, wherever that is. */
+export const guideOffer = z.strictObject({
+  form: emailFormWithNote,
+  success: longText('Answer', 'Takes the place of the form once the address is stored'),
+  download: guideDownload,
+  popup,
+});
+
+export type GuideOffer = z.infer<typeof guideOffer>;
+
+const search = group('Drawing of a search', 'The drawing of a search beside the words', {
+  alt: longText('What it shows', 'What the drawn search shows, for those who cannot see it'),
+  query: shortText('Search', 'What is typed').max(32),
+  others: list(
+    'Other results',
+    'The two results that are there already',
+    shortText('Result', 'A few words').max(40),
+  ).length(2),
+  you: shortText('Your result', 'The line that waits for the reader').max(30),
+});
+
+const chapters = list(
+  'Chapters',
+  'What is in the guide, chapter by chapter',
+  titledText.meta({ title: 'Chapter' }),
+)
+  .min(3)
+  .max(8);
+
+const searches = list(
+  'Searches',
+  'Three searches, each with what to look for',
+  titledText.meta({ title: 'Search' }),
+).length(3);
+
+/** `content/pages/googlemesis.yml`. The form's own words are in `content/guide-offer.yml`. */
+export const guidePage = pageFile('guide', {
+  hero: topOfPage({
+    eyebrow,
+    heading,
+    text,
+    link: shortText('Link', 'Leads down to the form'),
+    search,
+  }),
+  guide: group('What’s in the guide', 'Chapter by chapter', { heading, text, chapters }),
+  searches: group('Searches to try', 'What to try at once', { heading, items: searches }),
+});

@@ -1,7 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import {
   button,
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -12,30 +11,30 @@ import {
   paragraphs,
   path,
   percentage,
-  picture,
   plainHeading,
   points,
   shortText,
   text,
+  topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
+import { picture, portrait } from './pictures.ts';
 import { callToAction, introduction, testimonials } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const scene = (context: SchemaContext) =>
   group('Background picture', 'The picture behind the first words', {
-    wide: picture(context, pictureNeeds.homeScene).meta({
+    wide: picture(context, 'homeScene').meta({
       title: 'Wide',
       description: 'Behind the words on a wide screen',
     }),
-    phone: picture(context, pictureNeeds.homeScenePhone).meta({
+    phone: picture(context, 'homeScenePhone').meta({
       title: 'Upright',
       description: 'The same scene upright, for phones',
     }),
   });
 
 const hero = (context: SchemaContext) =>
-  group('Top of the page', 'The first section of the page', {
+  topOfPage({
     eyebrow,
     heading,
     tagline: shortText('Tagline', 'Stands below the heading'),
@@ -59,7 +58,7 @@ const about = (context: SchemaContext) =>
     heading,
     paragraphs,
     quote: longText('Quotation', 'One sentence, set large in the margin'),
-    portrait: describedPicture(context, pictureNeeds.portrait).meta({ title: 'Portrait' }),
+    portrait: portrait(context),
     button,
   });
 

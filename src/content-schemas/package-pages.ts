@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -11,12 +10,13 @@ import {
   list,
   longText,
   packageName,
-  picture,
   shortText,
   text,
   titledText,
+  topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
+import { alt, describedPicture, picture, sampleWebsite } from './pictures.ts';
 import {
   callToAction,
   introduction,
@@ -24,7 +24,6 @@ import {
   questionsAndLinks,
   testimonials,
 } from './sections.ts';
-import { pictureNeeds } from './picture-needs.ts';
 
 const condition = entry('Reason', {
   text: longText('Text', 'Continues the heading: "you know what you want"'),
@@ -38,16 +37,16 @@ const conditions = group('Who it’s for', 'Whom it suits', {
 
 const scene = (context: SchemaContext) =>
   group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
-    wide: picture(context, pictureNeeds.packageScene).meta({
+    wide: picture(context, 'packageScene').meta({
       title: 'Wide',
       description: 'From edge to edge on a wide screen',
     }),
-    phone: picture(context, pictureNeeds.packageScenePhone).meta({
+    phone: picture(context, 'packageScenePhone').meta({
       title: 'For phones',
       description: 'The same scene upright',
     }),
-    alt: longText('What it shows', 'One sentence for those who cannot see it').min(10).max(160),
-    sample: shortText('Sample', 'Whose website it is, while that is a sample').optional(),
+    alt,
+    sample: sampleWebsite,
   });
 
 const hero = (context: SchemaContext) =>
@@ -55,7 +54,7 @@ const hero = (context: SchemaContext) =>
     .strictObject({
       heading,
       intro,
-      art: describedPicture(context, pictureNeeds.portrait)
+      art: describedPicture(context, 'portrait')
         .optional()
         .meta({ title: 'Drawing', description: 'A picture in its doorway' }),
       scene: scene(context).optional(),
@@ -123,7 +122,7 @@ const article = (context: SchemaContext) =>
     heading,
     text,
     link,
-    cover: describedPicture(context, pictureNeeds.cover).meta({ title: 'Cover' }),
+    cover: describedPicture(context, 'cover').meta({ title: 'Cover' }),
   });
 
 /** The page of a website package that is told apart by its number of pages. */
@@ -135,7 +134,7 @@ export const websitePackagePage = (context: SchemaContext) =>
     tone: z
       .enum(['tint', 'soft', 'brand'])
       .meta({ title: 'Color', description: 'The color of the first section' }),
-    hero: group('Top of the page', 'The first section of the page', { heading, intro }),
+    hero: topOfPage({ heading, intro }),
     features,
     article: article(context),
     others: group('Other packages', 'The words above the other packages', { heading, link }),

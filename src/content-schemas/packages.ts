@@ -1,22 +1,8 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { services } from '../../forms/contact.ts';
-import {
-  button,
-  describedPicture,
-  group,
-  list,
-  longText,
-  notShown,
-  path,
-  points,
-  shortText,
-  text,
-  titledText,
-} from './fields.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { group, list, longText, notShown, path, points, shortText, titledText } from './fields.ts';
 
-const dollars = z.number().int().positive().meta({
+export const dollars = z.number().int().positive().meta({
   title: 'Price',
   description: 'US dollars, without sign, comma or cents',
   unit: '$',
@@ -89,8 +75,7 @@ export type ServicePackage = z.infer<typeof servicePackage>;
 /** A package whose price is fixed before anybody talks. */
 export type PricedPackage = ServicePackage & { price: number };
 
-interface ShownPrice {
-  /** As pages show it: `$3999`. */
+export interface ShownPrice {
   price: string;
   dollars: number;
 }
@@ -127,30 +112,4 @@ export const packageBox = z.strictObject({
 
 export type PackageBoxWords = z.infer<typeof packageBox>;
 
-/** The packages on the home page, by their ids. */
 export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];
-
-/** `content/playbook.yml` */
-export const playbook = (context: SchemaContext) =>
-  z.strictObject({
-    name: shortText('Name', 'What the playbook is called'),
-    price: dollars,
-    discount: dollars.meta({
-      title: 'Discount',
-      description: 'US dollars off the agency’s services',
-    }),
-    discountNote: shortText('Discount on', 'What the discount is good for, below its ticket').max(
-      40,
-    ),
-    headline: shortText('Headline', 'What it promises'),
-    text,
-    points: points.length(3),
-    button,
-    cover: describedPicture(context, pictureNeeds.book).meta({ title: 'Cover' }),
-  });
-
-type Playbook = z.infer<ReturnType<typeof playbook>>;
-
-/** The playbook as pages show it. */
-export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &
-  ShownPrice & { discount: string };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { longest } from '../seo/page-addresses.ts';
 import {
   group,
   hidden,
@@ -9,7 +10,9 @@ import {
   pageLink,
   shortText,
 } from './fields.ts';
-import { isOpen, longest } from './lengths.ts';
+
+/** Whether a text still names something between braces, so that nobody knows how long it will be. `content-check/` fills them in before it asks. */
+const isOpen = (text: string): boolean => /\{[\w-]+\}/u.test(text);
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';

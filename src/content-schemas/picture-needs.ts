@@ -7,7 +7,6 @@ export interface PictureNeeds {
   behindWords?: { called: string; left: number; top: number; width: number; height: number };
 }
 
-/** The places on the site where pictures stand. */
 export const pictureNeeds = {
   homeScene: {
     width: 2400,

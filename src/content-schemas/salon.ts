@@ -1,21 +1,22 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
-  describedPicture,
   entry,
+  eyebrow,
   group,
   list,
   longText,
   plainHeading,
+  sample,
   shortText,
   text,
+  topOfPage,
 } from './fields.ts';
 import { buttonWords, placeholder } from './forms.ts';
 import { hiddenPageFile } from './page-head.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { describedPicture } from './pictures.ts';
 
-const hero = group('Top of the page', 'The first section of the page', {
-  eyebrow: shortText('Line above', 'The short line above the heading'),
+const hero = topOfPage({
+  eyebrow,
   heading: plainHeading,
   text,
   button: buttonWords,
@@ -40,7 +41,7 @@ const portfolio = (context: SchemaContext) =>
     items: list(
       'Pictures',
       'Six pictures of its work',
-      describedPicture(context, pictureNeeds.portfolio)
+      describedPicture(context, 'portfolio')
         .extend({ caption: shortText('Caption', 'Stands below the picture') })
         .meta({ title: 'Picture' }),
     ).length(6, 'The portfolio has room for exactly six pictures'),
@@ -65,7 +66,7 @@ const newsletter = group('Newsletter', 'The sign-up at the end of the page', {
 /** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
 export const salonPage = (context: SchemaContext) =>
   hiddenPageFile('salon', {
-    sample: z.boolean().meta({ title: 'Sample', description: 'On while the salon is invented' }),
+    sample: sample.meta({ description: 'On while the salon is invented' }),
     notice: group('Notice', 'The line at the top of the page', {
       text: longText('Text', 'Says that the page is a sample'),
       link: shortText('Link', 'The words on the link to us'),

@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import {
   button,
-  describedPicture,
   entry,
   eyebrow,
   group,
@@ -16,16 +15,17 @@ import {
   plainHeading,
   shortText,
   text,
+  topOfPage,
 } from './fields.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { describedPicture } from './pictures.ts';
 
 /** The first section of a page with a drawing beside its promise. */
 export const pageHero = (context: SchemaContext) =>
-  group('Top of the page', 'The first section of the page', {
+  topOfPage({
     eyebrow,
     heading,
     intro,
-    art: describedPicture(context, pictureNeeds.drawing).meta({ title: 'Drawing' }),
+    art: describedPicture(context, 'drawing').meta({ title: 'Drawing' }),
   });
 
 /** Links with a heading over them: where to go from here. */
@@ -34,13 +34,11 @@ export const linkList = group('Links at the side', 'Where to go from here', {
   links: list('Links', 'Pages of this site that help on', link).min(2),
 });
 
-/** What a customer asks, and what we say to it. */
 export const question = entry('Question', {
   question: shortText('Question', 'As a customer would ask it'),
   answer: longText('Answer', 'What we say to it'),
 });
 
-/** A list of questions as it stands in a section. */
 export const questionList = <Question extends z.ZodType>(element: Question) =>
   list('Questions', 'The questions and their answers, in order', element).min(2);
 
@@ -57,7 +55,6 @@ const questions = group('Questions', 'What people ask before they decide', {
   items: questionList(sourcedQuestion),
 });
 
-/** Questions with links beside them. */
 export const questionsAndLinks = questions
   .extend({ linkList })
   .meta({ title: 'Questions', description: 'What people ask, and links beside the answers' });
@@ -96,7 +93,7 @@ export const callToAction = (context: SchemaContext) =>
       description:
         'How the page ends: with a portrait in an arch, with Main Street at dusk, with both, or with words alone. Neighboring pages look best with different ones',
     }),
-    portrait: describedPicture(context, pictureNeeds.portrait).meta({
+    portrait: describedPicture(context, 'portrait').meta({
       title: 'Portrait',
       description: 'Shown where the closing has a portrait',
     }),

@@ -16,11 +16,30 @@ import {
   shortText,
   text,
 } from './fields.ts';
-import { comparison } from './comparison.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
 
 const column = z.strictObject({ heading: plainHeading, text, link });
+
+const comparedGroup = entry('Group', {
+  name: shortText('Name', 'What the group is called'),
+  text: longText('Text', 'What tells this group from the others').max(110),
+  packages: list('Packages', 'From small to large', packageName).min(2),
+});
+
+const comparison = group('Comparison table', 'Every package side by side', {
+  heading,
+  text,
+  columns: group('Columns', 'The words above the columns', {
+    name: shortText('Packages', 'Above the names'),
+    suits: shortText('For whom', 'Above whom each is for'),
+    includes: shortText('What it includes', 'Above what each includes'),
+    price: shortText('Price', 'Above the prices'),
+  }),
+  groups: list('Groups', 'From small to large', comparedGroup).min(2),
+});
+
+export type Comparison = z.infer<typeof comparison>;
 
 /** `content/pages/services.yml`. The packages themselves stand in their own files. */
 export const servicesPage = (context: SchemaContext) =>

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { sample } from './client-work.ts';
-import { hidden, longText, picture, shortText } from './fields.ts';
-import { pictureNeeds } from './picture-needs.ts';
+import { hidden, longText, sample, shortText } from './fields.ts';
+import { picture } from './pictures.ts';
 
 /** How a card can look (`src/quote-cards/looks.ts`). */
 export const cardLooks = [
@@ -18,7 +17,7 @@ export const cardLooks = [
   'page-calm',
 ] as const;
 
-/** The trades that are drawn (`src/quote-cards/emblems.ts`); the first stands for every other. */
+/** The trades that are drawn (`src/quote-cards/drawings.tsx`); the first stands for every other. */
 const emblems = [
   'shop',
   'bread',
@@ -47,7 +46,6 @@ const whatIsUndrawable = (words: string): string => {
   return [...new Set(shown)].join(' ');
 };
 
-/** Words that are drawn on a card. */
 const drawable = (words: z.ZodString) =>
   words.refine(isDrawable, {
     error: ({ input }) =>
@@ -70,11 +68,11 @@ export const testimonial = (context: SchemaContext) =>
       title: 'Emblem',
       description: 'Her trade, as a small drawing; without a portrait it stands in the doorway',
     }),
-    portrait: picture(context, pictureNeeds.cardPortrait).optional().meta({
+    portrait: picture(context, 'cardPortrait').optional().meta({
       title: 'Portrait',
       description: 'She herself, in the doorway of the card; about square',
     }),
-    picture: picture(context, pictureNeeds.quoteCard).optional().meta({
+    picture: picture(context, 'quoteCard').optional().meta({
       title: 'Picture instead',
       description: 'Your own picture in place of the whole card, a quarter higher than wide',
     }),

@@ -3,12 +3,12 @@ import type { EmailSignUpFields } from '../../forms/email-sign-up.ts';
 import type { Origin } from '../../forms/envelope.ts';
 import { countingMinutes, draftDays, repetitionMinutes } from '../../forms/constants.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
-import { longest } from '../content-schemas/lengths.ts';
+import { longest } from '../seo/page-addresses.ts';
 import type { RetentionPolicy } from '../../settings/settings.ts';
 import { counted } from '../../shared/counted.ts';
 
 /** Dollars, or words, by the name that is written between braces: `{visibility-audit}`. */
-export type Names = Readonly<Record<string, number | string>>;
+export type Names = Readonly<Record<string, number | string | undefined>>;
 
 /** What the owner has decided of `content/legal.yml`, by the name that is written between braces. */
 export const legalNames = (facts: Readonly<Record<string, string | null>>): Names =>
@@ -44,21 +44,33 @@ export const fillNames = <Content>(content: Content, names: Names): Content => {
   return fillParts(content, names);
 };
 
-/** What texts call the agency and its place by. */
-export const brandNames = ({ name, city, state, place }: BrandWords) => ({
-  brand: name,
-  city,
-  state,
-  place,
-});
-
-type BrandWords = Pick<BrandContent, 'name' | 'shortName' | 'city' | 'state' | 'place'>;
-
-/** Everything that may be named between braces, and the short name of the brand. */
 export interface NamesOfSite {
   names: Names;
+  /** Of the brand. */
   shortName: string;
 }
+
+interface Named {
+  collection: string;
+  id: string;
+  data: unknown;
+}
+
+/** What the content itself says of the names that texts write between braces: brand and prices. It need not have been checked. */
+export const contentNames = (entries: readonly Named[]): NamesOfSite => {
+  const dataOf = (name: string) => {
+    const found = entries.find(({ collection }) => collection === name);
+    return (found?.data ?? {}) as Partial<BrandContent> & { price?: number; discount?: number };
+  };
+  const { name: brand, shortName = '', city, state, place } = dataOf('brand');
+  const { price: playbook, discount } = dataOf('playbook');
+  const prices = entries
+    .filter(({ collection }) => collection === 'packages')
+    .map(({ id, data }) => [id, (data as { price?: number } | null)?.price]);
+  const ofPackages = Object.fromEntries(prices) as Names;
+  const own = { brand, city, state, place, playbook, 'playbook-discount': discount };
+  return { names: { ...ofPackages, ...own }, shortName };
+};
 
 /** A text as it stands in HTML. */
 const escaped = (names: Names): Names =>
@@ -93,7 +105,6 @@ interface Head {
 
 interface Fillable {
   data: unknown;
-  /** What a Markdown file is rendered to. */
   rendered?: { html: string } | undefined;
 }
 

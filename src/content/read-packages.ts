@@ -1,4 +1,5 @@
-import type { ShownPackage, ShownPlaybook } from '../content-schemas/packages.ts';
+import type { ShownPackage } from '../content-schemas/packages.ts';
+import type { ShownPlaybook } from '../content-schemas/playbook.ts';
 import { marked } from '../preview/marks.ts';
 import type { PackageBoxProps } from '../sections/shared/PackageBox/PackageBox.tsx';
 import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';
@@ -38,7 +39,6 @@ export const readPackage = async (id: string): Promise<ShownPackage> => {
   throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
 };
 
-/** The packages of these ids, in this order. */
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The website packages as other pages show them, the smallest first. */

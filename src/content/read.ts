@@ -8,31 +8,25 @@ import { readRetentionPolicy } from '../../settings/settings.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
 import { markEntry } from '../preview/mark-entry.ts';
-import { brandNames, fillEntry, legalNames, privacyWordsFor, type NamesOfSite } from './names.ts';
+import { contentNames, fillEntry, legalNames, privacyWordsFor, type NamesOfSite } from './names.ts';
 
-/** Who the agency is. */
 export const readBrand = async (): Promise<BrandContent> => {
   const entry = await getEntry('brand', 'brand');
   if (!entry) throw new Error('content/brand.yml is missing.');
   return entry.data;
 };
 
-/** What stands for each name that may be written between braces: the brand, prices, and what the privacy page says of keeping. */
+/** What stands for each name that may be written between braces: the brand, prices, and what the legal pages say. */
 const readNames = async (): Promise<NamesOfSite> => {
-  const brand = await readBrand();
-  const packages = await getCollection('packages');
-  const [playbook] = await getCollection('playbook');
+  const sources = ['brand', 'packages', 'playbook'] as const;
+  const entries = await Promise.all(sources.map((name) => getCollection(name)));
+  const { names, shortName } = contentNames(entries.flat());
   const [legal] = await getCollection('legal');
-  const names = {
-    ...brandNames(brand),
-    ...Object.fromEntries(
-      packages.flatMap(({ id, data }) => (data.price ? [[id, data.price]] : [])),
-    ),
-    ...(playbook && { playbook: playbook.data.price, 'playbook-discount': playbook.data.discount }),
-    ...legalNames(legal?.data ?? {}),
-    ...privacyWordsFor(readRetentionPolicy(process.env)),
+  const policy = readRetentionPolicy(process.env);
+  return {
+    names: { ...names, ...legalNames(legal?.data ?? {}), ...privacyWordsFor(policy) },
+    shortName,
   };
-  return { names, shortName: brand.shortName };
 };
 
 /** What its owner hides, or dates ahead, is seen in the preview of the back office only. */
@@ -108,7 +102,6 @@ const rotatedTo = <Entry extends { id: string; data: unknown }>(
   return [...entries.slice(start), ...entries.slice(0, start)].map(({ data }) => data);
 };
 
-/** So many testimonials, beginning with `first`. */
 export const readTestimonials = async (count: number, first?: string) =>
   rotatedTo(await withoutExamples(await readAll('testimonials')), first).slice(0, count);
 
@@ -127,7 +120,6 @@ export const readProjects = async (first?: string) => {
   return rotatedTo(projects, first);
 };
 
-/** The projects that are made up, shown or not. */
 export const readExamples = async () =>
   (await readAll('projects')).map(({ data }) => data).filter(({ sample }) => sample);
 
@@ -151,7 +143,6 @@ export const readCities = async () =>
     .map(({ id, data }) => ({ name: id, page: data }))
     .sort((one, other) => one.page.city.localeCompare(other.page.city));
 
-/** Links to the pages of all cities. */
 export const readCityLinks = async () =>
   (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
 

@@ -1,15 +1,15 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import type { PageHead } from '../content-schemas/page-head.ts';
-import { fileOf } from '../pictures/file-of.ts';
-import { skylinePath } from '../pictures/skylines.ts';
+import { skylinePath } from '../pictures/cards.ts';
+import { fileOf } from '../pictures/make-picture.ts';
 import { unmarked } from '../preview/marks.ts';
 import { hasShareImage } from '../seo/page-addresses.ts';
 import type { ShareCard } from '../share-images/ShareImage.tsx';
 import { splitTitle } from '../share-images/title.ts';
-import { projectHead } from './project-head.ts';
 import { readPackage, readPlaybook } from './read-packages.ts';
 import { readAll, readArticles, readBrand, readCities, readPosts, readProjects } from './read.ts';
+import { projectHead } from './seo-facts.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import { typefaces as brandTypefaces } from 'virtual:brand';
-import { pairOf } from '../brand/typefaces.ts';
+import { typefaces as folder } from 'virtual:brand';
+import { pairs } from '../brand/typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ export const families = {
   quote: 'Quote, Quote latin-ext',
 };
 
-const [folder, { packages }] = pairOf(brandTypefaces);
+const { packages } = pairs[folder];
 
 const fromPackage = (name: string, family: string, weight: number) =>
   ['latin', 'latin-ext'].map((letters) =>

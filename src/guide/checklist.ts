@@ -6,7 +6,6 @@ import { paper, type, type TaggedPdf, type TextStyle } from './tagged-pdf.ts';
 type Section = GuideContent['sections'][number];
 type Point = Section['points'][number];
 
-/** The colors at the head of each section, in turn. */
 const themes = [
   { section: 'tint', ink: 'ink', numeral: 'accent', awning: 'accent' },
   { section: 'soft', ink: 'ink', numeral: 'brand', awning: 'brand' },

@@ -10,7 +10,6 @@ import { fonts, paper, TaggedPdf, type } from './tagged-pdf.ts';
 
 export interface GuideRequest {
   guide: GuideContent;
-  /** The name of the agency, its author. */
   author: string;
   /** Where the site is published; the links lead there. */
   siteUrl: URL;
@@ -80,7 +79,6 @@ const drawStep = (
   pdf.link(new URL(href, siteUrl).href, draw, [words.x, button, words.width, 33]);
 };
 
-/** The last page: what comes after the list. */
 const drawClosing = (pdf: TaggedPdf, { guide: { closing }, author, siteUrl }: GuideRequest) => {
   const { heading, paragraphs, steps, note } = closing;
   pdf.page(heading, color('brand'));

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { typefaces } from 'virtual:brand';
-import { pairOf } from '../brand/typefaces.ts';
+import { pairs } from '../brand/typefaces.ts';
 import { color } from '../styles/palette.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const [, { packages }] = pairOf(typefaces);
+const { packages } = pairs[typefaces];
 
 const fontFile = (family: string, weight: number, style: 'normal' | 'italic' = 'normal') =>
   resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`);
@@ -14,7 +14,6 @@ const fontFile = (family: string, weight: number, style: 'normal' | 'italic' = '
 /** US Letter, in points, 72 to the inch. */
 export const paper = { width: 612, height: 792, margin: 46 } as const;
 
-/** The files of its typefaces. */
 export const fonts = {
   text: fontFile(packages.text, 400),
   strong: fontFile(packages.text, 600),
@@ -31,7 +30,6 @@ export interface TextStyle {
   color?: string;
 }
 
-/** The type of the guide. */
 export const type = {
   text: { font: 'text', size: 10.5, leading: 1.45 },
   fine: { font: 'text', size: 9, leading: 1.38 },
@@ -113,7 +111,6 @@ export class TaggedPdf {
     element.end();
   }
 
-  /** An item of a list: its number, and what stands beside it. */
   item(number: number, style: TextStyle, place: Place, drawBody: () => void): void {
     this.group('LI', () => {
       this.text('Lbl', String(number), style, place);
@@ -175,7 +172,6 @@ export class TaggedPdf {
     });
   }
 
-  /** Names this page as a place that links lead to. */
   destination(name: string): void {
     this.#pdf.addNamedDestination(name);
   }

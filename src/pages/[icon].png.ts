@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colors, mark } from 'virtual:brand';
-import { homeScreenIcons } from '../brand/home-screen-icons.ts';
+import { homeScreenIcons } from '../brand/icons.ts';
 
 const icons = homeScreenIcons({ mark, colors });
 

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colors, mark } from 'virtual:brand';
-import { png } from '../brand/home-screen-icons.ts';
-import { iconSvg } from '../brand/icon.ts';
+import { iconSvg, png } from '../brand/icons.ts';
 
 const size = 48;
 

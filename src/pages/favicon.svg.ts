@@ -1,5 +1,5 @@
 import { colors, mark } from 'virtual:brand';
-import { iconSvg } from '../brand/icon.ts';
+import { iconSvg } from '../brand/icons.ts';
 
 /** The icon of browser tabs. */
 export const GET = () =>

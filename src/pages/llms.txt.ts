@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { readLlmsText } from '../content/llms-text.ts';
+import { readLlmsText } from '../content/seo-facts.ts';
 
 export const GET: APIRoute = async ({ site }) => new Response(await readLlmsText(site));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { manifestIcons } from '../brand/home-screen-icons.ts';
+import { manifestIcons } from '../brand/icons.ts';
 import { readBrand } from '../content/read.ts';
 import { color } from '../styles/palette.ts';
 

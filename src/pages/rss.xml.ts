@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { readPage, readPosts } from '../content/read.ts';
 import { readSiteFacts } from '../content/seo-facts.ts';
-import { absoluteLinks } from '../text/html.ts';
+import { absoluteLinks } from '../text/text.ts';
 
 /** The posts of the blog with their whole text, newest first. */
 export const GET: APIRoute = async ({ site }) => {

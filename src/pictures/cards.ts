@@ -1,6 +1,8 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
+import { parseFragment } from 'parse5';
 import { trades, type Trade } from '../../forms/door.ts';
+import { attributeOf, elementsIn } from '../../shared/html.ts';
 import type { Project } from '../content-schemas/client-work.ts';
 import type { Testimonial } from '../content-schemas/testimonial.ts';
 import type { StreetHouse } from '../sections/home/Street.tsx';
@@ -9,7 +11,7 @@ import type { ProjectCard } from '../sections/shared/Projects/Projects.tsx';
 import type { TestimonialCard } from '../sections/shared/Testimonials/Testimonials.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { drawnCard } from '../quote-cards/card-files.ts';
-import { formatDay } from '../text/text-facts.ts';
+import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
 import {
   houseSizes,
@@ -18,42 +20,31 @@ import {
   type PictureRequest,
 } from './picture-sizes.ts';
 
-/** Posts as cards, with their covers made for this use. */
-export const postCards = async (
-  posts: readonly CollectionEntry<'blog'>[],
+const textCard = async (
+  { id, data }: CollectionEntry<'blog' | 'articles'>,
+  category: string,
   sizes: PictureRequest,
-): Promise<PostCardProps[]> =>
-  Promise.all(
-    posts.map(async ({ id, data: { title, summary, category, published, cover } }) => ({
-      title,
-      summary,
-      category,
-      href: `/${id}`,
-      published: formatDay(published),
-      cover: await makeDescribed(cover, sizes),
-    })),
-  );
+): Promise<PostCardProps> => ({
+  title: data.title,
+  summary: data.summary,
+  category,
+  href: `/${id}`,
+  published: formatDay(data.published),
+  cover: await makeDescribed(data.cover, sizes),
+});
+
+/** Posts as cards, with their covers made for this use. */
+export const postCards = (posts: readonly CollectionEntry<'blog'>[], sizes: PictureRequest) =>
+  Promise.all(posts.map((post) => textCard(post, post.data.category, sizes)));
 
 /** Package articles as cards, each under the name of its package. */
-export const articleCards = async (
+export const articleCards = (
   articles: readonly CollectionEntry<'articles'>[],
   sizes: PictureRequest,
-): Promise<PostCardProps[]> =>
-  Promise.all(
-    articles.map(async ({ id, data }) => ({
-      title: data.title,
-      summary: data.summary,
-      category: data.package.label,
-      href: `/${id}`,
-      published: formatDay(data.published),
-      cover: await makeDescribed(data.cover, sizes),
-    })),
-  );
+) => Promise.all(articles.map((article) => textCard(article, article.data.package.label, sizes)));
 
-/** A project with the address of its page. */
 export type AddressedProject = Project & { href: string };
 
-/** The projects with their pictures made. */
 export const projectCards = async (projects: readonly AddressedProject[]): Promise<ProjectCard[]> =>
   Promise.all(
     projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({
@@ -69,9 +60,7 @@ export const projectCards = async (projects: readonly AddressedProject[]): Promi
 
 const drawings = import.meta.glob<{ default: ImageMetadata }>(
   '../../content/pictures/fronts/*.webp',
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 const houseFile = (name: string): ImageMetadata => {
@@ -134,3 +123,18 @@ export const testimonialCards = async (
       };
     }),
   );
+
+const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The one line of a skyline drawing: the `d` of its path, in a box of 480 × 160. */
+export const skylinePath = (name: string): string => {
+  const file = `content/pictures/skylines/${name}.svg`;
+  const [line] = elementsIn(parseFragment(skylines[`../../${file}`] ?? ''), 'path');
+  const path = line && attributeOf(line, 'd');
+  if (!path) throw new Error(`${file} must be a drawing of a single <path>.`);
+  return path;
+};

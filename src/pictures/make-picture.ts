@@ -2,9 +2,16 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import framingFile from '../../content/pictures/framing.json';
-import { framings, type Framing } from '../content-schemas/framing.ts';
-import { fileOf } from './file-of.ts';
+import { framings, type Framing } from '../content-schemas/pictures.ts';
 import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
+
+/** Where a picture of the content lies on this machine. */
+export const fileOf = (image: ImageMetadata): string => {
+  // Astro hands it out to code that runs in the build, but does not tell its type.
+  const { fsPath: file } = image as ImageMetadata & { fsPath?: string };
+  if (!file) throw new Error(`The file of ${image.src} is not known.`);
+  return file;
+};
 
 /** What is to stay in sight of a picture of `content/pictures/`. */
 const focusOf = (image: ImageMetadata): Framing['focus'] => {
@@ -51,7 +58,6 @@ export const makePicture = async (
   };
 };
 
-/** As `makePicture`, for a picture that comes with its description. */
 export const makeDescribed = async (
   { picture, alt }: { picture: ImageMetadata; alt: string },
   request: PictureRequest,

@@ -7,14 +7,12 @@ export interface PictureRequest {
   quality?: number;
 }
 
-/** A portrait in its arch. */
 export const portraitSizes: PictureRequest = {
   widths: [480, 640, 720, 960],
   sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
   quality: 48,
 };
 
-/** The book on its table. */
 export const bookSizes: PictureRequest = {
   widths: [384, 576, 768],
   sizes: 'min(24rem, 100vw - 2.5rem)',
@@ -41,7 +39,6 @@ export const recordingSizes: PictureRequest = {
   quality: 45,
 };
 
-/** A picture of the salon template's portfolio. */
 export const portfolioSizes: PictureRequest = {
   widths: [400, 600],
   sizes: '(width >= 75rem) 20rem, (width >= 48rem) 30vw, calc(50vw - 1.75rem)',
@@ -53,7 +50,6 @@ export const largeBookSizes: PictureRequest = {
   sizes: '(width >= 60rem) 36rem, min(26rem, 100vw - 2.5rem)',
 };
 
-/** A testimonial card in its row. */
 export const testimonialSizes: PictureRequest = {
   widths: [320, 640],
   sizes: 'min(78vw, 20rem)',
@@ -66,7 +62,6 @@ export const wideSceneSizes: PictureRequest = {
   quality: 48,
 };
 
-/** The same scene, upright. */
 export const phoneSceneSizes: PictureRequest = {
   widths: [420, 640, 828, 1080],
   sizes: '100vw',
@@ -114,7 +109,6 @@ export const websitePairSizes: PictureRequest = {
   sizes: '(width >= 60rem) min(37.5rem, 44vw), calc(75vw - 1.875rem)',
 };
 
-/** A website on a phone, beside its window. */
 export const handsetSizes: PictureRequest = { widths: [260, 390, 520], sizes: '16rem' };
 
 /** A small drawing in its own arch. */

@@ -1,26 +1,13 @@
-import type { ImageFunction } from 'astro:content';
 import { z } from 'astro/zod';
 import { parseFragment } from 'parse5';
 import { elementsIn } from '../../shared/html.ts';
-import { contentFiles, type Collection } from '../content-schemas/content-files.ts';
-import { shown, variantFor } from '../content-schemas/fields.ts';
-import type { SplitText } from '../text/html.ts';
+import { schemas, variantFor, type Collection } from '../content-schemas/content-files.ts';
+import { shown } from '../content-schemas/fields.ts';
+import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 
 /** Nothing of it stands on a page. */
 const unseen = new Set<Collection>(['guide', 'redirects']);
-
-const image = (() => z.any()) as unknown as ImageFunction;
-
-const schemas = new Map<Collection, z.ZodType>();
-
-const schemaOf = (collection: Collection): z.ZodType => {
-  const { schema: source } = contentFiles[collection];
-  const schema =
-    schemas.get(collection) ?? (typeof source === 'function' ? source({ image }) : source);
-  schemas.set(collection, schema);
-  return schema;
-};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -94,7 +81,6 @@ interface Markable {
   id: string;
   collection: string;
   data: unknown;
-  /** What a Markdown file is rendered to. */
   rendered?: { html: string } | undefined;
 }
 
@@ -106,7 +92,7 @@ export const markEntry = <Entry extends Markable>(entry: Entry): Entry => {
   const way = [collection, id];
   return {
     ...entry,
-    data: markFields(schemaOf(collection), data, way),
+    data: markFields(schemas[collection], data, way),
     ...(rendered && { rendered: { ...rendered, html: markHtml(rendered.html, bodyOf(entry)) } }),
   };
 };

@@ -1,6 +1,5 @@
 import type { Way } from './marks.ts';
 
-/** What a click on the page opens. */
 export type Opens = 'field' | 'link';
 
 /** What the back office tells the page in its preview. */
@@ -15,7 +14,6 @@ export interface Picked {
   way?: Way;
   /** The file of a picture whose field the page does not know. */
   picture?: string;
-  /** The address of the page. */
   page: string;
 }
 
@@ -25,7 +23,6 @@ const isWay = (value: unknown): value is Way =>
 /** What the page tells the back office, which takes it as data. It is ready as soon as it listens. */
 export type FromPage = Picked | { type: 'ready' };
 
-/** A message of the page, where it is one. */
 export const readFromPage = (message: unknown): FromPage | undefined => {
   const { type, way, picture, page } = (message ?? {}) as Record<string, unknown>;
   if (type === 'ready') return { type };

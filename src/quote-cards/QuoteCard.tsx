@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import satori from 'satori';
 import type { Testimonial } from '../content-schemas/testimonial.ts';
-import { families } from '../drawing/typefaces.ts';
+import { families, typefaces } from '../drawing/typefaces.ts';
 import { Drawing, Stamp } from './drawings.tsx';
 import { cardSize, looks, type Box, type Look } from './looks.ts';
 
@@ -12,8 +13,7 @@ export interface QuoteCardProps extends Pick<
   portrait?: string | undefined;
 }
 
-/** The type sizes of the words, in pixels. */
-export interface TypeSizes {
+interface TypeSizes {
   quote: number;
   role: number;
 }
@@ -52,7 +52,7 @@ interface WordsProps extends Pick<QuoteCardProps, 'role' | 'city'> {
 }
 
 /** What she says, as high as it needs to be. */
-export const Quote = ({ look, quote, size }: { look: Look; quote: string; size: number }) => (
+const Quote = ({ look, quote, size }: { look: Look; quote: string; size: number }) => (
   <div
     style={{
       width: look.quote.width,
@@ -69,7 +69,7 @@ export const Quote = ({ look, quote, size }: { look: Look; quote: string; size: 
 );
 
 /** What she does and where, as high as it needs to be. */
-export const Role = ({ look, role, city, size }: WordsProps) => (
+const Role = ({ look, role, city, size }: WordsProps) => (
   <div
     style={{
       display: 'flex',
@@ -112,3 +112,55 @@ export const QuoteCard = ({
     </div>
   );
 };
+
+/** How high satori lays an element out, in pixels. */
+const heightOf = async (element: ReactElement): Promise<number> => {
+  let highest = 0;
+  await satori(<div style={{ display: 'flex' }}>{element}</div>, {
+    width: cardSize.width,
+    fonts: await typefaces(),
+    embedFont: false,
+    onNodeDetected: ({ height }) => {
+      highest = Math.max(highest, height);
+    },
+  });
+  return highest;
+};
+
+const smallest = 20;
+
+/** The largest even type size at which words are no higher than their room. */
+const fittingSize = async (
+  words: (size: number) => ReactElement,
+  { height, largest }: { height: number; largest: number },
+): Promise<number> => {
+  let [fits, tooLarge] = [smallest, largest + 2];
+  if ((await heightOf(words(largest))) <= height) return largest;
+  while (tooLarge - fits > 2) {
+    const size = 2 * Math.round((fits + tooLarge) / 4);
+    if ((await heightOf(words(size))) <= height) fits = size;
+    else tooLarge = size;
+  }
+  return fits;
+};
+
+/** The sizes at which the words of a card fill their rooms and do not leave them. */
+export const typeSizesFor = async (card: QuoteCardProps): Promise<TypeSizes> => {
+  const look = looks[card.look];
+  return {
+    quote: await fittingSize((size) => <Quote look={look} quote={card.quote} size={size} />, {
+      height: look.quote.height,
+      largest: 68,
+    }),
+    role: await fittingSize((size) => <Role {...card} look={look} size={size} />, {
+      height: look.role.height,
+      largest: 32,
+    }),
+  };
+};
+
+export const drawQuoteCard = async (card: QuoteCardProps): Promise<string> =>
+  satori(<QuoteCard {...card} sizes={await typeSizesFor(card)} />, {
+    ...cardSize,
+    fonts: await typefaces(),
+  });

@@ -3,18 +3,17 @@ import sharp from 'sharp';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Testimonial } from '../content-schemas/testimonial.ts';
 import { hashOf } from '../drawing/hash-of.ts';
-import { fileOf } from '../pictures/file-of.ts';
+import { fileOf } from '../pictures/make-picture.ts';
 import { testimonialSizes } from '../pictures/picture-sizes.ts';
 import { unmarked } from '../preview/marks.ts';
-import { drawQuoteCard } from './draw-quote-card.tsx';
 import { cardSize, looks } from './looks.ts';
+import { drawQuoteCard } from './QuoteCard.tsx';
 
 const encodings = {
   avif: { quality: 55, effort: 2 },
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
 
-/** One file of a card. */
 export interface CardFile {
   /** Holds a hash of all that the file is made from. */
   name: string;
@@ -87,7 +86,6 @@ export const drawnCard = async (testimonial: Testimonial): Promise<PictureSource
   };
 };
 
-/** Makes a file of a card. */
 export const makeCardFile = ({ svg, width, format }: CardFile): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .resize({ width })

@@ -90,22 +90,8 @@ const [accent, success] = [color('accent'), color('success')];
 const honey = mix(action, ground, 0.55);
 
 export const looks: Readonly<Record<Testimonial['look'], Look>> = {
-  awning: {
-    ...awning,
-    ground: tint,
-    words: ink,
-    arch: action,
-    blossom: accent,
-    accent,
-  },
-  'awning-light': {
-    ...awning,
-    ground,
-    words: ink,
-    arch: soft,
-    blossom: action,
-    accent: brand,
-  },
+  awning: { ...awning, ground: tint, words: ink, arch: action, blossom: accent, accent },
+  'awning-light': { ...awning, ground, words: ink, arch: soft, blossom: action, accent: brand },
   beside: { ...beside, ground: honey, words: ink, arch: accent, blossom: brand, accent: brand },
   'beside-dark': {
     ...beside,

@@ -1,5 +1,5 @@
 import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite } from 'schema-dts';
-import { isoDay } from '../text/text-facts.ts';
+import { isoDay } from '../text/text.ts';
 
 /** The agency, as far as it is known: no street, no phone, no rating. */
 export interface BusinessFacts {
@@ -10,7 +10,6 @@ export interface BusinessFacts {
   description: string;
   email: string;
   city: string;
-  /** The names of the cities it works in. */
   cities: readonly string[];
   state: string;
   /** Addresses of its profiles elsewhere. */
@@ -35,11 +34,9 @@ export const websiteId = (origin: string): string => `${origin}/#website`;
 const cityId = (origin: string, name: string) =>
   `${origin}/#${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Mentions of the cities that the business serves. */
 const cityReferences = ({ origin, cities }: BusinessFacts) =>
   cities.map((name) => reference(cityId(origin, name)));
 
-/** The one business of the site. */
 export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
   const { origin, name, tagline, description, email, city, cities, profiles, prices } = facts;
   return {
@@ -71,7 +68,6 @@ export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
   };
 };
 
-/** The site that every page is a part of. */
 export const website = ({ origin, name, tagline }: BusinessFacts): Node<WebSite> => ({
   '@type': 'WebSite',
   '@id': websiteId(origin),
@@ -87,7 +83,6 @@ export interface ServiceFacts {
   /** The kind of work: Web design, Local SEO. */
   type: string;
   description: string;
-  /** The page that tells of it. */
   href: string;
   /** US dollars, where a price is stated. */
   price?: number;
@@ -117,9 +112,7 @@ export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service>
 export interface ProductFacts {
   name: string;
   description: string;
-  /** The page that sells it. */
   href: string;
-  /** The path of its picture. */
   image: string;
   /** US dollars. */
   price: number;
@@ -154,7 +147,6 @@ export interface BlogPostingFacts {
   published: Date;
   /** When it was corrected, where it was. */
   updated?: Date | undefined;
-  /** The path of its cover. */
   image: string;
   keywords: readonly string[];
   section: string;

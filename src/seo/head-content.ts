@@ -1,5 +1,5 @@
 import type { PageHead } from '../content-schemas/page-head.ts';
-import { isoDay } from '../text/text-facts.ts';
+import { isoDay } from '../text/text.ts';
 import type { BlogPostingFacts, BusinessFacts } from './entities.ts';
 import { shareImagePath, shareImageSize } from './page-addresses.ts';
 

@@ -8,6 +8,9 @@ export const canonicalPath = (pathname: string): string =>
 export const pageName = ({ crumb, title }: Pick<PageHead, 'crumb' | 'title'>): string =>
   crumb ?? title.split(' | ')[0] ?? title;
 
+/** As many characters as search engines show. */
+export const longest = { title: 60, description: 156 } as const;
+
 /** The size of every share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 

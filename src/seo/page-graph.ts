@@ -8,7 +8,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 import type { PageHead } from '../content-schemas/page-head.ts';
-import { isoDay } from '../text/text-facts.ts';
+import { isoDay } from '../text/text.ts';
 import {
   blogPosting,
   business,
@@ -27,7 +27,6 @@ import {
 } from './entities.ts';
 import { pageName, shareImagePath, shareImageSize } from './page-addresses.ts';
 
-/** A page in the breadcrumbs of another one. */
 export interface Breadcrumb {
   label: string;
   href: string;

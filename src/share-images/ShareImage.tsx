@@ -10,7 +10,6 @@ export interface ShareCard {
   title: string;
   /** A second, quieter line. */
   subtitle?: string | undefined;
-  /** A short line above the title. */
   kicker?: string | undefined;
   tone: Tone;
   drawing: Drawing;

@@ -38,7 +38,6 @@ const Arch = ({ picture, left, fill, line }: ArchProps) => {
   );
 };
 
-/** The price on a ticket across the doorway. */
 const Ticket = ({ price, note }: { price: string; note: string }) => (
   <div
     style={{
@@ -125,7 +124,6 @@ export const colorsOn = (tone: Tone) => {
 
 type Colors = ReturnType<typeof colorsOn>;
 
-/** What stands beside the words. */
 export const draw = (drawing: Drawing, { line, sun, accent, heart }: Colors): ReactNode => {
   switch (drawing.kind) {
     case 'scene':

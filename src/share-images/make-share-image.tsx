@@ -44,7 +44,6 @@ const toJpeg = async (svg: string): Promise<Buffer> => {
   return jpeg;
 };
 
-/** The share image of a page: a JPEG of 1200 × 630. */
 export const makeShareImage = async (card: ShareCard, siteName: string): Promise<Buffer> => {
   const { drawing } = card;
   const shown =

@@ -15,7 +15,6 @@ export const at = (left: number, top: number, width: number, height: number): CS
 
 export const whole = at(0, 0, shareImageSize.width, shareImageSize.height);
 
-/** The drawn underline of the brand. */
 export const Swash = () => (
   <svg width="240" height="22" viewBox="0 0 240 20" style={{ marginTop: 14 }}>
     <path
@@ -30,7 +29,6 @@ export const Swash = () => (
 
 const stripe = 50;
 
-/** The striped awning along the upper edge. */
 export const Awning = () => (
   <svg width={shareImageSize.width} height={80} style={at(0, 0, shareImageSize.width, 80)}>
     {Array.from({ length: shareImageSize.width / stripe }, (_, index) => (

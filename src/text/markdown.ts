@@ -1,7 +1,36 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { sanitize } from 'hast-util-sanitize';
-import { defineHastPlugin } from 'satteri';
-import { markdownFeatures, safeHtml } from './safe-html.ts';
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
+import { defineHastPlugin, type Features } from 'satteri';
+
+/** How Markdown is read, beyond what Astro does by itself: HTML within it becomes part of the tree. */
+export const markdownFeatures: Features = { rawHtml: true };
+
+/** Made by the parser for what Markdown itself has: `|:-:|` in a table. */
+const aligned: [string, RegExp] = ['style', /^text-align: (?:left|center|right)$/u];
+
+const { attributes, tagNames, protocols } = defaultSchema;
+
+/**
+ * What a text of the content may hold. It is the sanitizer's own schema, that
+ * of GitHub, but for names of parts, which scripts of the page would find in
+ * place of their own, and for pictures of several files.
+ */
+export const safeHtml: Schema = {
+  ...defaultSchema,
+  tagNames: tagNames?.filter((name) => !['picture', 'source'].includes(name)),
+  attributes: {
+    ...attributes,
+    '*': [
+      ...(attributes?.['*'] ?? []).filter((name) => name !== 'id' && name !== 'name'),
+      // Footnotes and what they lead to.
+      ['id', /^user-content-fn/u, 'footnote-label'],
+    ],
+    td: [aligned],
+    th: [aligned],
+  },
+  clobber: [],
+  protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel'] },
+};
 
 const sanitizer = defineHastPlugin({
   name: 'sanitizer',

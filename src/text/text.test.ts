@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { absoluteLinks, splitSections } from './html.ts';
-import { firstSentence, formatDay, readingTime, relatedPosts } from './text-facts.ts';
+import {
+  absoluteLinks,
+  firstSentence,
+  formatDay,
+  readingTime,
+  relatedPosts,
+  splitSections,
+} from './text.ts';
 
 const html = `<p>Opening.</p>
 <h2 id="one">One &#x26; <em>only</em></h2>

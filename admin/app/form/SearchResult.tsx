@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { use } from 'react';
-import { longest } from '../../../src/content-schemas/lengths.ts';
+import { longest } from '../../../src/seo/page-addresses.ts';
 import { shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
 import { previewOrigin } from '../api.ts';

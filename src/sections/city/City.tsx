@@ -15,7 +15,7 @@ import {
 } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Skyline } from '../../components/Skyline/Skyline.tsx';
-import type { CityPages } from '../../content-schemas/city-pages.ts';
+import type { CityPages } from '../../content-schemas/city.ts';
 import type { City } from '../../content-schemas/city.ts';
 import styles from './City.module.css';
 

@@ -3,7 +3,7 @@ import { SectionHeader, type SectionWords } from '../../components/Heading/Headi
 import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '../../content-schemas/client-work.ts';
-import type { DoorFormWords } from '../../content-schemas/your-door.ts';
+import type { DoorFormWords } from '../../content-schemas/forms.ts';
 import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
 import { DoorInvitation } from '../your-door/DoorForm.tsx';
 import '../../styles/open-house.css';

@@ -7,7 +7,7 @@ import list from '../../components/List/List.module.css';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { ShownPlaybook } from '../../content-schemas/packages.ts';
+import type { ShownPlaybook } from '../../content-schemas/playbook.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import styles from './Playbook.module.css';
 

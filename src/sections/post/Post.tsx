@@ -8,7 +8,7 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { Post, Reading } from '../../content-schemas/blog.ts';
 import type { ShownPackage } from '../../content-schemas/packages.ts';
-import type { SplitText } from '../../text/html.ts';
+import type { SplitText } from '../../text/text.ts';
 import { listingAddress } from '../blog/listing.ts';
 import { Prose, ReviewCard, TextFacts, type TextFactsProps } from '../shared/LongText/LongText.tsx';
 import { PostCard, type PostCardProps } from '../shared/PostCard/PostCard.tsx';

@@ -5,7 +5,7 @@ import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx'
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { Comparison } from '../../content-schemas/comparison.ts';
+import type { Comparison } from '../../content-schemas/services.ts';
 import type { ShownPackage } from '../../content-schemas/packages.ts';
 import type { PageOf } from '../../content-schemas/content-files.ts';
 import { insideOf, PriceWords, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import field from '../../components/Form/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { DoorFormWords } from '../../content-schemas/your-door.ts';
+import type { DoorFormWords } from '../../content-schemas/forms.ts';
 import styles from './YourDoor.module.css';
 
 interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {

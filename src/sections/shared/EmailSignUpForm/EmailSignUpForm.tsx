@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
 import { Field, FormMessages } from '../../../components/Form/Form.tsx';
 import type { EmailFormWords } from '../../../content-schemas/forms.ts';
-import type { GuideOffer } from '../../../content-schemas/guide-offer.ts';
+import type { GuideOffer } from '../../../content-schemas/guide.ts';
 import styles from './EmailSignUpForm.module.css';
 
 export interface EmailSignUpFormProps

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorsFrom, contrast, rolesOf } from './colors.ts';
-import { tooAlike } from './contrast.ts';
+import { colorsFrom, contrast, rolesOf, tooAlike } from './colors.ts';
 import { palettes } from './palettes.ts';
 
 test.for(Object.entries(palettes))('every pair of %s can be read', ([, roles]) => {

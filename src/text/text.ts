@@ -6,7 +6,66 @@ import {
   type Element,
   type HtmlNode,
 } from '../../shared/html.ts';
-import { firstSentence } from './text-facts.ts';
+import type { TextFactsProps } from '../sections/shared/LongText/LongText.tsx';
+
+/** A day in the form of ISO 8601, as the content files write it: 2026-11-09. */
+export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of a content file, which names no hour and no place, for machines and for people: November 9, 2026. */
+export const formatDay = (day: Date) => ({ iso: isoDay(day), text: written.format(day) });
+
+/** Words a person reads in a minute on a screen. */
+const pace = 220;
+
+/** How long a Markdown text takes to read, in whole minutes, at least 1. */
+export const readingTime = (markdown: string): number => {
+  const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / pace));
+};
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The first sentence of a text, with the quotation marks that belong to it. */
+export const firstSentence = (text: string): string => {
+  const [first] = sentences.segment(text);
+  return first?.segment.trim() ?? '';
+};
+
+interface Text {
+  body?: string | undefined;
+  data: { published: Date; updated?: Date | undefined };
+}
+
+/** What is said about a text below its title; a day is told once. */
+export const textFacts = (
+  { body = '', data }: Text,
+  words: { published: string; updated: string; minutes: string },
+): TextFactsProps => {
+  const published = { label: words.published, day: formatDay(data.published) };
+  const updated = { label: words.updated, day: formatDay(data.updated ?? data.published) };
+  return {
+    days: updated.day.iso === published.day.iso ? [published] : [published, updated],
+    readingTime: words.minutes.replace('{count}', String(readingTime(body))),
+  };
+};
+
+interface Post {
+  id: string;
+  data: { category: string };
+}
+
+/** Up to three other posts to read next: those of the same category first, otherwise in their order. */
+export const relatedPosts = <Some extends Post>(
+  { id, data: { category } }: Post,
+  posts: readonly Some[],
+): Some[] => {
+  const others = posts.filter((other) => other.id !== id);
+  const isRelated = (other: Some) => other.data.category === category;
+  const sorted = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
+  return sorted.slice(0, 3);
+};
 
 /** HTML whose links and pictures inside the site carry its origin, so that they work in a feed reader. */
 export const absoluteLinks = (html: string, origin: string): string => {
@@ -19,10 +78,8 @@ export const absoluteLinks = (html: string, origin: string): string => {
 };
 
 interface TextSection {
-  /** The address of the section on its page. */
   id: string;
   title: string;
-  /** The first sentence. */
   teaser: string;
   html: string;
 }
@@ -61,7 +118,6 @@ const groupsOf = (html: string) => {
   return { opening, groups };
 };
 
-/** Splits a rendered text at its second-level headings. */
 export const splitSections = (html: string): SplitText => {
   const { opening, groups } = groupsOf(html);
   return {

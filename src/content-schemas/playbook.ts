@@ -1,15 +1,46 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
 import {
+  button,
   entry,
   group,
   heading,
   list,
   longText,
   path,
+  points,
   shortText,
   text,
   titledText,
 } from './fields.ts';
+import { dollars, type ShownPrice } from './packages.ts';
 import { pageFile } from './page-head.ts';
+import { describedPicture } from './pictures.ts';
+
+/** `content/playbook.yml` */
+export const playbook = (context: SchemaContext) =>
+  z.strictObject({
+    name: shortText('Name', 'What the playbook is called'),
+    price: dollars,
+    discount: dollars.meta({
+      title: 'Discount',
+      description: 'US dollars off the agency’s services',
+    }),
+    discountNote: shortText('Discount on', 'What the discount is good for, below its ticket').max(
+      40,
+    ),
+    headline: shortText('Headline', 'What it promises'),
+    text,
+    points: points.length(3),
+    button,
+    cover: describedPicture(context, 'book').meta({ title: 'Cover' }),
+  });
+
+type Playbook = z.infer<ReturnType<typeof playbook>>;
+
+/** The playbook as pages show it. */
+export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &
+  ShownPrice & { discount: string };
 
 const textWithLink = entry('Text with a link', {
   text,

@@ -2,9 +2,8 @@ import satori from 'satori';
 import { expect, test } from 'vitest';
 import { cardLooks, isDrawable } from '../content-schemas/testimonial.ts';
 import { typefaces } from '../drawing/typefaces.ts';
-import { drawQuoteCard, typeSizesFor } from './draw-quote-card.tsx';
 import { cardSize, looks, type Box } from './looks.ts';
-import { QuoteCard, type QuoteCardProps } from './QuoteCard.tsx';
+import { drawQuoteCard, QuoteCard, typeSizesFor, type QuoteCardProps } from './QuoteCard.tsx';
 
 const card: QuoteCardProps = {
   role: 'Florist',

@@ -1,8 +1,18 @@
-import { isCollection, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, YAMLError } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import { quoted, shortened } from './problem.ts';
 
-/** What is wrong with the way a file is written, and on which line. */
+/** What is wrong with the way a file is written, without the last full stop. */
 interface SyntaxProblem {
   line: number;
   /** The name at the beginning of the line, where it has one. */
@@ -11,18 +21,16 @@ interface SyntaxProblem {
 }
 
 /** The name and the value of a line, or an entry of a list: `text: 'A quote`. */
-const value = /^(?<start>\s*(?:- )*(?:[\w-]+:)?\s*)(?<words>.*)$/u;
+const nameAndValue = /^(?<start>\s*(?:- )*(?:[\w-]+:)?\s*)(?<words>.*)$/u;
 
 const partsOf = (line: string) => {
-  const { start = '', words = '' } = value.exec(line)?.groups ?? {};
+  const { start = '', words = '' } = nameAndValue.exec(line)?.groups ?? {};
   return { start: start.trim(), words: words.trim() };
 };
 
 /** How a line would look with its value between single quotes. */
-const quotedLine = (line: string): string => {
-  const { start, words } = partsOf(line);
-  return `${start} ${quoted(shortened(words))}`.trim();
-};
+const quotedLine = (line: string, value = partsOf(line).words): string =>
+  `${partsOf(line).start} ${quoted(shortened(value))}`.trim();
 
 /** What stands between the quotation marks of a value, and whether a mark is missing or one too many. */
 const quotesOf = (line: string) => {
@@ -36,13 +44,9 @@ const quotesOf = (line: string) => {
   return { broken: !closed || extra, inside: extra && !closed ? words : inside };
 };
 
-const lacksQuote = (line: string): boolean => quotesOf(line).broken;
-
 const quoteAdvice = (line: string): string => {
-  const { start } = partsOf(line);
   const inside = quotesOf(line).inside.replaceAll("''", "'");
-  const example = `${start} ${quoted(shortened(inside))}`.trim();
-  return `A text that begins with a quotation mark must end with the same one, and must not have it in between. Write ${example}`;
+  return `A text that begins with a quotation mark must end with the same one, and must not have it in between. Write ${quotedLine(line, inside)}`;
 };
 
 const messages: Readonly<Record<string, (line: string) => string>> = {
@@ -75,12 +79,18 @@ const messageFor = (code: string, line: string): string => {
 
 const indentation = (line: string): number => line.search(/\S|$/u);
 
+/** No file of ours has more than ten parts within each other. */
+const deepest = 50;
+
+const tooDeep = `The file holds parts within parts, more than ${deepest} deep. Compare it with a similar file, and remove what is too much`;
+
 /** The first reason why a text is no YAML; what follows it is usually a consequence. */
 const syntaxProblem = (
   text: string,
   { code, pos }: YAMLError,
   counter: LineCounter,
 ): SyntaxProblem => {
+  if (code === 'RESOURCE_EXHAUSTION') return { line: 1, message: tooDeep };
   const lines = text.split(/\r?\n/u);
   const { line } = counter.linePos(pos[0]);
   const at = (number: number, message: string): SyntaxProblem => {
@@ -88,7 +98,7 @@ const syntaxProblem = (
     return { line: number, field: name ? [name] : [], message };
   };
   // A quote that is not closed ends at the next one, or at the end of the file: the mistake is where it began.
-  const open = lines.findIndex(lacksQuote) + 1;
+  const open = lines.findIndex((one) => quotesOf(one).broken) + 1;
   const isQuote = !['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_INDENT'].includes(code);
   if (isQuote && open > 0 && open <= line) return at(open, quoteAdvice(lines[open - 1] ?? ''));
   const [here = '', below = ''] = lines.slice(line - 1);
@@ -97,11 +107,6 @@ const syntaxProblem = (
     return at(line + 1, messageFor('BAD_INDENT', below));
   return at(line, messageFor(code, here));
 };
-
-/** No file of ours has more than ten parts within each other. */
-const deepest = 50;
-
-const tooDeep = `The file holds parts within parts, more than ${deepest} deep. Compare it with a similar file, and remove what is too much`;
 
 const repeats =
   'An asterisk before a name repeats a part that is marked with & elsewhere, and here everything is written out. Write the words themselves; put a text that begins with * between single quotes';
@@ -123,19 +128,56 @@ const beyondMeasure = (document: Document, counter: LineCounter): SyntaxProblem 
   return problem;
 };
 
-export interface Parsed {
-  document: Document.Parsed;
-  counter: LineCounter;
-  problem?: SyntaxProblem;
+/** Where a value begins, or the nearest thing around it that is there. */
+const startOf = (document: Document.Parsed, field: readonly PropertyKey[]): number => {
+  for (let depth = field.length; depth > 0; depth -= 1) {
+    const parent = document.getIn(field.slice(0, depth - 1), true);
+    const key = field[depth - 1];
+    const found = isMap(parent)
+      ? parent.items.find(({ key: name }) => isScalar(name) && name.value === key)?.key
+      : isSeq(parent) && parent.items[Number(key)];
+    if (isNode(found) && found.range) return found.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+};
+
+/** A number sign after a space begins a comment: `We are #1` says "We are". A comment of ours has a space after the sign. */
+const cutTexts = (document: Document.Parsed, counter: LineCounter): SyntaxProblem[] => {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Scalar: (_, { comment, value, range }) => {
+      if (typeof value === 'string' && comment && /^\S/u.test(comment))
+        found.push({
+          line: counter.linePos(range?.[0] ?? 0).line,
+          message: `"#${comment}" would be left out, since a number sign after a space begins a note to yourself. Put the whole text between single quotes`,
+        });
+    },
+  });
+  return found;
+};
+
+interface Parsed {
+  /** By their names; undefined where the text cannot be read. */
+  data: Readonly<Record<string, unknown>> | undefined;
+  /** Where a value stands, by the names that lead to it. */
+  lineOf: (field: readonly PropertyKey[]) => number;
+  problems: SyntaxProblem[];
 }
 
-/** Reads YAML, with the first thing that is wrong with it in an owner's words. */
+const noNames: SyntaxProblem = {
+  line: 1,
+  message: 'The file must hold lines of a name, a colon and a value, such as "heading: Hello"',
+};
+
+/** Reads YAML that gives names to values. Of a text that cannot be read, only the first thing that is wrong is told. */
 export const parseYaml = (text: string): Parsed => {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineOf: Parsed['lineOf'] = (field) => counter.linePos(startOf(document, field)).line;
   const [error] = [...document.errors, ...document.warnings];
-  if (error?.code === 'RESOURCE_EXHAUSTION')
-    return { document, counter, problem: { line: 1, message: tooDeep } };
   const problem = error ? syntaxProblem(text, error, counter) : beyondMeasure(document, counter);
-  return { document, counter, ...(problem && { problem }) };
+  if (problem || !isMap(document.contents))
+    return { data: undefined, lineOf, problems: [problem ?? noNames] };
+  const data = document.toJS() as Record<string, unknown>;
+  return { data, lineOf, problems: cutTexts(document, counter) };
 };

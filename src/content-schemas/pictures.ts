@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { group, longText, shortText } from './fields.ts';
+import { pictureNeeds } from './picture-needs.ts';
+
+type Place = keyof typeof pictureNeeds;
+
+/** A picture file, named relative to the content file, and good enough for its place on the site. */
+export const picture = ({ image }: SchemaContext, place: Place) =>
+  image().meta({
+    title: 'File',
+    description: 'The file, for example ../pictures/portrait.webp',
+    widget: 'picture',
+    needs: pictureNeeds[place],
+  });
+
+export const alt = longText('What it shows', 'One sentence for those who cannot see it')
+  .min(10)
+  .max(160);
+
+export const describedPicture = (context: SchemaContext, place: Place) =>
+  group('Picture', 'A picture, and what it shows in words', {
+    picture: picture(context, place),
+    alt,
+  });
+
+export const portrait = (context: SchemaContext) =>
+  describedPicture(context, 'portrait').meta({ title: 'Portrait' });
+
+/** Whose website a picture shows, while it is made up. */
+export const sampleWebsite = shortText(
+  'Sample',
+  'Whose website it is, while that is a sample',
+).optional();
+
+const share = z.int().min(0).max(100);
+
+/** How a picture is cut, in hundredths of its width and height. */
+export const framing = z.strictObject({
+  /** What stays in sight wherever a page cuts more of it off; by quarters, each of which has a rule of style. */
+  focus: z.strictObject({ x: share.multipleOf(25), y: share.multipleOf(25) }).optional(),
+  /** The part of the original that is shown. The original is in `content/pictures/originals/`. */
+  crop: z
+    .strictObject({ left: share, top: share, width: share.min(1), height: share.min(1) })
+    .refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
+      error: 'The part must lie within the picture',
+    })
+    .optional(),
+});
+
+export type Framing = z.infer<typeof framing>;
+
+export const framingFile = 'content/pictures/framing.json';
+
+/** What stands in that file: pictures by their names in its folder. */
+export const framings = z.record(z.string(), framing);
