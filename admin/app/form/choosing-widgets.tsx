@@ -2,7 +2,6 @@ import type { WidgetProps } from '@rjsf/utils';
 import { address, ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import styles from './form.module.css';
 import { UploadButton } from './pictures.tsx';
 import { controlProps, describedBy, LongTextWidget } from './text-widgets.tsx';
 
@@ -33,7 +32,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
         </p>
       )}
       {typeof whenOff === 'string' && (
-        <p role="status" className={styles.notice}>
+        <p role="status" className="notice">
           {!isOn && whenOff}
         </p>
       )}

@@ -15,7 +15,7 @@ type AboutHeroProps = WithPictures<PageOf<'about'>['hero'], 'portrait'> & {
 };
 
 export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
-  <Section tone="tint" className={styles.hero}>
+  <Section tone="tint" first className="flush">
     <Columns widths="wideLeft">
       <PageHeader {...words} text={intro} className={clsx('middle', styles.heroWords)} />
       <Arch tone="success" className={clsx('centered', styles.portrait)} {...portrait} priority />
@@ -59,7 +59,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
       <div className="isolate sticky">
         <Heading text={heading} />
       </div>
-      <ol className={clsx('stack', list.numbered)}>
+      <ol className={clsx('stack', list.numbered, list.hanging)}>
         {items.map(({ title, text, link }) => (
           <li key={title} className={clsx('stack gap-1 items-start relative rule', styles.item)}>
             <Heading level={3} size="small" text={title} />
@@ -73,7 +73,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
 );
 
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
-  <Section tone="ground" className={styles.front} awning>
+  <Section tone="ground" awning>
     <SectionHeader {...words} className="gap-2 measure-34 below-6" />
     <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (

@@ -81,7 +81,7 @@ const ShareChart = ({ percent, measure }: { percent: number; measure: string }) 
         <path id="share-bloom" d={mark.path} />
       </defs>
       {rows.map((row, index) => (
-        <g key={index} className={styles.row} transform={`translate(0 ${index * 50})`}>
+        <g key={index} transform={`translate(0 ${index * 50})`}>
           {row.map(({ x, count }) => (
             <use
               key={x}

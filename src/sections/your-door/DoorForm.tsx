@@ -70,7 +70,7 @@ export const DoorForm = ({
 );
 
 export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorFormProps) => (
-  <Columns widths="narrowLeft" className={clsx('gap-3 across-6 items-end', styles.invitation)}>
+  <Columns widths="narrowLeft" className={clsx('gap-3 across-5 items-end', styles.invitation)}>
     <div className="stack gap-0">
       <Heading size="small" text={heading} />
       <p>{text}</p>
