@@ -153,8 +153,6 @@ export default defineConfig({
     plugins: [brandModule(import.meta.dirname)],
     css: { modules: { generateScopedName } },
     build: {
-      // For any browser the timeline of an animation would be put into its shorthand, which browsers refuse.
-      cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5', 'ios17.5'],
       // Small scripts travel with the page; pictures and fonts stay files of their own.
       assetsInlineLimit: (file) => file.endsWith('.js'),
     },
