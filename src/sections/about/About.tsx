@@ -73,7 +73,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
 );
 
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
-  <Section tone="ground" awning>
+  <Section tone="ground" className={styles.front} awning>
     <SectionHeader {...words} className="gap-2 measure-34 below-6" />
     <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
