@@ -13,14 +13,18 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
   readonly problems: readonly FieldProblem[];
-  constructor(message: string, statusCode = 422, problems: readonly FieldProblem[] = []) {
+  /** What a program is told beside that. */
+  readonly details: object;
+  constructor(
+    message: string,
+    statusCode = 422,
+    problems: readonly FieldProblem[] = [],
+    details: object = {},
+  ) {
     super(message);
     this.statusCode = statusCode;
     this.problems = problems;
-  }
-  /** What a program is told beside that. */
-  get details(): object {
-    return {};
+    this.details = details;
   }
 }
 

@@ -1,11 +1,11 @@
 import type { namesToFill } from '../../content-check/fill-names.ts';
 import type { listContent } from '../content/list-content.ts';
-import type { tellNamings } from '../content/entry-names.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { openFindings } from '../launch/routes.ts';
 import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-list.ts';
 import type { storeHealth } from '../leads/store-health.ts';
-import type { listHistory } from '../operations/entry-history.ts';
+import type { listHistory } from '../operations/changes.ts';
+import type { tellNamings } from '../operations/entry-references.ts';
 import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { searchOffice } from '../search/search.ts';

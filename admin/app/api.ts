@@ -1,5 +1,5 @@
 import { unknownFault } from '../refusal.ts';
-import type { Office, Picture, Problem } from './api-types.ts';
+import type { Picture, Problem } from './api-types.ts';
 
 /** What the back office refused or could not do, in a sentence for the owner. */
 export class Refused extends Error {
@@ -18,10 +18,6 @@ export class Refused extends Error {
 
 /** Whether people sign in here from anywhere; on one's own machine there is no TLS. */
 const isHosted = () => location.protocol === 'https:';
-
-/** Where the preview of the site is: an origin of its own, where people sign in by its name, and on one's own machine by its port. */
-export const previewOrigin = ({ preview }: Office): string =>
-  preview.origin ?? `http://${location.hostname}:${preview.port}`;
 
 const unreachable = () =>
   isHosted()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isRecord, readEntries, type Entry } from '../../content-check/read-entries.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 import { editFile } from './edit-file.ts';
-import { yamlStyle } from './edit-yaml.ts';
+import { yamlStyle } from './edit-file.ts';
 import { fromForm, toForm } from './form-data.ts';
 import { formFor, schemaOf, type FormSchema } from './schemas.ts';
 

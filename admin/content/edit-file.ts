@@ -1,8 +1,112 @@
-import { parseDocument } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
-import { editYaml } from './edit-yaml.ts';
-import { readText } from './entry-names.ts';
+import { Refusal } from '../refusal.ts';
+import { readText } from './entries.ts';
+import { matchItems } from './match-items.ts';
+
+/**
+ * How every file of `content/` is written. Texts that a parser of YAML 1.1, as
+ * Astro's, takes for something else go between quotes: `no`, `2026-11-09`.
+ */
+export const yamlStyle = {
+  compat: 'yaml-1.1',
+  lineWidth: 0,
+  singleQuote: true,
+  flowCollectionPadding: false,
+} as const;
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Another value where `node` stood, with the notes and the empty line of that one. */
+const replaced = (document: Document, node: Node | null, value: unknown): Node => {
+  const made = document.createNode(value);
+  if (!node) return made;
+  made.commentBefore = node.commentBefore;
+  made.spaceBefore = node.spaceBefore;
+  const isInFlow = (isSeq(node) || isMap(node)) && node.items.length > 0 && node.flow;
+  if (isSeq(made) || isMap(made)) made.flow = isInFlow;
+  return made;
+};
+
+/** Text over several lines reads best on lines of its own; what begins or ends empty would be lost there. */
+const styleOf = (text: string, type: Scalar.Type | undefined): Scalar.Type | undefined => {
+  if (/^\s|\s$/u.test(text.replace(/\n$/u, ''))) return 'QUOTE_DOUBLE';
+  return text.includes('\n') && type !== 'BLOCK_FOLDED' ? 'BLOCK_LITERAL' : type;
+};
+
+const editNode = (document: Document, node: Node | null, value: unknown): Node => {
+  if (isDeepStrictEqual(node?.toJS(document) ?? null, value))
+    return node ?? document.createNode(value);
+  if (isScalar(node) && isPlain(value)) {
+    node.value = value;
+    if (typeof value === 'string') node.type = styleOf(value, node.type);
+    return node;
+  }
+  if (isMap(node) && isRecord(value)) return editMap(document, node, value);
+  const areFilled =
+    isSeq(node) && node.items.length > 0 && Array.isArray(value) && value.length > 0;
+  if (areFilled) return editList(document, node, value);
+  return replaced(document, node, value);
+};
+
+const editMap = (document: Document, map: YAMLMap, value: Record<string, unknown>): Node => {
+  const wanted = Object.keys(value);
+  const hasSpaces = map.items.some(({ key }) => isNode(key) && key.spaceBefore);
+  map.items = map.items.filter(({ key }) => isScalar(key) && wanted.includes(String(key.value)));
+  const names = () => map.items.map(({ key }) => String(isScalar(key) && key.value));
+  for (const [index, name] of wanted.entries()) {
+    const pair = map.items[names().indexOf(name)];
+    if (pair) pair.value = editNode(document, pair.value as Node | null, value[name]);
+    else {
+      const added = document.createPair(name, value[name]);
+      if (isNode(added.key)) added.key.spaceBefore = hasSpaces && !isPlain(value[name]);
+      // A new name stands behind the one that it follows in the new order.
+      const before = wanted.slice(0, index).findLast((one) => names().includes(one));
+      map.items.splice(before === undefined ? 0 : names().indexOf(before) + 1, 0, added);
+    }
+  }
+  return map;
+};
+
+const editList = (document: Document, list: YAMLSeq, value: readonly unknown[]): Node => {
+  const items = list.items as Node[];
+  const [first, second] = items;
+  const space = second?.spaceBefore;
+  const old = items.map((item) => item.toJS(document) as unknown);
+  // What stands above the first entry is about it.
+  if (first && list.commentBefore) first.commentBefore = list.commentBefore;
+  list.commentBefore = undefined;
+  list.items = matchItems(old, value).map((place, index) => {
+    const node = place === undefined ? null : (items[place] ?? null);
+    const edited = editNode(document, node, value[index]);
+    if (!node || node === first) edited.spaceBefore = space;
+    if (index === 0) edited.spaceBefore = false;
+    return edited;
+  });
+  return list;
+};
+
+/**
+ * Writes other data into YAML. Notes and order stay, and so does whatever says
+ * the same as before. Throws a `Refusal` where the text would not say what is
+ * wanted.
+ */
+const editYaml = (text: string, value: Record<string, unknown>): string => {
+  const document = parseDocument(text, yamlStyle);
+  if (isDeepStrictEqual(document.toJS(), value)) return text;
+  if (!isMap(document.contents)) throw new Error('The file holds no names and values.');
+  editMap(document, document.contents, value);
+  const written = document.toString(yamlStyle);
+  const check = parseDocument(written);
+  if (check.errors.length > 0 || !isDeepStrictEqual(check.toJS(), value))
+    throw new Refusal(
+      'This change can’t be written into the file, so nothing was saved. Make it in the file by hand.',
+    );
+  return written;
+};
 
 const unix = (text: string): string => text.replaceAll('\r\n', '\n');
 
@@ -40,7 +144,7 @@ interface EditedEntry {
 }
 
 /** The texts of all files in which entries are edited, by their names. */
-export const editFiles = (root: string, edits: Iterable<EditedEntry>): Map<string, string> => {
+export const editFiles = (root: string, edits: readonly EditedEntry[]): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const { entry, data, body } of edits) {
     const text = texts.get(entry.file) ?? readText(root, entry.file);
@@ -48,22 +152,3 @@ export const editFiles = (root: string, edits: Iterable<EditedEntry>): Map<strin
   }
   return texts;
 };
-
-/** Data in which the text at a place reads otherwise. */
-const changedText = (
-  data: unknown,
-  [key, ...rest]: readonly PropertyKey[],
-  change: (written: string) => string,
-): unknown => {
-  if (key === undefined) return change(String(data));
-  if (Array.isArray(data))
-    return data.map((item, index) => (index === key ? changedText(item, rest, change) : item));
-  return isRecord(data) ? { ...data, [key]: changedText(data[String(key)], rest, change) } : data;
-};
-
-/** Data in which the texts at these places read otherwise. */
-export const changedTexts = (
-  data: unknown,
-  places: readonly (readonly PropertyKey[])[],
-  change: (written: string) => string,
-): unknown => places.reduce((changed, place) => changedText(changed, place, change), data);

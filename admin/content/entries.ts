@@ -1,28 +1,56 @@
-import { createHash } from 'node:crypto';
-import { matchesGlob } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { fillerOf } from '../../content-check/fill-names.ts';
+import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import {
   addressOf as pageAddressOf,
   entryOf,
   isRecord,
   readEntries,
+  readEntriesOf,
   type Collection,
   type Entry,
   type Reading,
 } from '../../content-check/read-entries.ts';
-import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import { readBrand } from '../../src/brand/read-brand.ts';
 import { contentFiles, globOf } from '../../src/content-schemas/content-files.ts';
-import { entryIn, fileOf, type EntryName } from './entry-names.ts';
+import { pageName } from '../../src/seo/page-addresses.ts';
+import { readBytes } from '../history/files.ts';
 import { Refusal } from '../refusal.ts';
-import { toForm } from './form-data.ts';
-import { schemaOf } from './schemas.ts';
 
-export interface EntryForm {
-  data: Record<string, unknown>;
-  body?: string;
-  /** Changes with what the form shows, and with nothing else. */
-  version: string;
+export interface EntryName {
+  collection: string;
+  id: string;
 }
+
+export const readText = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8');
+
+/** The agency's time zone, as it is saved. */
+export const timeZoneIn = (root: string): string => {
+  const file = 'content/site.yml';
+  const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
+  return isRecord(site?.data) ? String(site.data['timeZone']) : '';
+};
+
+/** The file that holds an entry of this id, whether or not it is there. */
+export const fileOf = (collection: Collection, id: string): string =>
+  globOf(collection).replace(/\*\*\/\*|\*/u, id);
+
+/** All entries. Refuses while a file cannot be read, since nothing can be said of it then. */
+export const allEntries = (root: string): Entry[] => {
+  const { entries, problems } = readEntries(root);
+  const [problem] = problems;
+  if (problem)
+    throw new Refusal(`${problem.file} has to be put in order first. ${problem.message}`, 409);
+  return entries;
+};
+
+export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName): Entry => {
+  const found = entryOf(entries, collection, id);
+  if (!found) throw new Refusal('There is no such entry. It may have been removed meanwhile.', 404);
+  return found;
+};
 
 const isCollection = (name: string): name is Collection => Object.hasOwn(contentFiles, name);
 
@@ -49,18 +77,40 @@ export const findEntry = (reading: Reading, name: EntryName): Entry => {
   return entryIn(reading.entries, name);
 };
 
-/** What the form of an entry begins with. */
-export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
-  const form = {
-    data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
-    ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
-  };
-  const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
-  return { ...form, version };
+/** Entries there is one of. */
+const names: Partial<Record<Collection, string>> = {
+  brand: 'Brand',
+  site: 'Menus and footer',
+  redirects: 'Addresses that have moved',
+  legal: 'Your business, for the legal pages',
+  packageBox: 'What all packages have in common',
+  guideOffer: 'How the guide is offered',
+  guide: 'The Ultimate SEO Guide',
+  playbook: 'The playbook',
+  cityPages: 'What all cities have in common',
+  reading: 'What all posts and articles have in common',
 };
 
-export const readEntry = (root: string, collection: string, id: string): Entry =>
-  findEntry(readEntries(root), { collection, id });
+/** What an entry is called where the owner sees it. */
+export const titleOf = ({ collection, id, data }: Entry): string => {
+  const only = names[collection];
+  if (only !== undefined) return only;
+  if (!isRecord(data)) return id;
+  const named = [data['title'], data['name'], data['city'], data['role']];
+  const title = named.find((name) => typeof name === 'string');
+  if (typeof data['quote'] === 'string') return `${String(data['role'])}, ${String(data['city'])}`;
+  if (typeof title === 'string') return title;
+  const page = data['head'];
+  return isRecord(page) && typeof page['title'] === 'string'
+    ? pageName({ title: page['title'], crumb: page['crumb'] as string | undefined })
+    : id;
+};
+
+/** What entries are called, with the brand and the like in place of their names between braces. */
+export const titlesIn = (entries: readonly Entry[]) => {
+  const fill = fillerOf(entries);
+  return (entry: Entry): string => fill(titleOf(entry));
+};
 
 /** The name of the agency; the file that says it may be broken, and can be mended in the back office then. */
 export const siteName = (root: string): string => {

@@ -1,14 +1,9 @@
+import { valueAt } from '../../content-check/check-entries.ts';
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
-import { titleOf, type EntryName } from './entry-names.ts';
 import type { FieldProblem } from '../refusal.ts';
-import { isProblemOf } from './entries.ts';
+import { isProblemOf, titleOf, type EntryName } from './entries.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
-
-const valueAt = (value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown =>
-  key === undefined || typeof value !== 'object' || value === null
-    ? value
-    : valueAt((value as Record<PropertyKey, unknown>)[key], rest);
 
 /** The line of the text below the head of a Markdown file that a problem is in, from 1. */
 const bodyLineOf = (entry: Entry, { field = [], line = 1 }: Problem): number | undefined =>

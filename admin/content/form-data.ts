@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'astro/zod';
-import { isRecord } from '../../content-check/read-entries.ts';
+import { isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { matchItems } from './match-items.ts';
+import { schemaOf } from './schemas.ts';
 
 interface Unwrapped {
   schema: unknown;
@@ -43,6 +45,23 @@ export const toForm = (schema: unknown, value: unknown): unknown => {
       .map(([name]) => [name, toForm(inner.shape[name], value[name])] as const)
       .filter(([, part]) => part !== undefined),
   );
+};
+
+export interface EntryForm {
+  data: Record<string, unknown>;
+  body?: string;
+  /** Changes with what the form shows, and with nothing else. */
+  version: string;
+}
+
+/** What the form of an entry begins with. */
+export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
+  const form = {
+    data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
+    ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
+  };
+  const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
+  return { ...form, version };
 };
 
 const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {

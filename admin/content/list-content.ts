@@ -10,7 +10,7 @@ import {
   type Reading,
 } from '../../content-check/read-entries.ts';
 import { addressOf, isProblemOf, unreadable } from './entries.ts';
-import { titlesIn, type EntryName } from './entry-names.ts';
+import { titlesIn, type EntryName } from './entries.ts';
 
 /** The templates of pages that answer a form, tell of an error, or say what the law wants. */
 const technicalTemplates = new Set([

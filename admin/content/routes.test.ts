@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEntries } from '../../content-check/read-entries.ts';
 import { listChanges } from '../history/history.ts';
-import { copyContent, problemsIn, read } from '../operations/project-copy.fixture.ts';
+import { copyContent, problemsIn, read, requestsTo } from '../operations/project-copy.fixture.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 import { siteName } from './entries.ts';
 import { contentRoutes } from './routes.ts';
@@ -21,7 +21,20 @@ interface Opened {
   // Whatever the form of the entry holds.
   data: Record<string, Record<string, unknown>>;
   body?: string;
-  [name: string]: unknown;
+}
+
+interface Problem {
+  field: string[];
+  message: string;
+  entry?: { collection: string };
+}
+
+interface Listed {
+  groups: {
+    name: string;
+    adds?: object;
+    entries: { collection: string; id: string; title: string; problems: number }[];
+  }[];
 }
 
 const open = async (
@@ -31,16 +44,17 @@ const open = async (
   const root = copyContent();
   prepare(root);
   const app = await openRoutes(contentRoutes, { root, preview });
-  const get = async (url: string) => (await app.inject({ url })).json<Opened>();
-  const send = async (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const answer = await app.inject({ method, url, ...(payload && { payload }) });
-    return { status: answer.statusCode, ...answer.json<Record<string, unknown>>() };
-  };
+  const { get, send } = requestsTo(app);
   const entry = async (collection: string, id: string) => {
-    const { data, body, version } = await get(`/api/entry?collection=${collection}&id=${id}`);
+    const { data, body, version } = await get<Opened>('/api/entry', { collection, id });
     return { collection, id, data, body, version };
   };
-  return { root, get, send, entry };
+  const save = (payload: object) => send('PUT', '/api/entry', payload);
+  const check = async (payload: object) =>
+    (await send('POST', '/api/entry/check', payload))['problems'] as Problem[];
+  /** What the preview would show of a file of the content. */
+  const shown = (file: string) => read(root, join(previewFolder, 'content', file));
+  return { root, get, send, entry, save, check, shown };
 };
 
 /** The page about the agency with another heading. */
@@ -51,13 +65,7 @@ const withHeading = <Page extends Pick<Opened, 'data'>>(page: Page, heading: str
 
 test('everything in the content is listed by name', async () => {
   const { root, get } = await open();
-  const { groups } = (await get('/api/content')) as unknown as {
-    groups: {
-      name: string;
-      adds?: object;
-      entries: { collection: string; id: string; title: string; problems: number }[];
-    }[];
-  };
+  const { groups } = await get<Listed>('/api/content');
   const listed = new Set(
     groups.flatMap(({ entries }) => entries.map(({ collection, id }) => `${collection} ${id}`)),
   );
@@ -87,15 +95,6 @@ test('an entry comes with its form', async () => {
   expect(await get('/api/entry?collection=packages&id=none')).toHaveProperty('message');
 });
 
-test('a file that cannot be read keeps no other entry from being opened', async () => {
-  const { root, get } = await open();
-  writeFileSync(join(root, 'content/pages/about-us.yml'), 'a: [');
-  expect(await get('/api/entry?collection=pages&id=about')).toMatchObject({ id: 'about' });
-  expect(await get('/api/entry?collection=pages&id=about-us')).toEqual({
-    message: expect.stringContaining('cannot be read'),
-  });
-});
-
 test('the back office opens also while the file that names the agency cannot be read', () => {
   const root = copyContent();
   expect(siteName(root)).toBe('Marigold & Main');
@@ -104,14 +103,11 @@ test('the back office opens also while the file that names the agency cannot be 
 });
 
 test('a price is changed, and the history says so', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save } = await open();
   const before = read(root, 'content/packages.yml');
   const price = await entry('packages', 'elite-visible');
   const old = Number(price.data['price']);
-  const saved = await send('PUT', '/api/entry', {
-    ...price,
-    data: { ...price.data, price: old + 251 },
-  });
+  const saved = await save({ ...price, data: { ...price.data, price: old + 251 } });
   expect(saved).toMatchObject({
     status: 200,
     words: `Price of Elite & Visible: $${old} → $${old + 251}`,
@@ -119,28 +115,23 @@ test('a price is changed, and the history says so', async () => {
   expect(read(root, 'content/packages.yml')).toBe(
     before.replace(`price: ${old}`, `price: ${old + 251}`),
   );
-  expect(listChanges(root).changes[0]?.words).toBe(saved['words' as keyof typeof saved]);
-  expect((await entry('packages', 'elite-visible')).version).toBe(
-    saved['version' as keyof typeof saved],
-  );
+  expect(listChanges(root).changes[0]?.words).toBe(saved['words']);
+  expect((await entry('packages', 'elite-visible')).version).toBe(saved['version']);
 });
 
 test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5, 0])(
   'a price of "%s" is refused with a sentence, and never becomes another number',
   async (price) => {
-    const { root, send, entry } = await open();
+    const { root, entry, save } = await open();
     const before = read(root, 'content/packages.yml');
     const elite = await entry('packages', 'elite-visible');
-    const refused = await send('PUT', '/api/entry', {
-      ...elite,
-      data: { ...elite.data, price },
-    });
+    const refused = await save({ ...elite, data: { ...elite.data, price } });
     const advice = /Write digits only|Please fill this in|Write a number above 0/u;
     expect(refused).toMatchObject({
       status: 422,
       problems: [{ field: ['price'], message: expect.stringMatching(advice) as string }],
     });
-    const { problems } = refused as unknown as { problems: { message: string }[] };
+    const problems = refused['problems'] as Problem[];
     const [example] = /(?<=price: )\d+/u.exec(problems[0]?.message ?? '') ?? [];
     expect(['3', '4250', '5', undefined]).toContain(example);
     expect(read(root, 'content/packages.yml')).toBe(before);
@@ -148,17 +139,17 @@ test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5,
 );
 
 test('what a form shows and nobody changes is saved without a change', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save } = await open();
   const home = await entry('pages', 'home');
   const before = read(root, 'content/pages/home.yml');
   const head = { ...home.data['head'], index: true };
   const same = { ...home, data: { ...home.data, head } };
-  expect(await send('PUT', '/api/entry', same)).toMatchObject({ status: 200 });
+  expect(await save(same)).toMatchObject({ status: 200 });
   expect(read(root, 'content/pages/home.yml')).toBe(before);
 });
 
 test('what the rules of the content refuse is told at its field', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save, check } = await open();
   const home = await entry('pages', 'home');
   const before = read(root, 'content/pages/home.yml');
   const head = { ...home.data['head'], title: 'Home' };
@@ -169,12 +160,9 @@ test('what the rules of the content refuse is told at its field', async () => {
     ['hero', 'button', 'href'],
     ['hero', 'tagline'],
   ];
-  const checked = await send('POST', '/api/entry/check', { ...home, data });
-  const refused = await send('PUT', '/api/entry', { ...home, data });
+  const refused = await save({ ...home, data });
   expect(refused.status).toBe(422);
-  for (const { problems } of [checked, refused] as unknown as {
-    problems: { field: string[]; message: string }[];
-  }[]) {
+  for (const problems of [await check({ ...home, data }), refused['problems'] as Problem[]]) {
     expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(fields));
     expect(problems.every(({ message }) => /^[A-Z"/].*[.?]$/u.test(message))).toBe(true);
   }
@@ -182,13 +170,10 @@ test('what the rules of the content refuse is told at its field', async () => {
 });
 
 test('what would be wrong on another page is told too', async () => {
-  const { send, entry } = await open();
+  const { entry, check } = await open();
   const blog = await entry('pages', 'blog');
   const listing = { ...blog.data['listing'], categories: ['Cats'] };
-  const { problems } = (await send('POST', '/api/entry/check', {
-    ...blog,
-    data: { ...blog.data, listing },
-  })) as unknown as { problems: { message: string; entry?: { collection: string } }[] };
+  const problems = await check({ ...blog, data: { ...blog.data, listing } });
   const post = problems.find(({ entry: other }) => other?.collection === 'blog');
   expect(post?.message).toMatch(/^.+ › Subject: /u);
 });
@@ -196,13 +181,10 @@ test('what would be wrong on another page is told too', async () => {
 test.for(['contact/sent', 'newsletter/joined', 'googlemesis/sent', 'terms'])(
   'the page %s cannot be hidden, as the menu says too',
   async (id) => {
-    const { root, send, entry } = await open();
+    const { root, entry, save } = await open();
     const page = await entry('pages', id);
     const before = read(root, `content/pages/${id}.yml`);
-    const refused = await send('PUT', '/api/entry', {
-      ...page,
-      data: { ...page.data, hidden: true },
-    });
+    const refused = await save({ ...page, data: { ...page.data, hidden: true } });
     expect(refused).toMatchObject({
       status: 422,
       problems: expect.arrayContaining([
@@ -214,7 +196,7 @@ test.for(['contact/sent', 'newsletter/joined', 'googlemesis/sent', 'terms'])(
 );
 
 test('nothing is written over a change made elsewhere', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save } = await open();
   const about = await entry('pages', 'about');
   const file = join(root, 'content/pages/about.yml');
   const theirs = readFileSync(file, 'utf8').replace(
@@ -222,38 +204,32 @@ test('nothing is written over a change made elsewhere', async () => {
     '$<start>Theirs',
   );
   writeFileSync(file, theirs);
-  const refused = await send('PUT', '/api/entry', withHeading(about, 'Mine'));
+  const refused = await save(withHeading(about, 'Mine'));
   expect(refused).toMatchObject({ status: 409, theirs: { data: { hero: { heading: 'Theirs' } } } });
   expect(readFileSync(file, 'utf8')).toBe(theirs);
   const { theirs: now } = refused as unknown as { theirs: Opened };
   const again = { ...withHeading({ ...about, data: now.data }, 'Mine'), version: now.version };
-  expect(await send('PUT', '/api/entry', again)).toMatchObject({ status: 200 });
+  expect(await save(again)).toMatchObject({ status: 200 });
 });
 
 test('a note written meanwhile is no conflict, and stays', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save } = await open();
   const about = await entry('pages', 'about');
   appendFileSync(join(root, 'content/pages/about.yml'), '# a note\n');
-  expect(await send('PUT', '/api/entry', withHeading(about, 'Mine'))).toMatchObject({
-    status: 200,
-  });
+  expect(await save(withHeading(about, 'Mine'))).toMatchObject({ status: 200 });
   expect(read(root, 'content/pages/about.yml')).toMatch(/# a note\n$/u);
 });
 
 test('a table in the text of a post is changed', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save, check } = await open();
   const post = await entry('blog', 'websiteredesignsigns');
   const body = `${post.body ?? ''}\n| a | b |\n|---|:-:|\n| 1 | 2|\n`;
   const file = 'content/blog/websiteredesignsigns/index.md';
   const before = read(root, file);
-  expect(await send('PUT', '/api/entry', { ...post, body })).toMatchObject({ status: 200 });
+  expect(await save({ ...post, body })).toMatchObject({ status: 200 });
   expect(read(root, file)).toBe(before + body.slice(post.body?.length));
   const broken = `${body}\n[a page](/nowhere)\n`;
-  const { problems } = (await send('POST', '/api/entry/check', {
-    ...post,
-    body: broken,
-  })) as unknown as { problems: object[] };
-  expect(problems).toMatchObject([{ field: ['body'] }]);
+  expect(await check({ ...post, body: broken })).toMatchObject([{ field: ['body'] }]);
 });
 
 test.for([
@@ -265,13 +241,12 @@ test.for([
     'endless nesting',
     (file: string) => writeFileSync(file, `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`),
   ],
+  ['what is no YAML', (file: string) => writeFileSync(file, 'a: [')],
   ['a folder', (file: string) => mkdirSync(file)],
   ['a link in a circle', (file: string) => symlinkSync('x.yml', file)],
 ] as const)('%s in place of a file keeps nobody from the rest', async ([, make]) => {
-  const { root, get, send, entry } = await open((copy) => make(join(copy, 'content/pages/x.yml')));
-  const { groups } = (await get('/api/content')) as unknown as {
-    groups: { entries: { id: string; title: string; problems: number }[] }[];
-  };
+  const { get, entry, save, shown } = await open((copy) => make(join(copy, 'content/pages/x.yml')));
+  const { groups } = await get<Listed>('/api/content');
   const listed = groups.flatMap(({ entries }) => entries);
   expect(listed).toContainEqual(
     expect.objectContaining({ id: 'x', title: 'content/pages/x.yml', problems: 1 }),
@@ -282,35 +257,34 @@ test.for([
     ) as string,
   });
   const about = await entry('pages', 'about');
-  expect(await send('PUT', '/api/entry', withHeading(about, 'Mine'))).toMatchObject({
-    status: 200,
-  });
-  expect(read(root, join(previewFolder, 'content/pages/about.yml'))).toContain('Mine');
+  expect(await save(withHeading(about, 'Mine'))).toMatchObject({ status: 200 });
+  expect(shown('pages/about.yml')).toContain('Mine');
   expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
 });
 
 test('a character that nobody sees is refused at its field', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save } = await open();
   const about = await entry('pages', 'about');
   const before = read(root, 'content/pages/about.yml');
-  expect(await send('PUT', '/api/entry', withHeading(about, 'Mi\0ne'))).toMatchObject({
+  expect(await save(withHeading(about, 'Mi\0ne'))).toMatchObject({
     status: 422,
     problems: [
       { field: ['mission', 'heading'], message: expect.stringContaining('invisible') as string },
     ],
   });
   const post = await entry('blog', 'websiteredesignsigns');
-  expect(
-    await send('PUT', '/api/entry', { ...post, body: `${post.body ?? ''}\nA\0b\n` }),
-  ).toMatchObject({ status: 422, problems: [{ field: ['body'] }] });
+  expect(await save({ ...post, body: `${post.body ?? ''}\nA\0b\n` })).toMatchObject({
+    status: 422,
+    problems: [{ field: ['body'] }],
+  });
   expect(read(root, 'content/pages/about.yml')).toBe(before);
 });
 
 test('a program in the text of a post is refused where it stands', async () => {
-  const { send, entry } = await open();
+  const { entry, save } = await open();
   const post = await entry('blog', 'websiteredesignsigns');
   const body = `One\n\n<script>alert(1)</script>\n`;
-  expect(await send('PUT', '/api/entry', { ...post, body })).toMatchObject({
+  expect(await save({ ...post, body })).toMatchObject({
     status: 422,
     problems: [
       {
@@ -322,12 +296,12 @@ test('a program in the text of a post is refused where it stands', async () => {
 });
 
 test('where the history cannot be written, nothing is saved', async () => {
-  const { root, send, entry } = await open();
+  const { root, entry, save } = await open();
   const about = await entry('pages', 'about');
   const before = read(root, 'content/pages/about.yml');
   // Git can't make a file in a file.
   writeFileSync(join(root, '.git/refs/back-office'), '');
-  const refused = await send('PUT', '/api/entry', withHeading(about, 'Mine'));
+  const refused = await save(withHeading(about, 'Mine'));
   expect(refused).toMatchObject({
     status: 503,
     message: expect.stringMatching(/nothing was changed/iu),
@@ -336,26 +310,23 @@ test('where the history cannot be written, nothing is saved', async () => {
 });
 
 test('unsaved words stand in the copy for the preview only', async () => {
-  const { root, send, entry } = await open();
+  const { root, send, entry, shown } = await open();
   const file = 'pages/about.yml';
   const saved = read(root, `content/${file}`);
   const about = await entry('pages', 'about');
   const draft = (heading: string) => withHeading(about, heading);
-  expect(read(root, join(previewFolder, 'content', file))).toBe(saved);
+  expect(shown(file)).toBe(saved);
   expect(await send('PUT', '/api/draft', draft('A draft'))).toEqual({ status: 200 });
-  expect(read(root, join(previewFolder, 'content', file))).toContain('heading: A draft');
+  expect(shown(file)).toContain('heading: A draft');
   expect(read(root, `content/${file}`)).toBe(saved);
   // What cannot be drawn leaves the last draft.
   await send('PUT', '/api/draft', { ...draft(''), data: {} });
-  expect(read(root, join(previewFolder, 'content', file))).toContain('heading: A draft');
+  expect(shown(file)).toContain('heading: A draft');
   expect(await send('DELETE', '/api/draft?collection=pages&id=about')).toEqual({ status: 200 });
-  expect(read(root, join(previewFolder, 'content', file))).toBe(saved);
+  expect(shown(file)).toBe(saved);
   // Changes made elsewhere are followed, also of a file that was saved by taking its place.
-  const isFollowed = (words: string) =>
-    vi.waitFor(
-      () => expect(read(root, join(previewFolder, 'content', file))).toContain(words),
-      30_000,
-    );
+  const isFollowed = (words: string, name = file) =>
+    vi.waitFor(() => expect(shown(name)).toContain(words), 30_000);
   for (const words of ['# By a first program', '# By a second program']) {
     const aside = join(root, 'content/pages/about.part');
     writeFileSync(aside, `${saved}${words}\n`);
@@ -368,40 +339,30 @@ test('unsaved words stand in the copy for the preview only', async () => {
     join(root, 'content/cities/dallas-female-founder-website-design.yml'),
     join(root, 'content/cities/dallas.yml'),
   );
-  await vi.waitFor(
-    () => expect(read(root, join(previewFolder, 'content/cities/dallas.yml'))).toContain('Dallas'),
-    30_000,
-  );
+  await isFollowed('Dallas', 'cities/dallas.yml');
   writeFileSync(join(root, 'content/pictures/covers/uploaded.webp'), 'a picture');
-  await vi.waitFor(
-    () =>
-      expect(read(root, join(previewFolder, 'content/pictures/covers/uploaded.webp'))).toBe(
-        'a picture',
-      ),
-    30_000,
-  );
+  await isFollowed('a picture', 'pictures/covers/uploaded.webp');
 });
 
 test('what is typed while the preview starts is shown once it follows changes', async () => {
   let state: ReturnType<Preview['state']> = 'ready';
   let becomeReady = () => {};
-  const { root, send, entry } = await open(undefined, {
+  const { send, entry, shown } = await open(undefined, {
     ...noPreview,
     state: () => state,
     onReady: (listener) => (becomeReady = listener),
   });
-  const shown = () => read(root, join(previewFolder, 'content/pages/about.yml'));
   const about = await entry('pages', 'about');
   state = 'starting';
   await send('PUT', '/api/draft', withHeading(about, 'A draft'));
-  expect(shown()).not.toContain('A draft');
+  expect(shown('pages/about.yml')).not.toContain('A draft');
   state = 'ready';
   becomeReady();
-  expect(shown()).toContain('heading: A draft');
+  expect(shown('pages/about.yml')).toContain('heading: A draft');
 });
 
 test('pages and names are there to choose from', async () => {
-  const { get, root } = await open();
+  const { root, get } = await open();
   expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
   for (const target of ['package', 'project', 'testimonial', 'category', 'skyline'])
     expect(await get(`/api/references?target=${target}`)).not.toEqual([]);

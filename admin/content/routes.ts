@@ -1,27 +1,33 @@
 import { z } from 'astro/zod';
+import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '../../content-check/check-files.ts';
+import { namedIn } from '../../content-check/named-in.ts';
 import { namesIn } from '../../content-check/check-references.ts';
 import { namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
-import type { Collection } from '../../content-check/read-entries.ts';
+import type { Collection, Entry } from '../../content-check/read-entries.ts';
 import type { AdminContext } from '../context.ts';
-import { titleOf, titlesIn, type EntryName } from './entry-names.ts';
-import { checkEdited, editedFile, isDrawable, problemsOf } from './check.ts';
+import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { addressOf, findEntry, formDataOf } from './entries.ts';
+import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
+import { addressOf, findEntry, titleOf, titlesIn, type EntryName } from './entries.ts';
+import { formDataOf } from './form-data.ts';
 import { listContent } from './list-content.ts';
-import { wayToPicked } from './picked.ts';
 import { openPreview } from './preview.ts';
-import { saveEdit } from './save.ts';
 import { formFor } from './schemas.ts';
 
 const name = z.object({ collection: z.string(), id: z.string() });
 const edit = name.extend({ data: z.unknown(), body: z.string().optional() });
 const save = edit.extend({ version: z.string() });
-/** Names, with slashes between them. */
-const way = z.string().transform((names) => names.split('/'));
-const picked = z.object({ way: way.optional(), picture: z.string().optional() });
+const picked = z.object({
+  /** Names, with slashes between them. */
+  way: z
+    .string()
+    .transform((names) => names.split('/'))
+    .optional(),
+  picture: z.string().optional(),
+});
 const drawing = z.object({ svg: z.string() });
 const target = z.object({
   target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
@@ -40,6 +46,20 @@ const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
     const entry = entryOf(entries, collections[kind] ?? '', id);
     return { id, title: entry ? titleOf(entry) : id };
   });
+};
+
+/** The way to what was clicked on a page: to its entry, and the names of the field in its form. */
+const wayToPicked = (
+  entries: readonly Entry[],
+  { way = [], picture }: z.infer<typeof picked>,
+): { way: string[] } => {
+  const [collection = '', id = ''] = way;
+  if (entryOf(entries, collection, id)) return { way };
+  for (const entry of entries)
+    for (const named of namedIn(entry))
+      if (named.target === 'picture' && join(dirname(entry.file), named.name) === picture)
+        return { way: [entry.collection, entry.id, ...named.field.map(String)] };
+  throw new Refusal('There is no such field.', 404);
 };
 
 /** An entry with its form, and what is wrong with it. */

@@ -87,26 +87,23 @@ const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
   };
 };
 
-/** Checked where the entry is checked, in better words; or no business of the form. */
-const left = [
+/** Checked where the entry is checked, in better words; told in another way; or no business of the form. */
+const dropped = new Set([
   '$schema',
   'additionalProperties',
   'pattern',
+  'anyOf',
+  'allOf',
+  'const',
   'widget',
   'unit',
   'names',
   'short',
   'whenOff',
-];
-const dropped = new Set([
-  ...left,
   'target',
-  'anyOf',
-  'allOf',
   'properties',
   'items',
   'required',
-  'const',
 ]);
 
 /** One of several forms: the one that has a field for everything. */

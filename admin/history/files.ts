@@ -1,5 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '../../shared/write-whole.ts';
 
@@ -28,27 +27,5 @@ export const replaceFile = (root: string, file: string, content: Bytes): void =>
   } else if (existsSync(join(root, file))) {
     rmSync(join(root, file));
     removeEmptyFolders(root, dirname(file));
-  }
-};
-
-const ownFolders = (root: string) => join(root, '.cache');
-
-/** Removes what a back office that was killed left of `inOwnFolder`. */
-export const removeLeftFolders = (root: string): void => {
-  for (const name of globSync('publish-*', { cwd: ownFolders(root) }))
-    rmSync(join(ownFolders(root), name), { recursive: true });
-};
-
-/** Runs `use` with an empty folder of its own below the checkout, which is gone afterwards. */
-export const inOwnFolder = async <Result>(
-  root: string,
-  use: (folder: string) => Promise<Result>,
-): Promise<Result> => {
-  mkdirSync(ownFolders(root), { recursive: true });
-  const folder = mkdtempSync(join(ownFolders(root), 'publish-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 };

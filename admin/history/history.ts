@@ -8,25 +8,7 @@ import {
   type FileChange,
   type StoredChange,
 } from './saves.ts';
-import { announceSave, keepSave, withdrawSave, type Author } from './write-save.ts';
-
-interface ChangedFile {
-  /** From the root of the checkout: `content/packages.yml`. */
-  file: string;
-  /** null where the file was not there, or is not any more. */
-  before: string | Buffer | null;
-  after: string | Buffer | null;
-}
-
-export interface NewChange {
-  /** What was changed, as the owner reads it: `Price of Elite & Visible: $3999 → $4250`. */
-  words: string;
-  files: readonly ChangedFile[];
-  /** The id of the change that it takes back. */
-  undoes?: string;
-  /** Left out, it is the owner of the machine. */
-  author?: Author | undefined;
-}
+import { announceSave, keepSave, withdrawSave, type NewChange } from './write-save.ts';
 
 /** A change as the screens show it. */
 export type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
@@ -34,9 +16,9 @@ export type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
 const asBytes = (content: string | Buffer | null): Bytes =>
   typeof content === 'string' ? Buffer.from(content) : content;
 
-const tellUnwritable = (error: unknown): never => {
+const unwritable = (error: unknown): Refusal => {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new Refusal(
+  return new Refusal(
     `Nothing was changed, since git can’t keep the history (${reason}). See that the disk isn’t full and that the folder is yours, then try again.`,
     503,
   );
@@ -101,11 +83,11 @@ export const makeChange = (root: string, wanted: NewChange): string | undefined 
     write(root, files);
     return undefined;
   }
-  let id = '';
+  let id: string;
   try {
     id = announceSave(root, { ...wanted, files });
   } catch (error) {
-    tellUnwritable(error);
+    throw unwritable(error);
   }
   try {
     write(root, files);

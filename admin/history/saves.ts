@@ -19,9 +19,9 @@ export interface StoredChange {
 interface StoredFile {
   /** From the root of the checkout. */
   file: string;
-  /** Names of what git keeps; null where there was no file. */
-  before: string | null;
-  after: string | null;
+  /** Names of what git keeps; zeros, under which it keeps nothing, where there was no file. */
+  before: string;
+  after: string;
 }
 
 /** A file of a save that is about to be made. */
@@ -68,14 +68,9 @@ export const readKept = (root: string, names: readonly string[]): (Kept | undefi
   });
 };
 
-/** What git keeps under these names; null for null. */
-export const keptContents = (root: string, blobs: readonly (string | null)[]): Bytes[] => {
-  const kept = readKept(
-    root,
-    blobs.filter((blob) => blob !== null),
-  ).values();
-  return blobs.map((blob) => (blob === null ? null : (kept.next().value?.content ?? null)));
-};
+/** What git keeps under these names; null where there is nothing. */
+export const keptContents = (root: string, names: readonly string[]): Bytes[] =>
+  readKept(root, names).map((kept) => kept?.content ?? null);
 
 /** A save that was not carried out to its end. */
 export const unfinishedSave = (root: string): StoredChange | undefined =>
@@ -92,8 +87,7 @@ const toChange = (entry: string): StoredChange => {
   const parts = raw.split('\0').filter((part) => part.trim() !== '');
   const files: StoredFile[] = [];
   for (let index = 0; index < parts.length; index += 2) {
-    const blobs = (parts[index] ?? '').trim().split(' ').slice(2, 4);
-    const [before = null, after = null] = blobs.map((blob) => (/^0+$/u.test(blob) ? null : blob));
+    const [, , before = '', after = ''] = (parts[index] ?? '').trim().split(' ');
     files.push({ file: parts[index + 1] ?? '', before, after });
   }
   return { id, at, author, words, files, ...(undoes !== '' && { undoes }) };

@@ -10,12 +10,26 @@ export interface Author {
   email: string;
 }
 
-interface NewSave {
+export interface ChangedFile {
+  /** From the root of the checkout: `content/packages.yml`. */
+  file: string;
+  /** null where the file was not there, or is not any more. */
+  before: string | Buffer | null;
+  after: string | Buffer | null;
+}
+
+export interface NewChange {
+  /** What was changed, as the owner reads it: `Price of Elite & Visible: $3999 → $4250`. */
   words: string;
-  files: readonly FileChange[];
-  undoes?: string | undefined;
+  files: readonly ChangedFile[];
+  /** The id of the change that it takes back. */
+  undoes?: string;
   /** Left out, it is the owner of the machine. */
   author?: Author | undefined;
+}
+
+interface NewSave extends NewChange {
+  files: readonly FileChange[];
 }
 
 /** Where git does not know who the owner of the machine is. */
@@ -32,22 +46,16 @@ export const beginHistory = (root: string, { name, email }: Author = somebody): 
   gitNow(root, [...author, ...unsigned, 'commit', '--quiet', '-m', message]);
 };
 
-const owners = new Map<string, Author>();
-
 /** The owner of the machine, as git knows her. */
 export const ownerOf = (root: string): Author => {
-  const known = owners.get(root);
-  if (known) return known;
-  let owner = somebody;
   try {
     const words = String(gitNow(root, ['var', 'GIT_AUTHOR_IDENT']));
     const { name = '', email = '' } = /^(?<name>.*) <(?<email>.*)> /u.exec(words)?.groups ?? {};
-    owner = { name, email };
+    return { name, email };
   } catch {
     // She has not told git who she is.
+    return somebody;
   }
-  owners.set(root, owner);
-  return owner;
 };
 
 /** Name, address and time, as git writes them. */

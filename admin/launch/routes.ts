@@ -6,7 +6,7 @@ import { launchCheck } from '../../launch/launch-check.ts';
 import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
 import { noMailServer } from '../../settings/settings.ts';
 import { siteName } from '../content/entries.ts';
-import { titleOf } from '../content/entry-names.ts';
+import { titleOf } from '../content/entries.ts';
 import { formLink } from '../content/field-problems.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';

@@ -2,22 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isRecord, type Collection, type Entry } from '../../content-check/read-entries.ts';
-import { editFile } from '../content/edit-file.ts';
-import { yamlStyle } from '../content/edit-yaml.ts';
+import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  allEntries,
-  entryIn,
-  fileOf,
-  isFree,
-  listed,
-  readText,
-  titleOf,
-} from '../content/entry-names.ts';
+import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
-import type { NewChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
-import { filesOf, fileUnder } from './rename-entry.ts';
+import type { Author, ChangedFile } from '../history/write-save.ts';
+import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
 import { searchTitle, surroundingsOf, templates } from './templates.ts';
 import { makeCheckedChange } from './trial.ts';
 
@@ -27,8 +17,6 @@ export interface NewEntry {
   /** The id of an entry to begin with; a template otherwise. */
   from?: string | undefined;
 }
-
-type Files = NewChange['files'][number][];
 
 const longestAddress = 60;
 
@@ -92,7 +80,7 @@ interface Plan {
 }
 
 /** An entry at the end of a file of many. */
-const listedFiles = ({ root, entries, collection, id, title, original }: Plan): Files => {
+const listedFiles = ({ root, entries, collection, id, title, original }: Plan): ChangedFile[] => {
   const name = { [titleFields[collection] ?? 'name']: title };
   const data = original
     ? { hidden: true, ...(original.data as object), ...name }
@@ -105,7 +93,7 @@ const listedFiles = ({ root, entries, collection, id, title, original }: Plan): 
 };
 
 /** An entry in a file of its own, with the pictures that lie beside it. */
-const ownFiles = ({ root, entries, collection, id, title, original }: Plan): Files => {
+const ownFiles = ({ root, entries, collection, id, title, original }: Plan): ChangedFile[] => {
   const file = fileOf(collection, id);
   const { fields, text } = templates[collection] ?? {};
   if (original) {

@@ -5,7 +5,7 @@ import { git, gitNames, isAncestor, withOwnIndex } from '../git.ts';
 import { byItself, type Publisher, type Upstream } from './publish-way.ts';
 import type { Release } from './release.ts';
 import { itselfTrailer, publishedCommit } from './pushed-states.ts';
-import { settle, Unsettled, type Choices, type Clash } from './settle.ts';
+import { refuseUnsettled, settle, type Choices, type Clash } from './settle.ts';
 
 /** What is to be published. */
 export interface Prepared {
@@ -111,15 +111,14 @@ const settleTree = async (
       open.push(...settled.open);
       await addToIndex(root, [{ file, after: settled.after }], environment);
     }
-    if (open.length > 0)
-      throw new Unsettled(
-        'Somebody else changed the same words. Choose below which ones stay, then publish.',
-        open,
-      );
+    refuseUnsettled(
+      'Somebody else changed the same words. Choose below which ones stay, then publish.',
+      open,
+    );
     return git(root, ['write-tree'], { environment });
   });
 
-/** The tree in which two commits come together. Throws `Unsettled`. */
+/** The tree in which two commits come together. Refuses where a choice is missing. */
 const mergeTrees = async (
   root: string,
   [mine, theirs]: readonly [string, string],
@@ -141,8 +140,8 @@ const mergeTrees = async (
 
 /**
  * Brings the content as it stands here, or what goes out of it, together with what others have pushed
- * and was fetched. Nothing of the checkout has changed afterward. Throws
- * `Unsettled` where both changed the same field and no choice is given.
+ * and was fetched. Nothing of the checkout has changed afterward. Refuses
+ * where both changed the same field and no choice is given.
  */
 export const bringTogether = async (
   root: string,

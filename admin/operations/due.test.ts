@@ -9,10 +9,17 @@ import { openRoutes } from '../routes.fixture.ts';
 import { copyContent, problemsIn, read } from './project-copy.fixture.ts';
 import { openPublisher } from './publish.ts';
 import { keepWay } from './publish-way.ts';
-import { file, git, openRepository, quickBuild, setPrice } from './publisher.fixture.ts';
+import {
+  file,
+  git,
+  isDone,
+  openRepository,
+  quickBuild,
+  setPrice,
+  siteUrl,
+} from './publisher.fixture.ts';
 import { operationRoutes } from './routes.ts';
 
-const siteUrl = 'http://localhost:1';
 const post = 'content/blog/ahead/index.md';
 
 // In Chicago, where the agency is, it is 9:00 at 15:00 UTC.
@@ -27,13 +34,13 @@ afterEach(() => {
 });
 
 /** A post like one that is there, dated ahead. */
-const writePost = (root: string, time = '09:00', place = post): void => {
+const writePost = (root: string): void => {
   const text = futurePost(read(root, 'content/blog/essentialswebsitepages/index.md')).replace(
     /^published: .*$/mu,
-    `published: '2027-01-15'\npublishAt: '${time}'`,
+    `published: '2027-01-15'\npublishAt: '09:00'`,
   );
-  mkdirSync(join(root, place, '..'), { recursive: true });
-  writeFileSync(join(root, place), text);
+  mkdirSync(join(root, post, '..'), { recursive: true });
+  writeFileSync(join(root, post), text);
 };
 
 const openPublished = async (build = quickBuild) => {
@@ -42,10 +49,7 @@ const openPublished = async (build = quickBuild) => {
   const publisher = openPublisher({ root, build });
   const publishAll = async () => {
     await publisher.publish();
-    await vi.waitFor(
-      async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'),
-      30_000,
-    );
+    await isDone(publisher);
   };
   await publishAll();
   return { root, publisher, publishAll };
@@ -173,10 +177,7 @@ test('where nothing was published yet, the first publication leaves out what is 
   keepWay(root, 'here');
   const publisher = openPublisher({ root, build: quickBuild });
   await publisher.publish();
-  await vi.waitFor(
-    async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'),
-    30_000,
-  );
+  await isDone(publisher);
   expect(isLive(root)).toBe(false);
   vi.setSystemTime(moment);
   expect(await publisher.publishDue()).toEqual(['A post from the future']);

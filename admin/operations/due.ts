@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { manifestOf } from '../../build/builds.ts';
 import { isKeptBack, readEntriesOf } from '../../content-check/read-entries.ts';
 import { goesOutAt } from '../../shared/going-out.ts';
-import { readText, timeZoneIn } from '../content/entry-names.ts';
+import { readText, timeZoneIn } from '../content/entries.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 import { partsOf, type Chosen, type Unpublished } from './pending.ts';
 import { unpublishedByPush } from './publish-by-push.ts';

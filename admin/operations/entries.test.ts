@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEntries } from '../../content-check/read-entries.ts';
 import { addEntry } from './add-entry.ts';
-import { allEntries, entryIn, namingsOf } from '../content/entry-names.ts';
+import { allEntries, entryIn } from '../content/entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
 import { readChanges } from '../history/saves.ts';
-import { changeBack } from './take-back.ts';
+import { changeBack } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
+import { namingsOf } from './entry-references.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { renameEntry } from './rename-entry.ts';
 

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { framingFile, framings, type Framing } from '../../src/content-schemas/pictures.ts';
 import type { Change } from '../content/differences.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
-import type { NewChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
+import type { Author, ChangedFile } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
-import { encode } from './convert-picture.ts';
 import { makeCheckedChange } from './trial.ts';
 
 const folder = 'content/pictures/';
@@ -22,10 +20,20 @@ const nameOf = (path: string): string => {
 
 const originalOf = (path: string): string => originals + nameOf(path);
 
-const readFramings = (root: string) =>
-  existsSync(join(root, framingFile))
-    ? framings.parse(JSON.parse(readFileSync(join(root, framingFile), 'utf8')))
-    : {};
+const framingsIn = (side: Bytes) => {
+  try {
+    return framings.parse(JSON.parse(String(side ?? '{}')));
+  } catch {
+    // Somebody has broken it by hand.
+    return undefined;
+  }
+};
+
+const readFramings = (root: string) => {
+  const all = framingsIn(readBytes(root, framingFile));
+  if (!all) throw new Refusal(`${framingFile} cannot be read. Put it in order first.`, 409);
+  return all;
+};
 
 /** How a picture is cut; nothing, where it is whole. */
 export const framingOf = (root: string, path: string): Framing =>
@@ -35,15 +43,6 @@ export const framingOf = (root: string, path: string): Framing =>
 export const wholeFile = (root: string, path: string): string => {
   const original = join(root, originalOf(path));
   return existsSync(original) ? original : join(root, path);
-};
-
-const framingsIn = (side: Bytes) => {
-  try {
-    return framings.parse(JSON.parse(String(side ?? '{}')));
-  } catch {
-    // Somebody has broken it by hand.
-    return undefined;
-  }
 };
 
 const focusWords = ({ focus }: Framing): string =>
@@ -77,7 +76,7 @@ export const framingChanges = (before: Bytes, after: Bytes): (Change & { file: s
   });
 };
 
-const write = (root: string, path: string, framing: Framing): NewChange['files'][number] => {
+const write = (root: string, path: string, framing: Framing): ChangedFile => {
   const { [nameOf(path)]: _before, ...others } = readFramings(root);
   const isCut = framing.focus ?? framing.crop;
   const all = isCut ? { ...others, [nameOf(path)]: framing } : others;
@@ -87,12 +86,24 @@ const write = (root: string, path: string, framing: Framing): NewChange['files']
 };
 
 /** What has to go with a picture that is removed, or that another one takes the place of: how it was cut, and its original. */
-export const withoutFraming = (root: string, path: string): NewChange['files'] => {
+export const withoutFraming = (root: string, path: string): ChangedFile[] => {
   if (!path.startsWith(folder)) return [];
   const whole = readBytes(root, originalOf(path));
   const files = whole ? [{ file: originalOf(path), before: whole, after: null }] : [];
   return Object.keys(framingOf(root, path)).length > 0 ? [...files, write(root, path, {})] : files;
 };
+
+/** How a picture is written, by the end of its name. */
+const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  '.jpg': (picture) => picture.jpeg({ quality: 90 }),
+  '.jpeg': (picture) => picture.jpeg({ quality: 90 }),
+  '.png': (picture) => picture.png(),
+  '.avif': (picture) => picture.avif({ quality: 75 }),
+};
+
+/** Writes a picture as the end of its name says; most are WebP. */
+export const encode = (picture: Sharp, extension: string): Sharp =>
+  (formats[extension] ?? ((one) => one.webp({ quality: 88, smartSubsample: true })))(picture);
 
 /** The part of a picture that is to be shown, as its file is written. */
 const cut = async (file: string, { left, top, width, height }: NonNullable<Framing['crop']>) => {
@@ -107,7 +118,7 @@ const cropFiles = async (
   root: string,
   path: string,
   crop: Framing['crop'],
-): Promise<NewChange['files']> => {
+): Promise<ChangedFile[]> => {
   const [shown, whole] = [readBytes(root, path), readBytes(root, originalOf(path))];
   const after = crop ? await cut(wholeFile(root, path), crop) : (whole ?? shown);
   return [

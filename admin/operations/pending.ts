@@ -4,7 +4,7 @@ import { isKeptBack, type Entry } from '../../content-check/read-entries.ts';
 import { goesOutAt, siteTime } from '../../shared/going-out.ts';
 import { isSame } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
-import { titleOf, type EntryName } from '../content/entry-names.ts';
+import { titleOf, type EntryName } from '../content/entries.ts';
 import { framingFile } from '../../src/content-schemas/pictures.ts';
 import type { Bytes } from '../history/files.ts';
 import type { FileChange } from '../history/saves.ts';

@@ -4,15 +4,8 @@ import { z } from 'astro/zod';
 import { contentType } from '../../shared/content-types.ts';
 import { framing } from '../../src/content-schemas/pictures.ts';
 import { framePicture, wholeFile } from './frame-picture.ts';
-import {
-  addPicture,
-  largestUpload,
-  listPictures,
-  openPicture,
-  pictureFile,
-  removePicture,
-  replacePicture,
-} from './pictures.ts';
+import { listPictures, openPicture, pictureFile } from './pictures.ts';
+import { addPicture, largestUpload, removePicture, replacePicture } from './upload-picture.ts';
 
 const picturePath = z.object({ path: z.string() });
 const shown = picturePath.extend({ whole: z.literal('yes').optional() });

@@ -3,20 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { layoutsWith, picturePlaces } from './picture-uses.ts';
-import { openPicture } from './pictures.ts';
-import { copyContent, problemsIn } from './project-copy.fixture.ts';
-import { openApp } from './test-app.fixture.ts';
-
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'plum' } });
+import { layoutsWith, openPicture, picturePlaces } from './pictures.ts';
+import { copyContent, drawn, openCopy, problemsIn, sendPicture } from './project-copy.fixture.ts';
 
 const portrait = 'content/pictures/portrait-founder.webp';
-
-/** What the history says, the newest first. */
-const historyOf = async (app: Awaited<ReturnType<typeof openApp>>) =>
-  (await app.inject({ url: '/api/history' })).json<{ changes: { id: string; words: string }[] }>()
-    .changes;
 
 test('a picture is known with each place it is shown in, by its form, and with its words', async () => {
   const root = copyContent();
@@ -46,17 +36,8 @@ test('every picture that a layout shows by itself counts as shown', () => {
 });
 
 test('another picture takes the place of one everywhere, and History undoes it', async () => {
-  const root = copyContent();
-  const app = await openApp(root);
-  const query = { path: portrait };
-  const put = async (payload: Buffer) =>
-    app.inject({
-      method: 'PUT',
-      url: '/api/picture',
-      query,
-      payload,
-      headers: { 'content-type': 'image/jpeg' },
-    });
+  const { root, app, history, undo } = await openCopy();
+  const put = (payload: Buffer) => sendPicture(app, { path: portrait }, payload, { method: 'PUT' });
   const before = readFileSync(join(root, portrait));
   expect((await openPicture(root, portrait)).width).toBeLessThan(1600);
   const small = await put(await drawn(500, 500).jpeg().toBuffer());
@@ -68,91 +49,80 @@ test('another picture takes the place of one everywhere, and History undoes it',
   expect((await openPicture(root, portrait)).width).toBe(1600);
   expect((await sharp(readFileSync(join(root, portrait))).metadata()).format).toBe('webp');
   expect(await problemsIn(root)).toEqual([]);
-  const [change] = await historyOf(app);
+  const [change] = await history();
   expect(change?.words).toBe('Another picture everywhere: portrait-founder.webp');
-  const undo = { method: 'POST', url: '/api/history/undo', payload: { id: change?.id } } as const;
-  expect((await app.inject(undo)).statusCode).toBe(200);
+  expect((await undo(change?.id)).status).toBe(200);
   expect(readFileSync(join(root, portrait))).toEqual(before);
 });
 
 test('only a picture that is shown nowhere is removed, and History brings it back', async () => {
-  const root = copyContent();
-  const app = await openApp(root);
+  const { root, app, send, history, undo } = await openCopy();
   const remove = async (path: string) =>
-    app.inject({ method: 'DELETE', url: '/api/picture', query: { path } });
-  const payload = await drawn(900, 600).png().toBuffer();
-  const headers = { 'content-type': 'image/png' };
-  const url = '/api/pictures';
-  await app.inject({ method: 'POST', url, query: { name: 'spare.png' }, payload, headers });
+    (await send('DELETE', `/api/picture?path=${encodeURIComponent(path)}`)).status;
+  await sendPicture(app, { name: 'spare.png' }, await drawn(900, 600).png().toBuffer());
   const [shown = ''] = picturePlaces(root).keys();
   for (const path of [shown, 'content/pictures/main-street-dusk.webp']) {
-    expect((await remove(path)).statusCode).toBe(409);
+    expect(await remove(path)).toBe(409);
     expect(existsSync(join(root, path))).toBe(true);
   }
-  expect((await remove('content/brand.yml')).statusCode).toBe(404);
+  expect(await remove('content/brand.yml')).toBe(404);
   const spare = 'content/pictures/spare.webp';
-  expect((await remove(spare)).statusCode).toBe(200);
+  expect(await remove(spare)).toBe(200);
   expect(existsSync(join(root, spare))).toBe(false);
-  const [change] = await historyOf(app);
-  await app.inject({ method: 'POST', url: '/api/history/undo', payload: { id: change?.id } });
+  await undo((await history())[0]?.id);
   expect(existsSync(join(root, spare))).toBe(true);
 });
 
 test('a picture is cropped and made whole again to the byte, and keeps its focus point until another takes its place', async () => {
-  const root = copyContent();
-  const app = await openApp(root);
+  const { root, app, get, send, history, undo } = await openCopy();
   const { needs, width } = await openPicture(root, portrait);
   const before = readFileSync(join(root, portrait));
-  const url = '/api/picture/frame';
-  const frame = async (framing: object) =>
-    app.inject({ method: 'POST', url, payload: { path: portrait, ...framing } });
+  const frame = (framing: object) =>
+    send('POST', '/api/picture/frame', { path: portrait, ...framing });
   const focus = { x: 0, y: 25 };
   const tooMuch = Math.floor((100 * needs.width) / width) - 5;
   const narrow = { left: 0, top: 0, width: tooMuch, height: 100 };
   const refused = await frame({ crop: narrow });
-  expect(refused.statusCode).toBe(409);
-  expect(JSON.stringify(refused.json())).toContain(`at least ${needs.width}`);
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused)).toContain(`at least ${needs.width}`);
   for (const crop of [
     { left: 60, top: 0, width: 60, height: 100 },
     { left: 0, top: 0, width: 0, height: 100 },
   ])
-    expect((await frame({ crop })).statusCode).toBe(400);
-  expect((await frame({ focus: { x: 7, y: 0 } })).statusCode).toBe(400);
+    expect((await frame({ crop })).status).toBe(400);
+  expect((await frame({ focus: { x: 7, y: 0 } })).status).toBe(400);
   expect(readFileSync(join(root, portrait))).toEqual(before);
 
-  const payload = await drawn(2000, 2500).png().toBuffer();
-  const headers = { 'content-type': 'image/png' };
-  const query = { path: portrait };
-  await app.inject({ method: 'PUT', url: '/api/picture', query, payload, headers });
+  const another = await drawn(2000, 2500).png().toBuffer();
+  await sendPicture(app, { path: portrait }, another, { method: 'PUT' });
   const large = readFileSync(join(root, portrait));
   const crop = { left: 10, top: 5, width: 80, height: 90 };
-  expect((await frame({ focus })).statusCode).toBe(200);
-  expect((await frame({ focus, crop })).statusCode).toBe(200);
+  expect((await frame({ focus })).status).toBe(200);
+  expect((await frame({ focus, crop })).status).toBe(200);
   expect(await openPicture(root, portrait)).toMatchObject({
     width: 1600,
     height: 2250,
     framing: { focus, crop },
   });
-  const whole = { ...query, whole: 'yes' };
+  const whole = { path: portrait, whole: 'yes' };
   const original = await app.inject({ url: '/api/pictures/file', query: whole });
   expect(original.rawPayload).toEqual(large);
   const outside = { path: '../package.json', whole: 'yes' };
   const stranger = await app.inject({ url: '/api/pictures/file', query: outside });
   expect(stranger.statusCode).toBe(404);
   // Not among the pictures that can be chosen.
-  const listed = (await app.inject({ url: '/api/pictures' })).json<{ path: string }[]>();
+  const listed = await get<{ path: string }[]>('/api/pictures');
   expect(listed.filter(({ path }) => path.includes('originals'))).toEqual([]);
   expect(await problemsIn(root)).toEqual([]);
 
-  expect((await frame({ focus })).statusCode).toBe(200);
+  expect((await frame({ focus })).status).toBe(200);
   expect(readFileSync(join(root, portrait))).toEqual(large);
   expect(existsSync(join(root, 'content/pictures/originals'))).toBe(false);
   await frame({ focus, crop });
-  await app.inject({ method: 'PUT', url: '/api/picture', query, payload, headers });
+  await sendPicture(app, { path: portrait }, another, { method: 'PUT' });
   expect(await openPicture(root, portrait)).toMatchObject({ width: 2000, framing: {} });
   expect(existsSync(join(root, 'content/pictures/originals'))).toBe(false);
-  const [replaced] = await historyOf(app);
-  await app.inject({ method: 'POST', url: '/api/history/undo', payload: { id: replaced?.id } });
+  await undo((await history())[0]?.id);
   expect(await openPicture(root, portrait)).toMatchObject({ width: 1600, framing: { crop } });
 });
 
@@ -166,16 +136,4 @@ test('how pictures are cut is checked, also where it was written by hand', async
     writeFileSync(join(root, 'content/pictures/framing.json'), text);
     expect(await problemsIn(root)).toEqual([expect.stringContaining(words)]);
   }
-});
-
-test('a photo of an iPhone is named, with the way to a JPEG', async () => {
-  const root = copyContent();
-  const app = await openApp(root);
-  const payload = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), Buffer.alloc(900)]);
-  const headers = { 'content-type': 'image/heic' };
-  const answer = await app.inject({ method: 'POST', url: '/api/pictures', payload, headers });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({
-    message: expect.stringMatching(/^This is a HEIC photo, as iPhones make them.*JPEG/u) as string,
-  });
 });

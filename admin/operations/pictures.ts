@@ -1,47 +1,78 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
-import { entryOf, readEntries } from '../../content-check/read-entries.ts';
+import { valueAt } from '../../content-check/check-entries.ts';
+import { namedIn, picturesInText } from '../../content-check/named-in.ts';
+import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import { picturesOfAnotherLook } from '../../src/brand/drawn-pictures.ts';
-import { readBrand } from '../../src/brand/read-brand.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
-import { fieldAt, formFor } from '../content/schemas.ts';
+import { titlesIn } from '../content/entries.ts';
+import { shownPlace } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
-import { addressFrom } from './add-entry.ts';
-import type { EntryName } from '../content/entry-names.ts';
-import { makeChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
-import { convert } from './convert-picture.ts';
-import { framingOf, originals, withoutFraming } from './frame-picture.ts';
-import { layoutsWith, neededBy, picturePlaces, tellPlaces } from './picture-uses.ts';
-import { makeCheckedChange } from './trial.ts';
+import { framingOf, originals } from './frame-picture.ts';
 
-export const largestUpload = 20 * 1024 * 1024;
-
-const folder = 'content/pictures';
-
-/** Where pictures lie, by the collection they are for. */
-const folders = new Map([
-  ['blog', `${folder}/covers`],
-  ['articles', `${folder}/covers`],
-  ['testimonials', `${folder}/testimonials`],
-  ['projects', `${folder}/projects`],
-]);
-
-/** Of a picture that is for no place yet. */
-const anywhere: PictureNeeds = { width: 800, height: 500 };
-
-/** A field of an entry that asks for a picture: `cover.picture`. */
-export interface PictureField extends EntryName {
-  field: string;
+/** A place in the content where a picture stands. */
+interface Place {
+  entry: Entry;
+  title: string;
+  /** `body` where it is the text of a Markdown file. */
+  field: readonly PropertyKey[];
+  needs?: PictureNeeds | undefined;
 }
 
-const needsOf = (root: string, { collection, id, field }: PictureField): PictureNeeds => {
-  const entry = entryOf(readEntries(root).entries, collection, id);
-  if (!entry) return anywhere;
-  const names = field.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
-  return fieldAt(formFor(entry.collection, entry.data).schema, names).needs ?? anywhere;
+/** Pictures that layouts show by themselves, and where: no entry names them. */
+const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
+  ['content/pictures/main-street-*.webp', 'The street at the end of every page'],
+  ['content/pictures/fronts/*.webp', 'The street on the home page'],
+];
+
+const placesIn = (entry: Entry, title: string): [file: string, place: Place][] => {
+  const fileOf = (name: string) => join(dirname(entry.file), name);
+  return [
+    ...namedIn(entry)
+      .filter(({ target }) => target === 'picture')
+      .map(({ name, field, needs }): [string, Place] => [
+        fileOf(name),
+        { entry, title, field, needs },
+      ]),
+    ...picturesInText(entry.body).map((name): [string, Place] => [
+      fileOf(name),
+      { entry, title, field: ['body'] },
+    ]),
+  ];
 };
+
+/** Every place where a picture stands, by its file. */
+export const picturePlaces = (root: string): Map<string, Place[]> => {
+  const { entries } = readEntries(root);
+  const titleOf = titlesIn(entries);
+  const all = entries.flatMap((entry) => placesIn(entry, titleOf(entry)));
+  const byFile = Map.groupBy(all, ([file]) => file);
+  return new Map([...byFile].map(([file, pairs]) => [file, pairs.map(([, place]) => place)]));
+};
+
+/** Where a layout shows a picture by itself. */
+export const layoutsWith = (path: string): string[] =>
+  shownByLayouts.filter(([files]) => matchesGlob(path, files)).map(([, where]) => where);
+
+/** What stands beside a picture for those who cannot see it. */
+const altOf = ({ entry, field }: Place): string | undefined => {
+  const alt = valueAt(entry.data, [...field.slice(0, -1), 'alt']);
+  return typeof alt === 'string' ? alt : undefined;
+};
+
+/** The places of a picture as a screen shows them, each with the way to its field. */
+const tellPlaces = (places: readonly Place[]) =>
+  places.map((place) => {
+    const { entry, title, field } = place;
+    return Object.assign(shownPlace(entry, field, title), { alt: altOf(place) });
+  });
+
+/** What a picture must have to stand in all of these places. */
+export const neededBy = (places: readonly Place[]): PictureNeeds => ({
+  width: Math.max(0, ...places.map(({ needs }) => needs?.width ?? 0)),
+  height: Math.max(0, ...places.map(({ needs }) => needs?.height ?? 0)),
+});
 
 const pictureFiles = (root: string): string[] =>
   globSync('content/**/*.{webp,png,jpg,jpeg,avif}', { cwd: root })
@@ -53,35 +84,28 @@ const pictureFiles = (root: string): string[] =>
     )
     .sort();
 
-interface Facts {
-  /** In how many places. */
-  usedBy: number;
-  isOlder: boolean;
-}
-
-const describe = async (root: string, path: string, facts: Facts) => {
-  // One that cannot be read is listed all the same, so that it can be found.
-  const { width, height } = await sharp(join(root, path))
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  const { size: bytes, mtimeMs } = statSync(join(root, path));
-  return { path, width, height, bytes, version: Math.round(mtimeMs), ...facts };
-};
-
-/** What is known of every picture from elsewhere: its places, and whether it was drawn for the brand as it was before. */
-const factsIn = (root: string) => {
+/** Describes pictures by their files, and by what is known of them from elsewhere. */
+const describerOf = (root: string) => {
   const places = picturePlaces(root);
-  const older = picturesOfAnotherLook(root).map((name) => join(folder, name));
-  return (path: string): Facts => ({
-    usedBy: (places.get(path)?.length ?? 0) + layoutsWith(path).length,
-    isOlder: older.includes(path),
-  });
+  const older = picturesOfAnotherLook(root).map((name) => join('content/pictures', name));
+  return async (path: string) => {
+    // One that cannot be read is listed all the same, so that it can be found.
+    const { width, height } = await sharp(join(root, path))
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }));
+    const { size: bytes, mtimeMs } = statSync(join(root, path));
+    /** In how many places. */
+    const usedBy = (places.get(path)?.length ?? 0) + layoutsWith(path).length;
+    /** Whether it was drawn for the brand as it was before. */
+    const isOlder = older.includes(path);
+    return { path, width, height, bytes, version: Math.round(mtimeMs), usedBy, isOlder };
+  };
 };
 
 /** Every picture of the content, with its size. */
 export const listPictures = async (root: string) => {
-  const factsOf = factsIn(root);
-  return Promise.all(pictureFiles(root).map((path) => describe(root, path, factsOf(path))));
+  const describe = describerOf(root);
+  return Promise.all(pictureFiles(root).map((path) => describe(path)));
 };
 
 /** One picture, with where it is shown and what it must have to be shown there. */
@@ -89,7 +113,7 @@ export const openPicture = async (root: string, path: string) => {
   pictureFile(root, path);
   const places = picturePlaces(root).get(path) ?? [];
   return {
-    ...(await describe(root, path, factsIn(root)(path))),
+    ...(await describerOf(root)(path)),
     places: tellPlaces(places),
     layouts: layoutsWith(path),
     needs: neededBy(places),
@@ -101,57 +125,4 @@ export const openPicture = async (root: string, path: string) => {
 export const pictureFile = (root: string, path: string): string => {
   if (!pictureFiles(root).includes(path)) throw new Refusal('There is no such picture.', 404);
   return join(root, path);
-};
-
-const freeName = (root: string, place: string, name: string): string => {
-  const stem = addressFrom(basename(name, extname(name)));
-  const names = [stem, ...Array.from({ length: 999 }, (_, index) => `${stem}-${index + 2}`)];
-  const files = names.map((one) => `${place}/${one}.webp`);
-  return files.find((file) => !existsSync(join(root, file))) ?? '';
-};
-
-const inkOf = (root: string): string => readBrand(root).colors.ink;
-
-/** Takes a picture in, under a name that no other has, for a place of this kind. Answers where it lies. */
-export const addPicture = async (
-  root: string,
-  { content, name, ...field }: { content: Buffer; name: string } & PictureField,
-  author?: Author,
-): Promise<{ path: string; width: number; height: number }> => {
-  const place = { needs: needsOf(root, field), ink: inkOf(root) };
-  const { data, info } = await convert(content, place);
-  // Nothing is awaited between the choice of the name and the writing.
-  const path = freeName(root, folders.get(field.collection) ?? folder, name);
-  const words = `New picture: ${basename(path)}`;
-  makeChange(root, { words, files: [{ file: path, before: null, after: data }], author });
-  return { path, width: info.width, height: info.height };
-};
-
-/** Puts another picture in place of one, wherever that is shown. It must fit all of these places. */
-export const replacePicture = async (
-  root: string,
-  { path, content }: { path: string; content: Buffer },
-  author?: Author,
-): Promise<void> => {
-  const before = readFileSync(pictureFile(root, path));
-  const needs = neededBy(picturePlaces(root).get(path) ?? []);
-  const { data } = await convert(content, { needs, ink: inkOf(root) }, extname(path));
-  await makeCheckedChange(
-    root,
-    {
-      words: `Another picture everywhere: ${basename(path)}`,
-      files: [{ file: path, before, after: data }, ...withoutFraming(root, path)],
-      author,
-    },
-    { refusal: 'It can’t be shown in every place of the one before:' },
-  );
-};
-
-/** Removes a picture that is shown nowhere. */
-export const removePicture = async (root: string, path: string, author?: Author): Promise<void> => {
-  const before = readFileSync(pictureFile(root, path));
-  if (layoutsWith(path).length > 0 || picturePlaces(root).has(path))
-    throw new Refusal('This picture is shown on the site. Take it out there first.', 409);
-  const files = [{ file: path, before, after: null }, ...withoutFraming(root, path)];
-  makeChange(root, { words: `Removed: picture ${basename(path)}`, files, author });
 };

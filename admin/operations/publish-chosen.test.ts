@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { publishedBuild } from '../../build/builds.ts';
 import { makeChange } from '../history/history.ts';
-import { copyContent, read, writeOwnWords } from './project-copy.fixture.ts';
-import { ended, file, git, openHere, openRepository, post, publish } from './publisher.fixture.ts';
-import { pushFromElsewhere, setPrice, setPriceIn, stateOf } from './publisher.fixture.ts';
+import { read, writeOwnWords } from './project-copy.fixture.ts';
+import { ended, file, git, openPublished, openRepository, post } from './publisher.fixture.ts';
+import { publish, pushFromElsewhere, setPrice, setPriceIn, stateOf } from './publisher.fixture.ts';
 
 const about = 'content/pages/about.yml';
 
@@ -34,9 +34,7 @@ const live = (root: string, name: string) =>
   read(root, `builds/${publishedBuild(root)?.id ?? ''}/${name}`);
 
 test('of two changes one goes out, the other stays a draft that is still listed, and goes out later', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   const [title] = /(?<=^ {2}heading: ).*$/mu.exec(read(root, about)) ?? [];
   saveAbout(root, 'We are two');
   setPrice(root, 111);
@@ -71,9 +69,7 @@ test('of two changes one goes out, the other stays a draft that is still listed,
 });
 
 test('of one file the chosen entry goes out, and the others stay as they were published', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   const published = read(root, file);
   setPrice(root, 111);
   save(root, file, [/pages: 1 to 3$/mu, 'pages: 1 to 4'], 'Starter has four pages');
@@ -92,9 +88,7 @@ const newPage = async (app: FastifyInstance, root: string) => {
 };
 
 test('a page that needs a new one is refused alone, both are named, and both go out together', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   await newPage(app, root);
   save(root, about, [/href: \/\S+/u, 'href: /our-story'], 'Linked');
   setPrice(root, 111);
@@ -106,20 +100,13 @@ test('a page that needs a new one is refused alone, both are named, and both go 
     along: ['pages/our-story'],
   });
   expect(publications).toHaveLength(1);
-  expect((await publish(app, await choose(app, ...(job?.along ?? []), 'pages/about'))).job).toEqual(
-    {
-      state: 'done',
-      way: 'here',
-      isServed: false,
-    },
-  );
+  const both = await choose(app, ...(job?.along ?? []), 'pages/about');
+  expect((await publish(app, both)).job).toMatchObject({ state: 'done', isServed: false });
   expect(await titles(app)).toEqual(['Elite & Visible']);
 });
 
 test('a picture goes out with the entry that names it, and one that nothing names by itself', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   const picture = 'content/pictures/covers/website-redesign-signs.webp';
   const post1 = 'content/blog/websiteredesignsigns/index.md';
   const after = Buffer.from(read(root, picture));
@@ -133,9 +120,7 @@ test('a picture goes out with the entry that names it, and one that nothing name
 });
 
 test('how a picture is cut is told by its picture, before and after, and goes out with it', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   const cover = 'covers/website-redesign-signs.webp';
   const crop = { left: 0, top: 0, width: 90, height: 100 };
   const framings = JSON.stringify({ [cover]: { focus: { x: 25, y: 50 }, crop } });
@@ -152,9 +137,7 @@ test('how a picture is cut is told by its picture, before and after, and goes ou
 });
 
 test('what was changed again since it was looked at does not go out unseen', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   setPrice(root, 111);
   saveAbout(root, 'We are two');
   const seen = await choose(app, 'packages/elite-visible');
@@ -164,9 +147,7 @@ test('what was changed again since it was looked at does not go out unseen', asy
 });
 
 test('a file that cannot be read goes out whole, and the list says so', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   writeFileSync(join(root, file), `${read(root, file)}\n  : broken: [`);
   expect(await titles(app)).toEqual([`${file}, the whole file`]);
 });

@@ -6,9 +6,8 @@ import { manifestOf, placeBuild, publishedBuild } from '../../build/builds.ts';
 import { readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { Refusal } from '../refusal.ts';
 import { readBytes, replaceFile } from '../history/files.ts';
-import { lastChange } from '../history/saves.ts';
-import { inTurn, type Work } from './order-build.ts';
-import { timeZoneIn } from '../content/entry-names.ts';
+import { inTurn, type Work } from './job.ts';
+import { timeZoneIn } from '../content/entries.ts';
 import type { Chosen, Unpublished } from './pending.ts';
 import { prepareRelease } from './release.ts';
 import { nameOf, type Publication } from './publish-way.ts';
@@ -51,8 +50,8 @@ export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<voi
       recursive: true,
       preserveTimestamps: true,
     });
-    const known = { unpublished: unpublishedHere(root, folder), lastChange: lastChange(root) };
-    const { words, mark, content = [] } = await prepareRelease(root, known, chosen);
+    const release = await prepareRelease(root, unpublishedHere(root, folder), chosen);
+    const { words, mark, content = [] } = release;
     for (const { file, after } of content) replaceFile(folder, file, after);
     const place = { at: new Date().toISOString(), published: true, words, by: nameOf(by), ...mark };
     const sources = { program: root, content: folder };

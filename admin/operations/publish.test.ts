@@ -9,19 +9,27 @@ import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { readChanges } from '../history/saves.ts';
-import { refuseOver } from './order-build.ts';
-import { copyContent, read } from './project-copy.fixture.ts';
+import { refuseOver } from './job.ts';
+import { copyContent, openApp, read } from './project-copy.fixture.ts';
 import { keepWay } from './publish-way.ts';
 import { openPublisher } from './publish.ts';
-import { ended, file, git, openHere, openRepository, post, publish } from './publisher.fixture.ts';
 import {
+  ended,
+  file,
+  git,
+  isDone,
+  openHere,
+  openPublished,
+  openRepository,
+  post,
+  publish,
   pushFromElsewhere,
   quickBuild,
   setPrice,
   setPriceIn,
+  siteUrl,
   stateOf,
 } from './publisher.fixture.ts';
-import { openApp } from './test-app.fixture.ts';
 
 test('publishing here puts the build in place of a running server, and brings back one of the last five', async () => {
   const root = copyContent();
@@ -34,7 +42,7 @@ test('publishing here puts the build in place of a running server, and brings ba
   const live = await openLiveSite(join(root, 'dist'), headers);
   const stop = live.watch(log);
   const served = async () => (await live.site.page('/about'))?.html;
-  const app = await openHere(root);
+  const { app } = await openHere(quickBuild, root);
 
   setPrice(root, 111);
   expect((await stateOf(app)).changes).toEqual(['Price → $111']);
@@ -69,8 +77,7 @@ test('publishing here puts the build in place of a running server, and brings ba
 });
 
 test('only a publication is brought back: no way to another folder takes the site away', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
+  const { root, app } = await openHere();
   const { publications } = await publish(app);
   const before = readlinkSync(join(root, 'dist'));
   for (const id of ['../dist', `../builds/${publications[0]?.id}`, '..', '']) {
@@ -86,14 +93,13 @@ test.for(['here', 'git'] as const)(
     const { root } = await openRepository();
     keepWay(root, way);
     const publisher = openPublisher({ root, build: quickBuild });
-    const state = () => publisher.state('http://localhost:1');
     const ana = { name: 'Ana Ruiz', email: 'ana@example.com' };
     for (const by of [ana, undefined]) {
       setPrice(root, by ? 111 : 222);
       await publisher.publish({ by });
-      await vi.waitFor(async () => expect((await state()).job?.state).toBe('done'), 30_000);
+      await isDone(publisher);
     }
-    const [last, first] = (await state()).publications;
+    const [last, first] = (await publisher.state(siteUrl)).publications;
     expect([first?.by, last?.by]).toEqual(['Ana Ruiz', readChanges(root).at(-1)?.author]);
   },
 );
@@ -107,22 +113,19 @@ test('a site that its machine reaches only here, and not by its public name, is 
   onTestFinished(() => void site.close());
   await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
-  const job = async () =>
-    (await publisher.state('http://www.example.invalid', `http://localhost:${port}`)).job;
-  await vi.waitFor(async () => expect((await job())?.state).toBe('done'), 30_000);
-  expect((await job())?.isServed).toBe(true);
+  await isDone(publisher);
+  const state = await publisher.state('http://www.example.invalid', `http://localhost:${port}`);
+  expect(state.job?.isServed).toBe(true);
 });
 
 test('a step that fails leaves what was live', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
-  await publish(app);
+  const { root, app } = await openPublished();
   const [live] = (await stateOf(app)).publications;
 
   setPrice(root, 5);
-  const broken = await openHere(root, async () => {
+  const { app: broken } = await openHere(async () => {
     throw new Error('No space left');
-  });
+  }, root);
   expect((await publish(broken)).job).toMatchObject({ state: 'failed' });
   expect((await stateOf(app)).publications).toEqual([live]);
   expect((await stateOf(app)).changes).toEqual(['Price → $5']);
@@ -132,8 +135,7 @@ test('a step that fails leaves what was live', async () => {
 });
 
 test('what is wrong leads to its field, and is told no more once it is put in order', async () => {
-  const root = copyContent();
-  const app = await openHere(root, async () => {
+  const { root, app } = await openHere(async () => {
     const message = 'Write a whole number.';
     throw refuseOver(root, [{ file, field: ['elite-visible', 'price'], message }]);
   });
@@ -154,19 +156,17 @@ test('what is wrong leads to its field, and is told no more once it is put in or
 });
 
 test('what is saved while the site is built goes out with the next publication', async () => {
-  const root = copyContent();
-  setPrice(root, 5);
-  const app = await openHere(root, async (...order) => {
-    setPrice(root, 6);
-    await quickBuild(...order);
+  const { root, app } = await openHere(async (folder, ...order) => {
+    setPrice(folder, 6);
+    await quickBuild(folder, ...order);
   });
+  setPrice(root, 5);
   expect((await publish(app)).changes).toEqual(['Price → $6']);
   expect(read(root, 'dist/site/about.html')).toContain('$5<');
 });
 
 test('one job runs at a time', async () => {
-  const root = copyContent();
-  const app = await openHere(root);
+  const { app } = await openHere();
   const answers = await Promise.all([post(app, '/api/publish'), post(app, '/api/publish')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   await ended(app);

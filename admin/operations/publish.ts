@@ -2,19 +2,17 @@ import type { BuildState } from '../../build/build.ts';
 import { differingFiles, manifestOf, type Manifest } from '../../build/builds.ts';
 import { Refusal } from '../refusal.ts';
 import { makeChange } from '../history/history.ts';
-import { changeBack } from './take-back.ts';
-import { orderBuild, type Builder, type Work } from './order-build.ts';
+import { changeBack } from './changes.ts';
 import { publishDue, readLate, readUnpublished, type Late } from './due.ts';
-import { failedJob, type Job } from './job.ts';
+import { failedJob, orderBuild, type Builder, type Job, type Work } from './job.ts';
 import type { Chosen, PendingChange } from './pending.ts';
-import { listPending, pendingFields } from './release.ts';
 import { publicationsPushed, publishByPush } from './publish-by-push.ts';
 import { restorePushed } from './publish-by-push.ts';
 import { bringBackHere, publicationsHere, publishHere } from './publish-here.ts';
 import { byItself, keepWay, readWay, requireWay } from './publish-way.ts';
 import type { Publication, Publisher, Way } from './publish-way.ts';
 import { unpushedFiles } from './pushed-states.ts';
-import { openSaves, tellChanges } from './unpublished.ts';
+import { listPending, openSaves, pendingFields, tellChanges } from './unpublished.ts';
 import type { Choices } from './settle.ts';
 import { ownerOf, type Author } from '../history/write-save.ts';
 
@@ -102,14 +100,14 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
 
   const start = async ({ choices, chosen, by }: Order): Promise<{ ended: Promise<void> }> => {
     const to = await requireWay(root);
-    refuseWhileBusy();
-    if (to.way === 'here')
-      return { ended: begin('here', (work) => publishHere(work, chosen), { chosen, by }) };
-    if ((await unpushedFiles(root)).length === 0)
+    if (to.way === 'git' && (await unpushedFiles(root)).length === 0)
       throw new Refusal('Nothing has changed since the last publication.', 409);
     refuseWhileBusy();
-    const byPush = (work: Work) => publishByPush(work, to.upstream, { choices, chosen });
-    return { ended: begin('git', byPush, { chosen, by }) };
+    const publish = (work: Work) =>
+      to.way === 'here'
+        ? publishHere(work, chosen)
+        : publishByPush(work, to.upstream, { choices, chosen });
+    return { ended: begin(to.way, publish, { chosen, by }) };
   };
 
   const publishAlone = async (chosen: readonly Chosen[]): Promise<string | undefined> => {

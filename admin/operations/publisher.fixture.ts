@@ -8,24 +8,13 @@ import { pruneBuilds, writeNote } from '../../build/builds.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
 import { makeChange } from '../history/history.ts';
-import type { Job } from './job.ts';
-import type { Builder } from './order-build.ts';
-import type { PendingChange } from './pending.ts';
-import { copyContent, read } from './project-copy.fixture.ts';
+import type { Builder } from './job.ts';
+import { copyContent, openApp, read } from './project-copy.fixture.ts';
 import { keepWay } from './publish-way.ts';
-import { openPublisher } from './publish.ts';
-import { openApp } from './test-app.fixture.ts';
+import { openPublisher, type PublishingState } from './publish.ts';
 
-export interface State {
-  way: string;
-  changes: string[];
-  pending?: PendingChange[];
-  job?: Job;
-  publications: { id: string; at: string; words: string[]; live: boolean }[];
-}
-
-export /** Holds the prices. */
-const file = 'content/packages.yml';
+/** Holds the prices. */
+export const file = 'content/packages.yml';
 
 /** Builds in the time of a test: the page says which price it was made with. */
 export const quickBuild: Builder = async (root, { sources, place }) => {
@@ -56,9 +45,9 @@ export const post = (app: FastifyInstance, url: string, payload: object = {}) =>
   app.inject({ method: 'POST', url, payload });
 
 export const stateOf = async (app: FastifyInstance) =>
-  (await app.inject({ url: '/api/publish' })).json<State>();
+  (await app.inject({ url: '/api/publish' })).json<PublishingState>();
 
-export const ended = async (app: FastifyInstance): Promise<State> => {
+export const ended = async (app: FastifyInstance): Promise<PublishingState> => {
   const isOver = async () => {
     const state = await stateOf(app);
     expect(['done', 'failed']).toContain(state.job?.state);
@@ -73,10 +62,24 @@ export const publish = async (app: FastifyInstance, chosen?: object[]) => {
   return ended(app);
 };
 
-export const openHere = async (root: string, build = quickBuild) => {
+/** A folder that is published on this machine. */
+export const openHere = async (build = quickBuild, root = copyContent()) => {
   keepWay(root, 'here');
-  return openApp(root, openPublisher({ root, build }));
+  return { root, app: await openApp(root, openPublisher({ root, build })) };
 };
+
+/** One where everything is published. */
+export const openPublished = async () => {
+  const { root, app } = await openHere();
+  await publish(app);
+  return { root, app };
+};
+
+/** Nothing answers there. */
+export const siteUrl = 'http://localhost:1';
+
+export const isDone = (publisher: ReturnType<typeof openPublisher>) =>
+  vi.waitFor(async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'), 30_000);
 
 export const git = (cwd: string, ...parameters: string[]) =>
   execFileSync('git', parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,76 +1,13 @@
 import type { SavedMark } from '../../build/builds.ts';
-import { fillerOf } from '../../content-check/fill-names.ts';
 import { isHidden, isKeptBack, readEntries } from '../../content-check/read-entries.ts';
-import { readEntriesOf } from '../../content-check/read-entries.ts';
-import { brandFile } from '../../src/brand/read-brand.ts';
-import type { Change } from '../content/differences.ts';
-import { readBytes } from '../history/files.ts';
-import { filesOfChange } from '../history/history.ts';
-import type { FileChange, StoredChange } from '../history/saves.ts';
+import { asFieldProblem } from '../content/field-problems.ts';
+import { lastChange, type FileChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { changesOfFile, concerns } from './entry-history.ts';
-import { refuseLeftBehind } from './left-behind.ts';
 import { contentWith, isAhead, partsOf } from './pending.ts';
-import type { Chosen, Part, PendingChange, Unpublished } from './pending.ts';
-import { openSaves, tellChanges } from './unpublished.ts';
-
-/** Of each save, the parts that it concerns. */
-const partsBySave = (
-  root: string,
-  saves: readonly StoredChange[],
-  parts: readonly Part[],
-): Map<StoredChange, Part[]> => {
-  const changes = filesOfChange(root, { files: saves.flatMap(({ files }) => files) }).values();
-  return new Map(
-    saves.map((save) => {
-      const own = save.files.flatMap(() => changes.next().value ?? []);
-      const isIts = ({ file, id, pictures }: Part) =>
-        own.some(
-          (change) =>
-            (change.file === file && concerns(change, id)) || pictures.includes(change.file),
-        );
-      return [save, parts.filter(isIts)];
-    }),
-  );
-};
-
-const inWords = {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const;
-
-/** Everything that visitors don't see yet, by entry. */
-export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
-  const { files = [], mark, timeZone } = unpublished;
-  const tell = (moment: number) =>
-    new Intl.DateTimeFormat('en-US', { ...inWords, timeZone }).format(moment);
-  const parts = partsOf(unpublished);
-  const brand = readEntriesOf(brandFile, String(readBytes(root, brandFile) ?? '')).entries;
-  const fill = fillerOf(brand);
-  const names = files.map(({ file }) => file);
-  const concerned = partsBySave(root, openSaves(root, mark, names), parts);
-  return parts.map((part) => {
-    const { key, version, kind, entry, goesOutAt } = part;
-    const title = fill(part.title);
-    const goesOut = goesOutAt === undefined ? undefined : tell(goesOutAt);
-    const own = [...concerned].filter(([, its]) => its.includes(part));
-    const by = [...new Set(own.map(([{ author }]) => author))];
-    return { key, version, title, kind, entry, by, goesOut, isAhead: isAhead(part) };
-  });
-};
-
-/** The fields of a change that waits, each as visitors see it and as it is saved. */
-export const pendingFields = (unpublished: Unpublished, key: string): Change[] => {
-  const part = partsOf(unpublished).find((one) => one.key === key);
-  const change = unpublished.files?.find(({ file }) => file === part?.file);
-  if (!part || !change) throw new Refusal('This change doesn’t wait to be published anymore.', 404);
-  return changesOfFile(change, part.id);
-};
+import type { Chosen, Part, Unpublished } from './pending.ts';
+import { entriesIn } from './settle.ts';
+import { newProblems } from './trial.ts';
+import { openSaves, partsBySave, tellChanges } from './unpublished.ts';
 
 /** What is to go out. */
 export interface Release {
@@ -100,19 +37,59 @@ const chosenAmong = (parts: readonly Part[], chosen: readonly Chosen[]): Part[] 
     return part;
   });
 
+const quoted = (titles: readonly string[]): string =>
+  new Intl.ListFormat('en-US').format(titles.map((title) => `“${title}”`));
+
+/** How many are tried one by one; of more, all would have to go along. */
+const mostTried = 12;
+
+interface Choice {
+  files: readonly FileChange[];
+  parts: readonly Part[];
+  out: readonly Part[];
+}
+
+/** Refuses where what is chosen needs something that is left out, and names both. */
+const refuseLeftBehind = async (root: string, { files, parts, out }: Choice): Promise<void> => {
+  const problemsWith = (some: readonly Part[]) =>
+    newProblems(root, contentWith(files, parts, some));
+  const [problem] = await problemsWith(out);
+  if (!problem) return;
+  const left = parts.filter((part) => !out.includes(part));
+  let needed: readonly Part[] = left;
+  if (left.length <= mostTried)
+    for (const part of left) {
+      const fewer = needed.filter((one) => one !== part);
+      const found = await problemsWith([...out, ...fewer]);
+      if (found.length === 0) needed = fewer;
+    }
+  const entries = files.flatMap(({ file, before, after }) =>
+    [after, before].flatMap((side) => entriesIn(file, side)?.values().toArray() ?? []),
+  );
+  const named = asFieldProblem(problem, entries).entry?.title;
+  const titles = out.map(({ title }) => title);
+  const who = named !== undefined && titles.includes(named) ? [named] : titles;
+  throw new Refusal(
+    `${quoted(who)} can’t go out without ${quoted(needed.map(({ title }) => title))}. What visitors see is as it was.`,
+    409,
+    [],
+    { along: needed.map(({ key }) => key) },
+  );
+};
+
 /**
  * What goes out: all that is saved and not dated ahead, or what is chosen of it, with the rest as
- * it was published. Throws `LeftBehind`.
+ * it was published. Refuses where that needs something that stays.
  */
 export const prepareRelease = async (
   root: string,
-  { unpublished, lastChange }: { unpublished: Unpublished; lastChange: string | undefined },
+  unpublished: Unpublished,
   chosen?: readonly Chosen[],
 ): Promise<Release> => {
   const { files, mark } = unpublished;
   const names = files?.map(({ file }) => file);
   const saves = openSaves(root, mark, names);
-  const all = { words: tellChanges(saves, names), mark: { lastChange } };
+  const all = { words: tellChanges(saves, names), mark: { lastChange: lastChange(root) } };
   if (!files) return { ...all, ...withoutAhead(root) };
   const parts = partsOf(unpublished);
   const ready = parts.filter((part) => !isAhead(part));
@@ -129,7 +106,7 @@ export const prepareRelease = async (
       touching((part) => out.includes(part)),
       [...outFiles],
     ),
-    mark: { lastChange, waiting },
+    mark: { ...all.mark, waiting },
     content: contentWith(files, parts, out),
   };
 };

@@ -1,29 +1,14 @@
 import { parse } from 'yaml';
 import { addressOf, isKeptBack, type Entry } from '../../content-check/read-entries.ts';
 import { editFile, editFiles } from '../content/edit-file.ts';
-import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  allEntries,
-  entryIn,
-  isFree,
-  linkTo,
-  listed,
-  namingsOf,
-  readText,
-} from '../content/entry-names.ts';
-import {
-  tellNamings,
-  titleOf,
-  titlesIn,
-  type EntryName,
-  type Naming,
-} from '../content/entry-names.ts';
+import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
+import type { EntryName } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
-import { makeChange, type NewChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
-import { filesOf } from './rename-entry.ts';
-import { makeCheckedChange, newProblems } from './trial.ts';
+import { filesOf, isFree, linkTo, listed, namingsOf, tellNamings } from './entry-references.ts';
+import type { TextPlace } from './replace-words.ts';
+import { makeCheckedChange } from './trial.ts';
 
 /** The place of an entry of a list that a field is in: `head.related.2` for `head.related.2.href`. */
 const itemAround = (field: readonly PropertyKey[]): PropertyKey[] | undefined => {
@@ -54,12 +39,12 @@ const isEmptyList = (part: unknown) => Array.isArray(part) && part.length === 0;
 /** The files that name an entry, without that; undefined where a name stands in no list and cannot simply go. */
 const filesWithoutNames = (
   root: string,
-  namings: readonly Naming[],
+  namings: readonly TextPlace[],
   removed: Entry,
 ): Map<string, string> | undefined => {
   const address = addressOf(removed);
   const edits = [...Map.groupBy(namings, (naming) => naming.entry)].map(([entry, places]) => {
-    const fields = places.filter(({ field }) => field.length > 0);
+    const fields = places.filter(({ field }) => field[0] !== 'body');
     const items = fields.map(({ field }) => itemAround(field)).filter((item) => item !== undefined);
     const body = address ? entry.body.replaceAll(linkTo(address), '$<words>') : entry.body;
     const isPossible = items.length === fields.length;
@@ -85,16 +70,12 @@ export const removeEntry = async (
   const entry = entryIn(entries, name);
   refuseFixed(entry);
   const namings = namingsOf(entries, entry).filter(({ entry: one }) => one !== entry);
-  const refuse = (problems: Refusal['problems']): never => {
-    throw new Refusal(
-      `“${titleOf(entry)}” stays, since something else needs it. Change that first:`,
-      409,
-      problems,
-    );
-  };
+  const refusal = `“${titleOf(entry)}” stays, since something else needs it. Change that first:`;
   const texts = filesWithoutNames(root, namings, entry);
   if (!texts)
-    return refuse(
+    throw new Refusal(
+      refusal,
+      409,
       tellNamings(namings).map((naming) => ({
         field: [],
         message: `${naming.title} leads to it.`,
@@ -107,14 +88,12 @@ export const removeEntry = async (
     texts.set(entry.file, editFile(text, { within: [] }, others));
   }
   const own = listed.has(entry.collection) ? [] : filesOf(root, entry);
-  const files: NewChange['files'] = [
+  const files = [
     ...[...texts].map(([file, after]) => ({ file, before: readBytes(root, file), after })),
     ...own.map((file) => ({ file, before: readBytes(root, file), after: null })),
   ];
-  const problems = await newProblems(root, files);
-  if (problems.length > 0)
-    return refuse(problems.map((problem) => asFieldProblem(problem, entries)));
-  makeChange(root, { words: `Removed: ${titlesIn(entries)(entry)}`, files, author });
+  const words = `Removed: ${titlesIn(entries)(entry)}`;
+  await makeCheckedChange(root, { words, files, author }, { refusal });
 };
 
 /** Takes an entry off the site, or shows it again. Refused where something else leads to it, or where it is not ready to be seen. */

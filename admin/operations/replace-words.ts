@@ -1,19 +1,53 @@
 import { textsIn } from '../../content-check/check-entries.ts';
 import { namedIn } from '../../content-check/named-in.ts';
-import type { Entry } from '../../content-check/read-entries.ts';
+import { isRecord, type Entry } from '../../content-check/read-entries.ts';
 import { counted } from '../../shared/counted.ts';
-import { allEntries, readText } from '../content/entry-names.ts';
-import { changedTexts, editFiles } from '../content/edit-file.ts';
+import { allEntries, readText } from '../content/entries.ts';
+import { editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { makeCheckedChange } from './trial.ts';
 
-/** A text that holds the words that are looked for. */
-interface Place {
+/** Data in which the text at a place reads otherwise. */
+const changedText = (
+  data: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+  change: (written: string) => string,
+): unknown => {
+  if (key === undefined) return change(String(data));
+  if (Array.isArray(data))
+    return data.map((item, index) => (index === key ? changedText(item, rest, change) : item));
+  return isRecord(data) ? { ...data, [key]: changedText(data[String(key)], rest, change) } : data;
+};
+
+/** A text of an entry. */
+export interface TextPlace {
   entry: Entry;
   /** `body` where it is the text of a Markdown file. */
   field: readonly PropertyKey[];
+}
+
+/** The texts of all files in which the texts at these places read otherwise, by their names. */
+export const editTexts = (
+  root: string,
+  places: readonly TextPlace[],
+  change: (written: string, isBody: boolean) => string,
+): Map<string, string> => {
+  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
+    const inFields = own.filter(({ field }) => field[0] !== 'body');
+    const data = inFields.reduce(
+      (changed, { field }) => changedText(changed, field, (text) => change(text, false)),
+      entry.data,
+    );
+    const body = inFields.length < own.length ? change(entry.body, true) : entry.body;
+    return { entry, data, body };
+  });
+  return editFiles(root, edits);
+};
+
+/** A text that holds the words that are looked for. */
+interface Place extends TextPlace {
   text: string;
 }
 
@@ -58,19 +92,7 @@ export const replaceWords = async (
 ): Promise<{ count: number }> => {
   const places = placesWith(root, find);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
-  const change = (text: string) => text.replaceAll(find, () => replace);
-  const edits = Map.groupBy(places, (place) => place.entry).entries();
-  const texts = editFiles(
-    root,
-    edits.map(([entry, own]) => {
-      const inFields = own.map(({ field }) => field).filter(([name]) => name !== 'body');
-      return {
-        entry,
-        data: changedTexts(entry.data, inFields, change),
-        body: inFields.length < own.length ? change(entry.body) : entry.body,
-      };
-    }),
-  );
+  const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
   const files = [...texts].map(([file, after]) => ({ file, before: readText(root, file), after }));
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
   await makeCheckedChange(

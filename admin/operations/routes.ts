@@ -1,20 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
+import { localAddress } from '../../settings/settings.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
-import { allEntries, entryIn, namingsOf, tellNamings } from '../content/entry-names.ts';
+import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/write-save.ts';
-import { changedFields, listHistory } from './entry-history.ts';
-import { removeLeftOfPublishing } from './order-build.ts';
+import { namingsOf, tellNamings } from './entry-references.ts';
+import { changeBack, changedFields, listHistory } from './changes.ts';
+import { removeLeftOfPublishing } from './job.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { chosen, publishRoutes } from './publish-routes.ts';
+import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
-import { changeBack } from './take-back.ts';
 import { makeCheckedChange } from './trial.ts';
 
 const entryName = z.object({ collection: z.string(), id: z.string() });
@@ -26,9 +27,58 @@ const newEntry = z.object({
 const newName = entryName.extend({ newId: z.string() });
 const hiding = entryName.extend({ hidden: z.boolean() });
 const change = z.object({ id: z.string() });
+/** Whose words stay, where two changed the same. */
+const chosen = z.object({
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+});
+const publication = chosen.extend({
+  chosen: z
+    .array(z.object({ key: z.string(), version: z.string() }))
+    .min(1)
+    .optional(),
+});
+const pendingChange = z.object({ key: z.string() });
+const publishWay = z.object({ way: z.enum(['git', 'here']) });
+
 const page = entryName.partial().extend({ before: z.string().optional() });
 const someWords = z.object({ find: z.string().trim().min(1).max(200) });
 const otherWords = someWords.extend({ replace: z.string().trim().max(200) });
+
+/** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
+const publishRoutes =
+  (
+    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
+    publisher: ReturnType<typeof openPublisher>,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    const publishDue = async () => {
+      const titles = await publisher.publishDue();
+      for (const title of titles ?? []) noteDone?.(`Published “${title}”`);
+      return titles;
+    };
+    let watch: ReturnType<typeof watchForDue> | undefined;
+    app.addHook('onListen', async () => {
+      watch = watchForDue(root, publishDue);
+    });
+    app.addHook('onClose', async () => watch?.stop());
+
+    app.get('/api/publish', async () => publisher.state(siteUrl, localAddress(host, port)));
+    app.post('/api/publish', async ({ body, author }) => {
+      await publisher.publish({ ...publication.parse(body ?? {}), by: author });
+      return {};
+    });
+    app.get('/api/publish/change', async ({ query }) =>
+      publisher.pendingFields(pendingChange.parse(query).key),
+    );
+    app.put('/api/publish/way', async ({ body }) => {
+      publisher.choose(publishWay.parse(body).way);
+      return {};
+    });
+    app.post('/api/publish/bring-back', async ({ body, author }) => {
+      await publisher.bringBack(change.parse(body).id, author);
+      return {};
+    });
+  };
 
 /** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
 export const operationRoutes =

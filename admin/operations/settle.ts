@@ -2,7 +2,7 @@ import { readEntriesOf, type Entry } from '../../content-check/read-entries.ts';
 import { mergeWritten, type Difference } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
-import { titleOf } from '../content/entry-names.ts';
+import { titleOf } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';
 import type { Bytes } from '../history/files.ts';
 
@@ -20,18 +20,10 @@ export type Clash = Difference;
 
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** The same field was changed on both sides; somebody has to choose. */
-export class Unsettled extends Refusal {
-  override name = 'Unsettled';
-  readonly clashes: readonly Clash[];
-  constructor(message: string, clashes: readonly Clash[]) {
-    super(message, 409);
-    this.clashes = clashes;
-  }
-  override get details() {
-    return { clashes: this.clashes };
-  }
-}
+/** Refuses while somebody has to choose, since the same field was changed on both sides. */
+export const refuseUnsettled = (message: string, clashes: readonly Clash[]): void => {
+  if (clashes.length > 0) throw new Refusal(message, 409, [], { clashes });
+};
 
 interface Settled {
   /** What the file holds then; null where it is gone. */

@@ -7,7 +7,8 @@ import { readEntries, type Entry } from '../../content-check/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
 import { replaceFile } from '../history/files.ts';
-import { makeChange, type NewChange } from '../history/history.ts';
+import { makeChange } from '../history/history.ts';
+import type { ChangedFile, NewChange } from '../history/write-save.ts';
 
 const pictures = 'content/pictures';
 
@@ -19,12 +20,11 @@ const linkPictures = (root: string, copy: string): void => {
   }
 };
 
-/** Runs a program on a copy of the content with these files changed; the copy is gone afterwards. */
-const onCopy = async <Result>(
+/** What would be wrong with the content if it were changed so, and is not wrong now. Looks at a copy. */
+export const newProblems = async (
   root: string,
-  files: NewChange['files'],
-  use: (copy: string) => Promise<Result>,
-): Promise<Result> => {
+  files: readonly ChangedFile[],
+): Promise<Problem[]> => {
   const copy = mkdtempSync(join(tmpdir(), 'admin-'));
   try {
     const filter = (source: string) => source !== join(root, pictures);
@@ -32,18 +32,13 @@ const onCopy = async <Result>(
     linkPictures(root, copy);
     for (const { file, after } of files)
       replaceFile(copy, file, typeof after === 'string' ? Buffer.from(after) : after);
-    return await use(copy);
+    const then = await checkFiles(copy);
+    if (then.length === 0) return [];
+    const known = new Set((await checkFiles(root)).map(problemKey));
+    return then.filter((problem) => !known.has(problemKey(problem)));
   } finally {
     rmSync(copy, { recursive: true });
   }
-};
-
-/** What would be wrong with the content if it were changed so, and is not wrong now. */
-export const newProblems = async (root: string, files: NewChange['files']): Promise<Problem[]> => {
-  const then = await onCopy(root, files, checkFiles);
-  if (then.length === 0) return [];
-  const known = new Set((await checkFiles(root)).map(problemKey));
-  return then.filter((problem) => !known.has(problemKey(problem)));
 };
 
 /** Makes a change to the content, unless something would be wrong with it then: that is told after the sentence. */

@@ -5,8 +5,7 @@ import { ask } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
-import { Screen, Show } from '../shell/Screen.tsx';
-import { TextField } from '../shell/TextField.tsx';
+import { Screen, Show, TextField } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Content.module.css';
 

@@ -3,7 +3,7 @@ import type { ContentGroup, Entry, Naming } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
-import { TextField } from '../shell/TextField.tsx';
+import { TextField } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { AddEntry } from './Content.tsx';
 import { moveUnsaved } from './draft.ts';

@@ -6,8 +6,8 @@ import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
 import { address } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
-import { Shown } from '../form/form-context.ts';
 import { MarkdownEditor } from '../form/MarkdownEditor.tsx';
+import { Shown } from '../shell/preview.ts';
 import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useListener } from '../shell/use-listener.ts';
@@ -15,11 +15,9 @@ import { useLoad } from '../shell/use-load.ts';
 import { AlsoHere } from './AlsoHere.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
-import { fieldOf, goToField, useArrival } from './go-to-field.ts';
-import { Notices } from './Notices.tsx';
-import { goToPicked, ownFieldOf } from './picked.ts';
+import { fieldOf, goToField, goToPicked, ownFieldOf, useArrival } from './go-to-field.ts';
+import { Notices, SaveBar } from './Notices.tsx';
 import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './use-editor.ts';
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {

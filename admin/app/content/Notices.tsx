@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
-import { ConfirmButton } from '../shell/Action.tsx';
+import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
 import { Clashes } from '../shell/Clashes.tsx';
 import { moment } from '../shell/moment.ts';
 import { ProblemWords } from '../shell/status.tsx';
+import styles from './EntryEditor.module.css';
 import { goToField } from './go-to-field.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -56,7 +58,7 @@ const Conflict = ({ editor }: { editor: Editor }) => {
 };
 
 /** Goes back to what is saved, if she really wants to. */
-export const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
+const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
   <ConfirmButton
     label="Discard"
     question="Discard what isn’t saved?"
@@ -89,3 +91,35 @@ export const Notices = ({ editor }: { editor: Editor }) => (
     {editor.problems.length > 0 && <Problems problems={editor.problems} />}
   </>
 );
+
+const stateOf = ({ isDirty, isKept }: Editor): string => {
+  if (!isDirty) return 'All saved';
+  return isKept
+    ? 'Not saved yet'
+    : 'Not saved yet, and this browser can’t keep it: save before you leave';
+};
+
+/** What is at the foot of a form: saving, going back, and what is not saved. */
+export const SaveBar = ({ editor }: { editor: Editor }) => {
+  const { isSaving, isDirty, save, undoable, undo } = editor;
+  return (
+    <div className={clsx('on-ground row wrap gap-2', styles.bar)}>
+      <Button type="button" busy={isSaving} className="compact" onClick={() => void save()}>
+        {isSaving ? 'Saving …' : 'Save'}
+      </Button>
+      {isDirty && <Discard editor={editor} />}
+      <span role="status" className="quiet">
+        {undoable && `${undoable} `}
+        {stateOf(editor)}
+      </span>
+      {undoable && (
+        <SmallButton // The button that had the focus is gone with what was discarded.
+          autoFocus={!isDirty}
+          onClick={undo}
+        >
+          Undo
+        </SmallButton>
+      )}
+    </div>
+  );
+};

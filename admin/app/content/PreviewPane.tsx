@@ -3,10 +3,9 @@ import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import type { Way } from '../../../src/preview/marks.ts';
 import type { Picked } from '../../../src/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
-import { previewOrigin } from '../api.ts';
+import { previewOrigin, useScale } from '../shell/preview.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { useScale } from '../shell/use-scale.ts';
-import { pagesOf } from './picked.ts';
+import { pagesOf } from './go-to-field.ts';
 import styles from './PreviewPane.module.css';
 import { usePage } from './use-page.ts';
 

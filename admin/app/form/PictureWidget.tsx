@@ -5,7 +5,7 @@ import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts
 import { sendPicture } from '../api.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { contextOf } from './form-context.ts';
+import { contextOf, controlProps } from './form-context.ts';
 import {
   fileName,
   nameFrom,
@@ -15,7 +15,6 @@ import {
   UploadButton,
 } from './pictures.tsx';
 import styles from './picture.module.css';
-import { controlProps } from './text-widgets.tsx';
 
 /** The schema of every picture says what it needs. */
 const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;

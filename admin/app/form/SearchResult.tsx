@@ -2,10 +2,8 @@ import { clsx } from 'clsx';
 import { use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
-import { previewOrigin } from '../api.ts';
+import { previewOrigin, Shown, useScale } from '../shell/preview.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { useScale } from '../shell/use-scale.ts';
-import { Shown } from './form-context.ts';
 import styles from './SearchResult.module.css';
 
 const fill = (text: string, names: Names['names']): string =>

@@ -2,8 +2,9 @@ import type { WidgetProps } from '@rjsf/utils';
 import { address, ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
+import { controlProps, describedBy } from './form-context.ts';
 import { UploadButton } from './pictures.tsx';
-import { controlProps, describedBy, LongTextWidget } from './text-widgets.tsx';
+import { LongTextWidget } from './text-widgets.tsx';
 
 /** What a field means where nothing stands in the file. */
 const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>

@@ -1,6 +1,6 @@
-import { createContext } from 'react';
-import type { FieldPathList } from '@rjsf/utils';
+import type { FieldPathList, WidgetProps } from '@rjsf/utils';
 import type { Entry } from '../api-types.ts';
+import styles from './form.module.css';
 
 /** What widgets and templates know beyond their own field. */
 export interface OfficeFormContext {
@@ -14,5 +14,18 @@ export interface OfficeFormContext {
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>
   registry.formContext as OfficeFormContext;
 
-/** How often other words were given to the preview. */
-export const Shown = createContext(0);
+/** The ids of the hint and of the problem of a field, as far as they are there. */
+export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
+  [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+/** What every control of the form has in common. */
+export const controlProps = (props: WidgetProps) => ({
+  id: props.id,
+  name: props.id,
+  className: styles.control,
+  required: props.required,
+  'aria-invalid': (props.rawErrors?.length ?? 0) > 0 || undefined,
+  'aria-describedby': describedBy(props),
+});

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { formDataOf } from '../../content/entries.ts';
+import { formDataOf } from '../../content/form-data.ts';
 import { formFor } from '../../content/schemas.ts';
 import { readEntries } from '../../../content-check/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../shared/html.ts';

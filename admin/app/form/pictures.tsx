@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import button from '../../../src/components/Button/Button.module.css';
 import type { PictureNeeds } from '../../../src/content-schemas/picture-needs.ts';
 import type { Picture } from '../api-types.ts';
@@ -67,6 +67,18 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
       </ul>
     </>
   );
+};
+
+/** A field for a picture from this computer, and what sends it. */
+export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
+  const field = useRef<HTMLInputElement>(null);
+  const run = async () => {
+    const picture = field.current?.files?.[0];
+    if (!picture) throw new Error('Choose a picture from your computer first.');
+    await send(picture);
+    if (field.current) field.current.value = '';
+  };
+  return { field, run };
 };
 
 interface UploadButtonProps {

@@ -1,23 +1,8 @@
 import { clsx } from 'clsx';
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
+import { controlProps } from './form-context.ts';
 import styles from './form.module.css';
-
-/** The ids of the hint and of the problem of a field, as far as they are there. */
-export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
-  [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
-    .filter(Boolean)
-    .join(' ') || undefined;
-
-/** What every control of the form has in common. */
-export const controlProps = (props: WidgetProps) => ({
-  id: props.id,
-  name: props.id,
-  className: styles.control,
-  required: props.required,
-  'aria-invalid': (props.rawErrors?.length ?? 0) > 0 || undefined,
-  'aria-describedby': describedBy(props),
-});
 
 /** A whole number, or what was typed as it is, so that it can be told what is wrong with it. */
 export const readNumber = (typed: string): number | string | undefined => {

@@ -1,25 +1,11 @@
 import { clsx } from 'clsx';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { counted } from '../../../shared/counted.ts';
 import { moment } from '../shell/moment.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collections } from './names.ts';
 import { WeeksChart } from './WeeksChart.tsx';
-
-const Weeks = ({ weeks }: Pick<NonNullable<HealthAnswer['figures']>, 'weeks'>) => (
-  <ScreenPart id="weeks" title="Leads per week">
-    <p className="quiet">
-      {counted(
-        weeks.reduce((sum, { total }) => sum + total, 0),
-        'lead',
-      )}{' '}
-      in twelve weeks, by page.
-    </p>
-    <WeeksChart weeks={weeks} />
-  </ScreenPart>
-);
 
 const Facts = ({ store, figures }: HealthAnswer) => (
   <div className="panel">
@@ -56,7 +42,11 @@ export const Health = () => (
             <Notice key={notice}>{notice}</Notice>
           ))}
           <Facts {...health} />
-          {health.figures && <Weeks weeks={health.figures.weeks} />}
+          {health.figures && (
+            <ScreenPart id="weeks" title="Leads per week">
+              <WeeksChart weeks={health.figures.weeks} />
+            </ScreenPart>
+          )}
         </>
       )}
     </Show>

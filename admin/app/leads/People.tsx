@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { Screen, ScreenPart } from '../shell/Screen.tsx';
+import { Screen, ScreenPart, TextField } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { TextField } from '../shell/TextField.tsx';
 import { collections } from './names.ts';
 
 interface Erased {

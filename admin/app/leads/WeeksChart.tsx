@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { counted } from '../../../shared/counted.ts';
 import type { Health } from '../api-types.ts';
 import styles from './WeeksChart.module.css';
 
@@ -89,6 +90,9 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
   const unit = height / Math.max(1, ...weeks.map(({ total }) => total));
   return (
     <>
+      <p className="quiet">
+        {counted(sumOf(weeks.map(({ total }) => total)), 'lead')} in twelve weeks, by page.
+      </p>
       <div
         className={styles.scroll}
         tabIndex={0}

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask, replacePicture } from '../api.ts';
-import { fileName } from '../form/pictures.tsx';
+import { fileName, usePictureField } from '../form/pictures.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
@@ -37,26 +36,19 @@ export interface PartProps {
 }
 
 const Replace = ({ picture: { path, needs }, reload }: PartProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const replace = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) throw new Error('Choose a picture from your computer first.');
-    await replacePicture(file, path);
-    if (input.current) input.current.value = '';
-    reload();
-  };
+  const { field, run } = usePictureField((picture) => replacePicture(picture, path));
   return (
     <section className="stack gap-2 items-start">
       <h2>Replace everywhere</h2>
       <label>
         Another picture for all of these places
         {needs.width > 0 && `, at least ${needs.width} × ${needs.height} pixels`}
-        <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
+        <input ref={field} type="file" accept="image/*" className={pictureStyles.file} />
       </label>
       <p className="quiet">
         See whether the words for those who cannot see it still fit. History undoes it.
       </p>
-      <ActionButton label="Replace it" done="Replaced, everywhere." run={replace} />
+      <ActionButton label="Replace it" done="Replaced, everywhere." run={run} onDone={reload} />
     </section>
   );
 };

@@ -1,33 +1,25 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
-import { fileName, pictureUrl } from '../form/pictures.tsx';
+import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import pictureStyles from '../form/picture.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 
 const Upload = ({ reload }: { reload: () => void }) => {
-  const input = useRef<HTMLInputElement>(null);
-  const upload = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) throw new Error('Choose a picture from your computer first.');
-    await sendPicture(file);
-    if (input.current) input.current.value = '';
-    reload();
-  };
+  const { field, run } = usePictureField((picture) => sendPicture(picture));
   return (
     <div className="panel wrap gap-3 strong items-end">
       <label>
         A picture from your computer
-        <input ref={input} type="file" accept="image/*" className={pictureStyles.file} />
+        <input ref={field} type="file" accept="image/*" className={pictureStyles.file} />
       </label>
-      <ActionButton label="Upload" variant="primary" done="Uploaded." run={upload} />
+      <ActionButton label="Upload" variant="primary" done="Uploaded." run={run} onDone={reload} />
     </div>
   );
 };

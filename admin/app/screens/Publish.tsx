@@ -11,33 +11,6 @@ import publishStyles from './Publish.module.css';
 import { Publications } from './Publications.tsx';
 import { PublishWay } from './PublishWay.tsx';
 
-interface Waiting {
-  isUnderWay: boolean;
-  isFirst: boolean;
-  /** How many there are, and how many of them are chosen. */
-  all: number;
-  chosen: number;
-}
-
-const publishLabel = ({ isUnderWay, isFirst, all, chosen }: Waiting): string => {
-  if (isUnderWay) return 'Publishing …';
-  if (all === 0 && !isFirst) return 'Publish again';
-  return chosen === all ? 'Publish' : `Publish ${chosen} of ${all}`;
-};
-
-const allIsOut = (way: Publishing['way'], isFirst: boolean): string => {
-  if (isFirst) return 'The first time, everything goes out.';
-  return way === 'git' ? 'Everything you saved is sent.' : 'Everything you saved is live.';
-};
-
-const Changes = ({ changes }: Pick<Publishing, 'changes'>) => (
-  <ul className={clsx('stack gap-1', publishStyles.changes)}>
-    {changes.map((words, index) => (
-      <li key={index}>{words}</li>
-    ))}
-  </ul>
-);
-
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
   const { way, siteUrl, changes, pending, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -51,8 +24,11 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   };
   const publish = () =>
     send(isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {});
-  const nothing = all === 0;
+  const isUnderWay = isRunning(job);
+  const isNothing = all === 0;
   const isFirst = publications.length === 0;
+  const label = isChoice ? `Publish ${chosen.length} of ${all}` : 'Publish';
+  const labelAtRest = isNothing && !isFirst ? 'Publish again' : label;
   return (
     <>
       <ScreenPart id="waiting" title="What visitors don’t see yet">
@@ -61,29 +37,32 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
             “{late.title}” should be out by now. {late.message} It’s tried again by itself.
           </p>
         )}
-        {nothing && !pending?.length ? (
-          <Empty>{allIsOut(way, isFirst)}</Empty>
+        {isNothing && !pending?.length ? (
+          <Empty>
+            {isFirst
+              ? 'The first time, everything goes out.'
+              : `Everything you saved is ${way === 'git' ? 'sent' : 'live'}.`}
+          </Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
         ) : (
-          <Changes changes={changes} />
+          <ul className={clsx('stack gap-1', publishStyles.changes)}>
+            {changes.map((words, index) => (
+              <li key={index}>{words}</li>
+            ))}
+          </ul>
         )}
         {job && <Progress job={job} publishing={publishing} publish={send} />}
         {!job?.clashes && (
           <div>
             <ActionButton
-              label={publishLabel({
-                isUnderWay: isRunning(job),
-                isFirst,
-                all,
-                chosen: chosen?.length ?? all,
-              })}
+              label={isUnderWay ? 'Publishing …' : labelAtRest}
               variant="primary"
               // Also without a change: a setting, or the program, may be another than it was.
               disabled={
                 way === undefined ||
-                isRunning(job) ||
-                (nothing ? way === 'git' : chosen?.length === 0)
+                isUnderWay ||
+                (isNothing ? way === 'git' : chosen?.length === 0)
               }
               run={publish}
             />

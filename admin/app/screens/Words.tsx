@@ -4,10 +4,9 @@ import type { FoundWords } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { TextField } from '../shell/TextField.tsx';
 import { useLoad } from '../shell/use-load.ts';
 
 type Place = FoundWords['places'][number];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Bloom } from '../../../src/components/Bloom/Bloom.tsx';
 import { SmallButton } from './Action.tsx';
 import styles from './Screen.module.css';
@@ -96,4 +96,18 @@ export const Empty = ({ children }: { children: ReactNode }) => (
     <Bloom />
     <span>{children}</span>
   </p>
+);
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** A line to type in, under its label. */
+export const TextField = ({ label, onText, ...input }: TextFieldProps) => (
+  <label className="stack gap-0 strong measure-30">
+    {label}
+    <input {...input} onChange={({ target }) => onText(target.value)} />
+  </label>
 );

@@ -3,9 +3,8 @@ import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Role } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { ScreenPart } from '../shell/Screen.tsx';
+import { ScreenPart, TextField } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { TextField } from '../shell/TextField.tsx';
 
 /** What each role may do, as it is chosen. */
 export const roleWords: Readonly<Record<Role, string>> = {

@@ -1,10 +1,106 @@
-import type { LogPage, Team } from '../api-types.ts';
-import { ShowMore } from '../shell/Action.tsx';
-import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
+import { useState } from 'react';
+import type { LogPage, Role, Team } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import { ActionButton, ConfirmButton, ShowMore } from '../shell/Action.tsx';
 import { moment } from '../shell/moment.ts';
+import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
+import { useStatus } from '../shell/status.tsx';
 import { useLoad, usePages } from '../shell/use-load.ts';
-import { Invite } from './Invite.tsx';
-import { Member } from './Member.tsx';
+import { useYou } from '../shell/you.ts';
+import { InvitationLink, Invite, RoleSelect, roleWords } from './Invite.tsx';
+
+type Person = Team['people'][number];
+
+interface MemberProps {
+  person: Person;
+  reload: () => void;
+}
+
+const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) => (
+  <ul className="stack line">
+    {passkeys.map(({ id, device, addedAt }) => (
+      <li key={id} className="row wrap apart padding-3 line-below">
+        <span>
+          Passkey made with {device}, {moment(addedAt)}
+        </span>
+        <ConfirmButton
+          label="Remove"
+          about={`passkey of ${name}, ${device}`}
+          question="Remove this passkey?"
+          yes="Remove it"
+          done="Removed."
+          run={() => ask('DELETE', address('/api/team/passkey', { id }))}
+          onDone={reload}
+        >
+          <p>Nobody can sign in with it anymore, and whoever did is signed out at once.</p>
+        </ConfirmButton>
+      </li>
+    ))}
+    {sessions.map(({ id, device, beganAt, seenAt }) => (
+      <li key={id} className="row wrap apart padding-3 line-below">
+        <span>
+          Signed in on {device} since {moment(beganAt)}, last seen {moment(seenAt)}
+        </span>
+        <ActionButton
+          label="Sign out there"
+          about={`${name}, ${device}`}
+          done="Signed out."
+          run={() => ask('DELETE', address('/api/team/session', { id }))}
+          onDone={reload}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Somebody who may enter: what she may do, her devices, where she is signed in. */
+const Member = ({ person, reload }: MemberProps) => {
+  const { id, name, role, email } = person;
+  const { fail, say } = useStatus();
+  const [link, setLink] = useState<string>();
+  const isYou = useYou()?.id === id;
+  const choose = async (next: Role) => {
+    await ask('PUT', '/api/team/role', { id, role: next });
+    say(`${name}: ${roleWords[next]}.`);
+    reload();
+  };
+  const newDevice = async () => {
+    const made = await ask<{ link: string }>('POST', '/api/team/device', { id });
+    setLink(made.link);
+  };
+  return (
+    <section className="panel stack gap-3" aria-labelledby={`person-${id}`}>
+      <h3 id={`person-${id}`}>
+        {name}
+        {isYou && ' (you)'}
+      </h3>
+      {email !== null && <p className="quiet">{email}</p>}
+      <RoleSelect
+        label={`What ${name} may do`}
+        role={role}
+        onChoose={(next) => void choose(next).catch(fail)}
+      />
+      <Devices person={person} reload={reload} />
+      {link !== undefined && <InvitationLink name={name} link={link} />}
+      <div className="row wrap gap-1">
+        <ActionButton label="New device" about={name} run={newDevice} />
+        <ConfirmButton
+          label={`Remove ${name}`}
+          question={`Remove ${name}?`}
+          yes="Remove"
+          done={`${name} is out.`}
+          run={() => ask('DELETE', address('/api/team/person', { id }))}
+          onDone={reload}
+        >
+          <p>
+            {name} is signed out everywhere at once, and links that were not used yet open nothing
+            anymore. What was done stays in the history.
+          </p>
+        </ConfirmButton>
+      </div>
+    </section>
+  );
+};
 
 type LogList = ReturnType<typeof usePages<LogPage>>;
 

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../content/edit-file.ts';
-import { allEntries, entryIn } from '../content/entry-names.ts';
+import { allEntries, entryIn } from '../content/entries.ts';
 import { makeChange } from '../history/history.ts';
-import { copyContent } from './project-copy.fixture.ts';
-import { changeBack } from './take-back.ts';
-import { openApp } from './test-app.fixture.ts';
+import { copyContent, openCopy, read } from './project-copy.fixture.ts';
+import { changeBack } from './changes.ts';
 
 const dataOf = (root: string, collection: string, id: string) =>
   entryIn(allEntries(root), { collection, id }).data as Record<string, unknown>;
@@ -15,7 +12,7 @@ const dataOf = (root: string, collection: string, id: string) =>
 const change = (root: string, name: readonly [string, string], fields: Record<string, unknown>) => {
   const [collection, id] = name;
   const entry = entryIn(allEntries(root), { collection, id });
-  const before = readFileSync(join(root, entry.file), 'utf8');
+  const before = read(root, entry.file);
   const after = editFile(before, entry, { ...dataOf(root, collection, id), ...fields });
   const words = `${Object.keys(fields).join(', ')} of ${id}`;
   return makeChange(root, { words, files: [{ file: entry.file, before, after }] }) ?? '';
@@ -36,9 +33,9 @@ test('yesterday’s heading is taken back although another field of the page was
 
 test('one price is taken back although another price in the same file was changed since', () => {
   const root = copyContent();
-  const [first, second] = allEntries(root).filter(({ collection }) => collection === 'packages');
-  const names = [first, second].map((entry) => ['packages', entry?.id ?? ''] as const);
-  const [one, other] = names as [(typeof names)[0], (typeof names)[0]];
+  const packages = allEntries(root).filter(({ collection }) => collection === 'packages');
+  const [first = '', second = ''] = packages.map(({ id }) => id);
+  const [one, other] = [['packages', first] as const, ['packages', second] as const];
   const old = dataOf(root, ...one)['price'];
   const changed = change(root, one, { price: 1234 });
   change(root, other, { price: 4321 });
@@ -48,19 +45,16 @@ test('one price is taken back although another price in the same file was change
 });
 
 test('where the same field was changed since, both words are shown, and the chosen ones stay', async () => {
-  const root = copyContent();
-  const app = await openApp(root);
+  const { root, undo } = await openCopy();
   const { hero } = dataOf(root, ...about) as { hero: Record<string, unknown> };
   const first = change(root, about, { hero: { ...hero, heading: 'First' } });
   change(root, about, { hero: { ...hero, heading: 'Second' } });
-  const undo = (choices?: Record<string, string>) =>
-    app.inject({ method: 'POST', url: '/api/history/undo', payload: { id: first, choices } });
-  const asked = await undo();
-  expect(asked.statusCode).toBe(409);
-  const { clashes } = asked.json<{ clashes: { place: string }[] }>();
+  const asked = await undo(first);
+  const clashes = asked['clashes'] as { place: string }[];
+  expect(asked.status).toBe(409);
   expect(clashes).toMatchObject([{ mine: 'Second', theirs: hero['heading'] }]);
   expect(dataOf(root, ...about)['hero']).toMatchObject({ heading: 'Second' });
   const place = clashes[0]?.place ?? '';
-  expect((await undo({ [place]: 'theirs' })).statusCode).toBe(200);
+  expect((await undo(first, { [place]: 'theirs' })).status).toBe(200);
   expect(dataOf(root, ...about)['hero']).toEqual(hero);
 });

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
+import type { Office } from '../api-types.ts';
+
+/** Where the preview of the site is: an origin of its own, where people sign in by its name, and on one's own machine by its port. */
+export const previewOrigin = ({ preview }: Office): string =>
+  preview.origin ?? `http://${location.hostname}:${preview.port}`;
+
+/** How often other words were given to the preview. */
+export const Shown = createContext(0);
 
 /** How much something of this width, in pixels, is made smaller so that it fits into `pane`; 0 where that is folded away. */
 export const useScale = (width: number) => {

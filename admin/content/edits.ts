@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkReading } from '../../content-check/check-files.ts';
 import { checkEntry, textsIn } from '../../content-check/check-entries.ts';
 import { sentenceProblems } from '../../content-check/check-pages.ts';
@@ -10,22 +8,24 @@ import {
   type Entry,
   type Reading,
 } from '../../content-check/read-entries.ts';
-import type { EntryName } from './entry-names.ts';
-import type { FieldProblem } from '../refusal.ts';
+import { makeChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
+import { Refusal, type FieldProblem } from '../refusal.ts';
+import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
-import { findEntry, isProblemOf } from './entries.ts';
+import { findEntry, isProblemOf, readText, titlesIn, type EntryName } from './entries.ts';
 import { asFieldProblem, inForm } from './field-problems.ts';
-import { fromForm } from './form-data.ts';
-import { schemaOf } from './schemas.ts';
+import { formDataOf, fromForm, type EntryForm } from './form-data.ts';
+import { formFor, schemaOf } from './schemas.ts';
 
 /** What a form sends. */
-export interface Edit extends EntryName {
+interface Edit extends EntryName {
   data: unknown;
   body?: string | undefined;
 }
 
 /** An edit as it would stand in its file. */
-export interface EditedFile {
+interface EditedFile {
   entry: Entry;
   file: string;
   before: string;
@@ -38,7 +38,7 @@ export interface EditedFile {
 export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
   const entry = findEntry(readEntries(root), name);
   const { collection, file } = entry;
-  const before = readFileSync(join(root, file), 'utf8');
+  const before = readText(root, file);
   const now = fromForm(schemaOf(collection, entry.data), data, entry.data);
   const after = editFile(before, entry, isRecord(now) ? now : {}, body);
   return { entry, file, before, after, reading: readEntries(root, new Map([[file, after]])) };
@@ -95,3 +95,53 @@ export const problemsOf = async (
   (await checkReading(root, reading))
     .filter((problem) => isProblemOf(entry, problem))
     .map((problem) => inForm(entry, problem));
+
+interface Saved {
+  file: string;
+  version: string;
+  words: string;
+}
+
+/** Somebody else has changed the entry since the form was opened. */
+interface Conflict {
+  message: string;
+  theirs: EntryForm;
+}
+
+const conflict = (theirs: EntryForm): Conflict => ({
+  message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
+  theirs,
+});
+
+/**
+ * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
+ * rules of the content, and writes over nothing that is not of this `version`.
+ */
+export const saveEdit = async (
+  root: string,
+  edit: Edit,
+  version: string,
+  author?: Author,
+): Promise<Saved | Conflict> => {
+  const edited = editedFile(root, edit);
+  const { entry, file, before, after } = edited;
+  const old = formDataOf(entry);
+  if (old.version !== version) return conflict(old);
+  const problems = await checkEdited(root, edited);
+  if (problems.length > 0) {
+    const places = problems.length === 1 ? 'one field needs' : `${problems.length} fields need`;
+    const message = `Not saved yet: ${places} another look.`;
+    throw new Refusal(message, 422, problems);
+  }
+  const now = formDataOf(findEntry(edited.reading, entry));
+  const form = formFor(entry.collection, entry.data);
+  const words = describeChange(old, now, form, titlesIn(edited.reading.entries)(entry));
+  try {
+    if (before !== after) makeChange(root, { words, files: [{ file, before, after }], author });
+  } catch (error) {
+    const isTheirs = error instanceof Refusal && error.statusCode === 409;
+    if (isTheirs) return conflict(formDataOf(findEntry(readEntries(root), entry)));
+    throw error;
+  }
+  return { file, version: now.version, words };
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownFieldOf } from './picked.ts';
+import { ownFieldOf } from './go-to-field.ts';
 
 const entry = { collection: 'pages', id: 'about', file: 'content/pages/about.yml' };
 const written = {
