@@ -112,9 +112,16 @@ export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
     <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} className="gap-3" />
       <div>
-        {items.map(({ above, question, answer }) => (
+        {items.map(({ above, question, answer }, index) => (
           <Fragment key={question}>
-            {above && <Heading level={3} size="small" className={styles.part} text={above} />}
+            {above && (
+              <Heading
+                level={3}
+                size="small"
+                className={index > 0 ? 'above-6' : undefined}
+                text={above}
+              />
+            )}
             <Disclosure title={question} group="faqs">
               <p>{answer}</p>
             </Disclosure>

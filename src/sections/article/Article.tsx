@@ -81,7 +81,9 @@ export const ArticleText = ({
             <ol className={clsx('rule small', styles.contentsList)}>
               {sections.map(({ id, title: heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a className="block bare line-below" href={`#${id}`}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ol>

@@ -35,7 +35,7 @@ export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoa
 type ServiceColumnProps = PageOf<'services'>['webDesign'] & { children: ReactNode };
 
 export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) => (
-  <div className={clsx('stack gap-5 items-start items-top', styles.column)}>
+  <div className="stack gap-5 items-start items-top">
     <SectionHeader {...words} size="medium" className="gap-2" />
     {children}
     <TextLink {...link} />
@@ -43,7 +43,7 @@ export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) 
 );
 
 export const PricedServices = ({ packages }: { packages: readonly ShownPackage[] }) => (
-  <ul className={clsx('stack gap-5', styles.list)}>
+  <ul className={clsx('stack gap-5 full-width', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
       <li key={href} className={clsx('stack items-start relative gap-0', styles.entry)}>
         <Ticket price={price} />
