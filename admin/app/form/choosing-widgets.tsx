@@ -3,7 +3,6 @@ import { address, ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
 import { controlProps, describedBy } from './form-context.ts';
-import styles from './form.module.css';
 import { UploadButton } from './pictures.tsx';
 import { LongTextWidget } from './text-widgets.tsx';
 
@@ -34,7 +33,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
         </p>
       )}
       {typeof whenOff === 'string' && (
-        <p role="status" className={styles.notice}>
+        <p role="status" className="notice">
           {!isOn && whenOff}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
@@ -17,10 +18,10 @@ const Facts = ({ store, figures }: HealthAnswer) => (
           <dt>Forms are working</dt>
           <dd>{figures.writable ? 'Yes' : 'No! Look at this today: forms can’t be sent.'}</dd>
           {Object.entries(figures.counts).map(([name, count]) => (
-            <div key={name} className={styles.fact}>
+            <Fragment key={name}>
               <dt>{collections[name as keyof typeof collections]}</dt>
               <dd>{count.toLocaleString('en-US')}</dd>
-            </div>
+            </Fragment>
           ))}
           <dt>Newest lead</dt>
           <dd>{figures.newest ? moment(figures.newest) : 'None yet'}</dd>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { ButtonLink } from '../../../src/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
@@ -78,10 +79,10 @@ export const LeadDetail = ({ id }: { id: string }) => {
             <div className="panel">
               <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
                 {factsOf(lead).map(([name, value]) => (
-                  <div key={name} className={styles.fact}>
+                  <Fragment key={name}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
-                  </div>
+                  </Fragment>
                 ))}
               </dl>
             </div>

@@ -11,7 +11,7 @@ const Fields = ({ url }: { url: string }) => (
       <dl className={clsx('stack gap-2 padding-2 breaks', styles.fields)}>
         {fields.map(({ place, before, after }) => (
           <div key={place}>
-            <dt>{place}</dt>
+            <dt className="strong">{place}</dt>
             <dd>
               <b>Before:</b> {before}
             </dd>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
 import { address, ask, Refused } from '../api.ts';
@@ -9,7 +8,6 @@ import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
 import { usePages } from '../shell/use-load.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import styles from './lists.module.css';
 
 type Undo = (choices?: Choices) => Promise<unknown>;
 
@@ -30,7 +28,7 @@ const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
   if (clashes.length === 0)
     return <ActionButton label="Undo" about={words} done="Undone." run={start} />;
   return (
-    <div className={clsx('stack gap-3 items-start', styles.choice)}>
+    <div className="stack gap-3 items-start full-width">
       <Clashes
         clashes={clashes}
         names={{ mine: 'As it is now', theirs: 'As it was before' }}

@@ -59,7 +59,14 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
           href="#/"
           aria-current={here === '' ? 'page' : undefined}
         >
-          <svg viewBox="0 0 48 48" width={32} height={32} fill="currentColor" aria-hidden="true">
+          <svg
+            className="fixed-size action"
+            viewBox="0 0 48 48"
+            width={32}
+            height={32}
+            fill="currentColor"
+            aria-hidden="true"
+          >
             <path d={mark} />
           </svg>
           <span>

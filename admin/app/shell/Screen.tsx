@@ -72,8 +72,8 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
   if (answer !== undefined) return children(answer);
   if (failure === undefined)
     return (
-      <p className={clsx('panel row gap-2 muted', styles.empty)} role="status">
-        <Bloom className={styles.bloom} />
+      <p className="panel row gap-2 muted" role="status">
+        <Bloom className={clsx('fixed-size brand', styles.bloom)} />
         One moment …
       </p>
     );
@@ -92,8 +92,8 @@ export const Notice = ({ children }: { children: ReactNode }) => (
 
 /** Said where a list has nothing in it. */
 export const Empty = ({ children }: { children: ReactNode }) => (
-  <p className={clsx('panel row gap-2 muted', styles.empty)}>
-    <Bloom />
+  <p className="panel row gap-2 muted">
+    <Bloom className="fixed-size brand" />
     <span>{children}</span>
   </p>
 );

@@ -18,11 +18,11 @@ interface DisclosureProps {
 export const Disclosure = ({ title, group, teaser, id, open, children }: DisclosureProps) => (
   <details className={styles.disclosure} name={group} open={open} data-disclosure="">
     {teaser === undefined ? (
-      <summary className={clsx('balanced', styles.title)}>{title}</summary>
+      <summary className={clsx('display-1 no-marker balanced', styles.title)}>{title}</summary>
     ) : (
-      <summary className={clsx('balanced', styles.title, styles.section)}>
+      <summary className={clsx('display-1 no-marker balanced', styles.title, styles.section)}>
         <h2 className="display-2 self-middle">{title}</h2>
-        <span className={clsx('measure muted', styles.teaser)}>{teaser}</span>
+        <span className={clsx('measure muted not-on-paper', styles.teaser)}>{teaser}</span>
       </summary>
     )}
     <div className={clsx('measure', styles.body)} id={id}>

@@ -16,7 +16,7 @@ export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
     </h2>
     <ul className={clsx('above-3', size === 'small' && styles.small)}>
       {links.map(({ label, href }) => (
-        <li key={href}>
+        <li key={href} className={size === 'small' ? 'line-below' : undefined}>
           <a className={styles.listLink} href={href}>
             {label}
           </a>

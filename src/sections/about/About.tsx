@@ -15,7 +15,7 @@ type AboutHeroProps = WithPictures<PageOf<'about'>['hero'], 'portrait'> & {
 };
 
 export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
-  <Section tone="tint" className={styles.hero}>
+  <Section tone="tint" first className="flush">
     <Columns widths="wideLeft">
       <PageHeader {...words} text={intro} className={clsx('middle', styles.heroWords)} />
       <Arch tone="success" className={clsx('centered', styles.portrait)} {...portrait} priority />
@@ -59,7 +59,7 @@ export const Differentiators = ({ heading, items }: PageOf<'about'>['differentia
       <div className="isolate sticky">
         <Heading text={heading} />
       </div>
-      <ol className={clsx('stack', list.numbered)}>
+      <ol className={clsx('stack', list.numbered, list.hanging)}>
         {items.map(({ title, text, link }) => (
           <li key={title} className={clsx('stack gap-1 items-start relative rule', styles.item)}>
             <Heading level={3} size="small" text={title} />
@@ -112,9 +112,16 @@ export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
     <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} className="gap-3" />
       <div>
-        {items.map(({ above, question, answer }) => (
+        {items.map(({ above, question, answer }, index) => (
           <Fragment key={question}>
-            {above && <Heading level={3} size="small" className={styles.part} text={above} />}
+            {above && (
+              <Heading
+                level={3}
+                size="small"
+                className={index > 0 ? 'above-6' : undefined}
+                text={above}
+              />
+            )}
             <Disclosure title={question} group="faqs">
               <p>{answer}</p>
             </Disclosure>

@@ -21,7 +21,7 @@ export const ArticleHero = ({
   button,
   package: offer,
 }: ArticleHeroProps) => (
-  <Section tone="brand" className={styles.heroSection} awning>
+  <Section tone="brand" first awning>
     <Columns widths="wideRight" className="columns-near">
       <PageHeader
         heading={headline}
@@ -74,14 +74,16 @@ export const ArticleText = ({
       </article>
       <aside className={clsx(styles.aside, 'not-on-paper')}>
         <div className={clsx('stack gap-4', styles.margin)}>
-          <nav className={clsx('gap-2', styles.contents)} aria-labelledby="contents">
+          <nav className={clsx('stack gap-2', styles.contents)} aria-labelledby="contents">
             <h2 className="size-1" id="contents">
               {contents}
             </h2>
             <ol className={clsx('rule small', styles.contentsList)}>
               {sections.map(({ id, title: heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a className="block bare line-below" href={`#${id}`}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ol>

@@ -27,7 +27,7 @@ const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCa
     )}
     {/* Focusable, so that the arrow keys scroll it. */}
     <div
-      className={styles.track}
+      className={clsx('sideways', styles.track)}
       tabIndex={0}
       role="group"
       aria-label={label}
@@ -65,7 +65,7 @@ type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'feat
 };
 
 export const BlogHero = ({ featured, posts, ...words }: BlogHeroProps) => (
-  <Section tone="tint" className={styles.section}>
+  <Section tone="tint" first>
     <Columns widths="wideRight" className="columns-near">
       <PageHeader {...words} className="words-32 middle" />
       <div className={clsx('relative may-shrink', styles.window)}>

@@ -85,11 +85,9 @@ export const PostListing = (props: PostListingProps) => {
                   href={listingAddress({ category, page: 1 })}
                   aria-current={category === listing.category ? 'true' : undefined}
                 >
-                  <Bloom
-                    width="14"
-                    height="14"
-                    className={clsx('fixed-size action', styles.bloom)}
-                  />
+                  {category === listing.category && (
+                    <Bloom width="14" height="14" className="fixed-size action" />
+                  )}
                   {category}
                 </a>
               </li>

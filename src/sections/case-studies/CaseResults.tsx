@@ -75,13 +75,13 @@ const rows = Array.from({ length: 10 }, (_, row) =>
 
 /** So many of a hundred: a bed of blooms, that many in bloom and the others still outlined. */
 const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
-  <Chart caption={`${percent} of 100 ${measure}`} className={styles.shareChart}>
+  <Chart caption={`${percent} of 100 ${measure}`} className="measure-26">
     <svg width="100%" viewBox="-1 -1 500 500" aria-hidden="true">
       <defs>
         <path id="share-bloom" d={mark.path} />
       </defs>
       {rows.map((row, index) => (
-        <g key={index} className={styles.row} transform={`translate(0 ${index * 50})`}>
+        <g key={index} transform={`translate(0 ${index * 50})`}>
           {row.map(({ x, count }) => (
             <use
               key={x}

@@ -16,7 +16,7 @@ export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps
       <div className={styles.ticket}>
         <Ticket size="large" price={duration} note={ticket} />
       </div>
-      <SectionHeader {...words} lead className={clsx('gap-3 measure-40', styles.beginningWords)} />
+      <SectionHeader {...words} lead className="gap-3 measure-40" />
     </Columns>
   </Section>
 );

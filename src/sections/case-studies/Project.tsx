@@ -42,7 +42,7 @@ export const ProjectStory = ({
   isTall,
   handset,
 }: ProjectStoryProps) => (
-  <Section tone="tint" className={styles.shop}>
+  <Section tone="tint" first className={styles.shop}>
     <Columns widths="nearlyEqual" className="gap-5 columns-near below-6 items-end">
       <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
       <div className="stack gap-3 items-start measure items-bottom">
@@ -51,7 +51,7 @@ export const ProjectStory = ({
           {words.package} <TextLink {...chosen} />
         </p>
         {sample && (
-          <div className={clsx('row wrap gap-1 across-2 quiet', styles.note)}>
+          <div className={clsx('row wrap gap-1 quiet', styles.note)}>
             <SampleStamp />
             <p>{words.sampleNote}</p>
           </div>

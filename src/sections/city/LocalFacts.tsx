@@ -9,9 +9,9 @@ import styles from './LocalFacts.module.css';
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
   <Section tone="brand">
     <SectionHeader {...words} className="gap-3 below-6 words-36 heading-and-text" />
-    <dl className={list.lined}>
+    <dl className={clsx('line-below', list.lined)}>
       {places.map(({ name, text }) => (
-        <Columns key={name} widths="wideRight" className={clsx('items-baseline', styles.place)}>
+        <Columns key={name} widths="wideRight" className="items-baseline">
           <dt className="action display-2">{name}</dt>
           <dd className="measure">{text}</dd>
         </Columns>
@@ -54,7 +54,7 @@ export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersP
         </p>
       ))}
     </div>
-    <ul className="wrap gap-none across-5 above-5">
+    <ul className="wrap across-5 above-5">
       {related.map((link) => (
         <li key={link.href}>
           <TextLink {...link} />

@@ -20,17 +20,17 @@ export const Confirmation = ({
     <div className={clsx(letter.letter, 'stack gap-6 relative', styles.letter)}>
       <PageHeader {...words} className={clsx('words-32', styles.words)} />
       <Postmark text={postmark} className={styles.postmark} />
-      <ol className={clsx('stack', list.numbered)}>
+      <ol className={clsx('stack', list.numbered, list.hanging)}>
         {steps.map(({ title, text }) => (
-          <li key={title} className={clsx('stack relative line words-measure', styles.step)}>
+          <li key={title} className="stack gap-0 relative line words-measure">
             <h2 className="size-1 snug">{title}</h2>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <div className={clsx('row wrap gap-3 across-5', styles.actions)}>
+      <div className="row wrap gap-3 across-5">
         <ButtonLink {...button} />
-        <p>
+        <p className="measure-30">
           {note} <a href={write.href}>{write.label}</a>
         </p>
       </div>

@@ -115,7 +115,7 @@ type WhyUsProps = WithPictures<PageOf<'free-review'>['why'], 'portrait'>;
 
 export const WhyUs = ({ points, portrait, ...words }: WhyUsProps) => (
   <Section tone="tint">
-    <Columns widths="wideRight" early className={clsx('items-middle', styles.whyColumns)}>
+    <Columns widths="wideRight" early className="items-middle">
       <Arch tone="success" className={styles.portrait} {...portrait} />
       <SectionHeader {...words} lead className="words-measure">
         <BloomList className={clsx('line strong', styles.points)} items={points} />
@@ -131,7 +131,7 @@ type TestimonialGalleryProps = PageOf<'free-review'>['gallery'] & {
 export const TestimonialGallery = ({ cards, ...words }: TestimonialGalleryProps) =>
   cards.length > 0 && (
     <Section tone="tint">
-      <SectionHeader {...words} className={clsx('gap-3', styles.galleryWords)} />
+      <SectionHeader {...words} className="gap-3 below-5" />
       <TestimonialCarousel cards={cards} />
     </Section>
   );

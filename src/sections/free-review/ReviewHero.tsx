@@ -44,10 +44,10 @@ type ReviewHeroProps = PageOf<'free-review'>['hero'] & { signUp: SignUpProps };
 
 export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHeroProps) => (
   <Section tone="soft" className={styles.front}>
-    <Columns widths="equal" className={clsx('gap-4 columns-far', styles.columns)}>
-      <PageHeader eyebrow={eyebrow} heading={heading} className={styles.title} />
+    <Columns widths="equal" className="gap-4 columns-far middle-rows">
+      <PageHeader eyebrow={eyebrow} heading={heading} className="second-row" />
       <SignUp {...signUp} />
-      <div className={clsx('stack gap-4 items-start', styles.words)}>
+      <div className={clsx('stack gap-4 items-start third-row', styles.words)}>
         <p className="lead">{text}</p>
         <TextLink {...button} />
       </div>

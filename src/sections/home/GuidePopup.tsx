@@ -32,7 +32,7 @@ export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: G
       <GuideThanks id="guide-popup-thanks" {...thanks} />
     </div>
     <form method="dialog" className={styles.dismissal}>
-      <button type="submit" className={styles.close} aria-label={close}>
+      <button type="submit" className={clsx('round', styles.close)} aria-label={close}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.5" />
         </svg>

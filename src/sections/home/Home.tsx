@@ -33,7 +33,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, wal
       <div className="stack gap-3 items-start isolate measure-38">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="display" text={heading} />
-        <p className={clsx('above-2 brand balanced', styles.tagline)}>{tagline}</p>
+        <p className="above-2 display-1 brand balanced">{tagline}</p>
         <p className="measure-30">
           <UnbrokenHyphens text={text} />
         </p>

@@ -42,12 +42,12 @@ export const Street = ({ houses, door, ...words }: StreetProps) => (
       <div>
         <SectionHeader {...words} className="words-36" />
       </div>
-      <div className={clsx('row gap-2', styles.arrows)}>
+      <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
         {houses.some(({ sample }) => sample) && <SampleStamp many />}
         <CarouselArrows items="houses" />
       </div>
     </div>
-    <div className={styles.view} data-carousel-track="">
+    <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
       <ul className={clsx('row items-end relative isolate', styles.row)}>
         {houses.map(({ href, plate, name, front, lights, shop }) => (
           <li key={href} className={styles.place}>
@@ -67,7 +67,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => (
         ))}
       </ul>
     </div>
-    <div className={styles.offer}>
+    <div className={clsx('not-on-paper', styles.offer)}>
       <DoorInvitation {...door} form="street-door" inPlace />
     </div>
   </section>

@@ -4,6 +4,7 @@ import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../content-schemas/content-files.ts';
+import longText from '../shared/LongText/LongText.module.css';
 import styles from './LegalText.module.css';
 
 type LegalSection = PageOf<'legal'>['sections'][number];
@@ -44,27 +45,29 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 const Table = ({ columns, rows }: NonNullable<ShownSection['table']>) => (
-  <table className={clsx('full-width', styles.table)}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([first, ...others]) => (
-        <tr key={first}>
-          <th scope="row">{first}</th>
-          {others.map((cell) => (
-            <td key={cell}>{cell}</td>
+  <div className={longText.prose}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 type LegalTextProps = Omit<PageOf<'legal'>, 'sections'> & { sections: readonly ShownSection[] };
@@ -78,7 +81,7 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
         heading={heading}
         text={summary}
         button={links[0]}
-        className={clsx('measure-44', styles.words)}
+        className="measure-44 words-36"
       >
         <p className="quiet">
           Last changed on{' '}

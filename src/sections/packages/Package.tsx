@@ -34,12 +34,19 @@ export const PackageHero = (hero: PackageHeroProps) => {
   return (
     <>
       <Section tone="tint" first className={clsx(scene && styles.above)} awning>
-        <Columns widths="wideLeft" className={clsx('gap-4 columns-far', styles.heroColumns)}>
-          <PageHeader eyebrow={name} heading={heading} className={styles.heroTitle} />
+        <Columns
+          widths="wideLeft"
+          className={clsx('gap-4 columns-far middle-rows', styles.heroColumns)}
+        >
+          <PageHeader
+            eyebrow={name}
+            heading={heading}
+            className={clsx('second-row', styles.heroTitle)}
+          />
           <div className={clsx('tilt', styles.ticket)}>
             <Ticket size="large" price={price} note={note} />
           </div>
-          <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
+          <div className={clsx('stack gap-4 items-start isolate third-row', styles.heroWords)}>
             <p className="lead measure-36">{intro}</p>
             <ButtonLink {...button} />
           </div>

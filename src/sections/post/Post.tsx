@@ -24,7 +24,7 @@ export const PostHero = ({ title, category, summary, cover, facts, button }: Pos
   <Section tone="tint" first className={styles.heroSection}>
     <Columns widths="equal" className="gap-5 columns-near">
       <div className="stack gap-4 items-start middle">
-        <p className={clsx('row small strong', styles.way)}>
+        <p className={clsx('row gap-2 small strong', styles.way)}>
           <a href="/blog">Blog</a>
           <span aria-hidden="true">/</span>
           <a href={listingAddress({ category, page: 1 })}>{category}</a>
@@ -46,7 +46,7 @@ type PostTextProps = SplitText &
 export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
   <Section tone="ground" className={styles.postSection}>
     <Columns widths="narrowRight" className="gap-7 columns-far">
-      <div className={clsx('stack gap-6 items-top may-shrink', styles.text)}>
+      <div className="stack gap-6 items-top may-shrink measure-40">
         <Prose html={opening} className="lead" />
         <div className="rule">
           {sections.map(({ id, title, teaser, html }, index) => {

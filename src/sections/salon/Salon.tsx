@@ -16,7 +16,7 @@ type SalonHeaderProps = Pick<PageOf<'salon'>, 'name' | 'tagline'> & {
 
 export const SalonHeader = ({ name, tagline, sections }: SalonHeaderProps) => (
   <header className={clsx('wrap gap-2 across-5 items-baseline apart', styles.header)}>
-    <p className={styles.headerName}>
+    <p className="display-2">
       {name} <span className={styles.tagline}>{tagline}</span>
     </p>
     <nav aria-label="Salon">

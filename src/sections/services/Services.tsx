@@ -19,7 +19,7 @@ type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intr
 
 export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoardProps) => (
   <Section tone="tint" first awning>
-    <Columns widths="wideLeft" className={clsx('gap-4 columns-far items-end', styles.boardWords)}>
+    <Columns widths="wideLeft" className="gap-4 columns-far items-end below-6">
       <PageHeader {...words} />
       <div className="stack gap-4 items-start">
         <p className="lead">{intro}</p>
@@ -35,7 +35,7 @@ export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoa
 type ServiceColumnProps = PageOf<'services'>['webDesign'] & { children: ReactNode };
 
 export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) => (
-  <div className={clsx('stack gap-5 items-start items-top', styles.column)}>
+  <div className="stack gap-5 items-start items-top">
     <SectionHeader {...words} size="medium" className="gap-2" />
     {children}
     <TextLink {...link} />
@@ -43,7 +43,7 @@ export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) 
 );
 
 export const PricedServices = ({ packages }: { packages: readonly ShownPackage[] }) => (
-  <ul className={clsx('stack gap-5', styles.list)}>
+  <ul className={clsx('stack gap-5 full-width', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
       <li key={href} className={clsx('stack items-start relative gap-0', styles.entry)}>
         <Ticket price={price} />
@@ -79,7 +79,7 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
 /** Every package in one table; on a phone each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
-    <SectionHeader {...words} className={clsx('gap-3 below-5', table.words)} />
+    <SectionHeader {...words} className="gap-3 below-5 words-36" />
     <table className={clsx('full-width', table.table)}>
       <thead className={table.head}>
         <tr>
@@ -94,7 +94,7 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
         <tbody key={group} className={table.group}>
           <tr className={table.title}>
             <th colSpan={4} scope="rowgroup">
-              <span className={clsx('block accent', table.groupName)}>{group}</span>
+              <span className="block display-2 italic accent">{group}</span>
               <span className="block balanced muted">{text}</span>
             </th>
           </tr>

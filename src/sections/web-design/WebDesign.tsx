@@ -34,7 +34,9 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
                 d="M0 100A100 100 0 0 1 200 100ZM66 100A34 34 0 0 1 134 100M70.6 83 13.4 50M83 70.6 50 13.4M100 66V0M117 70.6 150 13.4M129.4 83 186.6 50"
               />
             </svg>
-            {offer.pages && <p className={clsx('brand', styles.size)}>{offer.pages}</p>}
+            {offer.pages && (
+              <p className={clsx('display-2 italic brand', styles.size)}>{offer.pages}</p>
+            )}
             <h3 className={styles.name}>{offer.name}</h3>
             {recommended && (
               <p className={clsx('small strong tilt', styles.ribbon)}>{recommended}</p>

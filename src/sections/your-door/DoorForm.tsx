@@ -27,7 +27,7 @@ export const DoorForm = ({
   inPlace = false,
 }: DoorFormProps) => (
   <form
-    className={clsx('stack gap-3 items-end full-width', styles.form)}
+    className={clsx('stack gap-3 items-end full-width measure-26', styles.form)}
     method="get"
     action="/yourdoor"
     data-door-form={inPlace ? '' : undefined}
@@ -70,7 +70,7 @@ export const DoorForm = ({
 );
 
 export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorFormProps) => (
-  <Columns widths="narrowLeft" className={clsx('gap-3 across-6 items-end', styles.invitation)}>
+  <Columns widths="narrowLeft" className={clsx('gap-3 across-5 items-end', styles.invitation)}>
     <div className="stack gap-0">
       <Heading size="small" text={heading} />
       <p>{text}</p>

@@ -83,7 +83,7 @@ export const YourDoor = ({
         </>
       )}
     </div>
-    <div className={clsx('relative isolate self-end', styles.street)}>
+    <div className={clsx('relative isolate self-end not-on-paper', styles.street)}>
       <House
         front={vacant}
         lights={door && lights[door.trade]}

@@ -60,7 +60,7 @@ export const EveningClosing = ({
 export const TypeClosing = ({ heading, text, button }: SectionWords) => (
   <Section id="closing" tone="ink" className="not-on-paper">
     <Heading text={heading} className={styles.posterHeading} />
-    <div className={clsx('stack gap-4 items-start measure-34', styles.posterWords)}>
+    <div className={clsx('stack gap-4 items-start measure-34 above-6', styles.posterWords)}>
       <p>{text}</p>
       {button && <ButtonLink {...button} />}
     </div>

@@ -12,7 +12,13 @@ const arrows = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' } as const;
 
 /** A round button that turns a row; it works by script only. */
 export const ArrowButton = ({ direction, label, ...rest }: ArrowButtonProps) => (
-  <button className={styles.arrow} type="button" aria-label={label} data-needs-script="" {...rest}>
+  <button
+    className={clsx('round', styles.arrow)}
+    type="button"
+    aria-label={label}
+    data-needs-script=""
+    {...rest}
+  >
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={arrows[direction]} fill="none" stroke="currentColor" strokeWidth="2.5" />
     </svg>
@@ -65,7 +71,7 @@ export const Carousel = ({ label, perView, words, sample = false, children }: Ca
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}
     <div
-      className={clsx('whole-row', styles.track, styles[perView])}
+      className={clsx('whole-row sideways', styles.track, styles[perView])}
       tabIndex={0}
       role="group"
       aria-label={label}

@@ -87,7 +87,7 @@ export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: 
     tabIndex={-1}
     hidden
   >
-    <p className={clsx('balanced', styles.message)}>{success}</p>
+    <p className="display-2 balanced">{success}</p>
     <p>
       <a href={download.href} download>
         {download.label}

@@ -36,7 +36,7 @@ export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
 
 export const ReviewCard = ({ heading, text, link }: Reading['review']) => (
   <div className={clsx('stack gap-3 items-start measure-30', styles.card)}>
-    <h2 className={clsx('size-2', styles.heading)}>{heading}</h2>
+    <h2 className="size-2">{heading}</h2>
     <p>{text}</p>
     <ButtonLink {...link} />
   </div>

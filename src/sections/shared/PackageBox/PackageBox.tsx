@@ -46,7 +46,7 @@ export const PackageBox = (offer: PackageBoxProps) => {
   };
   return (
     <div className={clsx('stack items-top items-start gap-5 full-width', styles.box)}>
-      <dl className={clsx('stack gap-none across-5 full-width', styles.answers)}>
+      <dl className={clsx('stack across-5 full-width', styles.answers)}>
         {Object.entries(words.questions).map(([name, question]) => (
           <div key={name} className={clsx('padding-2', styles.answer)}>
             <dt className="small strong">{question}</dt>

@@ -22,7 +22,7 @@ export const PostCard = ({ title, summary, href, category, published, cover }: P
           {published.text}
         </time>
       </p>
-      <h3 className={clsx('size-2', styles.title)}>
+      <h3 className="size-2">
         <StretchedLink href={href}>
           <UnbrokenHyphens text={title} />
         </StretchedLink>

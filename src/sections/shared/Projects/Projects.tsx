@@ -26,7 +26,7 @@ interface ProjectSectionProps extends SectionWords {
 
 const Card = ({ name, trade, city, href, whole, picture, alt }: ProjectCard) => (
   <div className={clsx('stack gap-2 relative', styles.card)}>
-    <div className={clsx('relative', styles.website)}>
+    <div className="relative">
       <BrowserFrame picture={picture} alt={alt} />
       {whole && (
         <span className={clsx('not-on-paper fill', styles.passing)}>
@@ -34,7 +34,7 @@ const Card = ({ name, trade, city, href, whole, picture, alt }: ProjectCard) => 
         </span>
       )}
     </div>
-    <p className="wrap gap-none across-2 items-baseline">
+    <p className="wrap gap-1 items-baseline">
       <StretchedLink className="strong" href={href}>
         {name}
       </StretchedLink>
@@ -52,7 +52,7 @@ export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectio
         label="Projects"
         perView="two"
         sample={cards.some(({ sample }) => sample)}
-        words={<SectionHeader {...words} className="gap-2 across-6 words-34 measure-44" />}
+        words={<SectionHeader {...words} className="gap-2 across-5 words-34 measure-44" />}
       >
         {cards.map((card, index) => (
           <Slide key={card.href} position={`${index + 1} of ${cards.length}: ${card.name}`}>

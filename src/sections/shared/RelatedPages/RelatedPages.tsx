@@ -11,7 +11,7 @@ interface RelatedPagesProps {
 
 export const RelatedPages = ({ label, links, elsewhere }: RelatedPagesProps) => (
   <nav className={clsx('small not-on-paper', styles.related)} aria-label={label}>
-    <div className="wrap gap-3 across-6 page-width apart">
+    <div className="wrap gap-3 across-5 page-width apart">
       {links.length > 0 && (
         <div>
           <p className={styles.label}>{label}</p>

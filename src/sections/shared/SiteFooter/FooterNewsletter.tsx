@@ -43,7 +43,7 @@ export const FooterNewsletter = ({
         autoComplete="email"
         aria-describedby="footer-newsletter-hint"
       />
-      <Button className={clsx('fixed-size', styles.button)} formMethod="post">
+      <Button className="fixed-size" formMethod="post">
         {button}
       </Button>
     </div>

@@ -20,7 +20,12 @@ const paths = {
 } as const;
 
 const SocialLink = ({ network, url }: SiteContent['social'][number]) => (
-  <a className={styles.link} href={url ?? '/'} aria-label={network} rel={url ? 'me' : undefined}>
+  <a
+    className={clsx('round', styles.link)}
+    href={url ?? '/'}
+    aria-label={network}
+    rel={url ? 'me' : undefined}
+  >
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
       <path d={paths[network]} />
     </svg>
@@ -51,8 +56,8 @@ export const SiteFooter = ({
 }: SiteFooterProps) => (
   <footer className={styles.footer}>
     <Columns widths="wideRight" className="page-width">
-      <div className={clsx('stack gap-3 items-top', styles.brand)}>
-        <p className={clsx('row', styles.name)}>
+      <div className="stack gap-3 items-top measure-30">
+        <p className="row gap-2 display-2">
           <Bloom width="40" height="40" className="action fixed-size" />
           {name}
         </p>
@@ -86,7 +91,7 @@ export const SiteFooter = ({
       </nav>
       <div className={clsx('row wrap gap-2 across-5 apart whole-row small line', styles.small)}>
         <p>{`© ${copyright} ${name}, ${city}`}</p>
-        <ul className="wrap gap-none across-4">
+        <ul className="wrap across-4">
           {legal.map((link) => (
             <li key={link.href}>
               <a className="calm" href={link.href}>
@@ -97,7 +102,7 @@ export const SiteFooter = ({
           {analyticsChoice && (
             <li>
               {/* The script shows it, where there is something to choose. */}
-              <button type="button" className="consent-choice" data-analytics-choice="" hidden>
+              <button type="button" className="as-link calm" data-analytics-choice="" hidden>
                 {analyticsChoice}
               </button>
             </li>

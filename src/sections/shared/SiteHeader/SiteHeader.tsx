@@ -20,7 +20,7 @@ const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'curren
       {menus.map(({ label, links }) => (
         <li key={label} className={clsx('relative', styles.item)} data-menu="">
           <details name="main-menu">
-            <summary className={clsx('row small strong', styles.label)}>{label}</summary>
+            <summary className={clsx('row no-marker small strong', styles.label)}>{label}</summary>
           </details>
           <ul className={clsx('paper', styles.desktopPanel)}>
             {links.map(({ label: words, href, note }) => (
@@ -59,7 +59,7 @@ type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
 /** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
 const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
-    <summary className={clsx('row target rounded small strong', styles.mobileToggle)}>
+    <summary className={clsx('row no-marker target rounded small strong', styles.mobileToggle)}>
       <span className={clsx('relative', styles.bars)} aria-hidden="true" />
       <span className={styles.whileClosed}>Menu</span>
       <span className={styles.whileOpen}>Close</span>
@@ -91,7 +91,7 @@ export const SiteHeader = ({ name, contactButton, ...menus }: HeaderProps) => (
     </a>
     <div className={clsx('row page-width gap-4', styles.bar)}>
       <a className={clsx('row bare balanced', styles.brand)} href="/" aria-label={`${name}, home`}>
-        <Bloom width="34" height="34" className={clsx('action fixed-size', styles.bloom)} />
+        <Bloom width="34" height="34" className="action fixed-size" />
         {name}
       </a>
       <DesktopMenu {...menus} />

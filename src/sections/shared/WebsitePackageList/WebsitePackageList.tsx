@@ -80,14 +80,14 @@ export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'page
 };
 
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
-  <ul className="stack gap-5">
+  <ul className="stack gap-5 full-width">
     {packages.map(({ name, pages, summary, href }) => (
       <li key={href} className={clsx('stack items-middle relative', styles.entry)}>
         <div className={styles.listBloom}>
           <PageCountBloom size="small" pages={pages} />
         </div>
-        <div>
-          <h3 className={clsx('size-2', styles.name)}>
+        <div className="stack gap-0">
+          <h3 className="size-2">
             <StretchedLink href={href}>{name}</StretchedLink>
           </h3>
           <p>{summary}</p>
