@@ -8,36 +8,12 @@ import {
   type Collection,
 } from '../src/content-schemas/content-files.ts';
 import { goesOutAt, siteTime } from '../shared/going-out.ts';
-import type { Problem } from './problem.ts';
-import { readFile, readTextFile } from './read-file.ts';
+import { readFile, readTextFile, type Entry, type Reading } from './read-file.ts';
 
-export type { Collection };
-
-/** One entry of a collection as it stands in its file; nothing of it is checked yet. */
-export interface Entry {
-  collection: Collection;
-  /** The name by which other files and addresses know it. */
-  id: string;
-  file: string;
-  data: unknown;
-  /** The text below the head of a Markdown file. */
-  body: string;
-  bodyLine: number;
-  /** Where a value stands, by the names that lead to it within the entry. */
-  lineOf: (field: readonly PropertyKey[]) => number;
-  /** The names before a field of the entry: its id, in a file of many entries. */
-  within: readonly string[];
-  /** When it goes out by itself, in milliseconds. */
-  goesOutAt?: number;
-}
+export type { Collection, Entry, Reading };
 
 /** What stands in files that are not saved yet, by their names from the root. */
 export type Texts = ReadonlyMap<string, string>;
-
-export interface Reading {
-  entries: Entry[];
-  problems: Problem[];
-}
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

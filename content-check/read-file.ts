@@ -4,7 +4,29 @@ import { placeOf, type Collection } from '../src/content-schemas/content-files.t
 import { splitFrontMatter } from '../shared/front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { withFullStop, type Problem } from './problem.ts';
-import type { Entry, Reading } from './read-entries.ts';
+
+/** One entry of a collection as it stands in its file; nothing of it is checked yet. */
+export interface Entry {
+  collection: Collection;
+  /** The name by which other files and addresses know it. */
+  id: string;
+  file: string;
+  data: unknown;
+  /** The text below the head of a Markdown file. */
+  body: string;
+  bodyLine: number;
+  /** Where a value stands, by the names that lead to it within the entry. */
+  lineOf: (field: readonly PropertyKey[]) => number;
+  /** The names before a field of the entry: its id, in a file of many entries. */
+  within: readonly string[];
+  /** When it goes out by itself, in milliseconds. */
+  goesOutAt?: number;
+}
+
+export interface Reading {
+  entries: Entry[];
+  problems: Problem[];
+}
 
 /** Why there is no text, and what to do, in sentences without the last full stop. */
 interface Unreadable {

@@ -4,8 +4,13 @@ import type { OpenPicture } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { pictureUrl } from '../form/pictures.tsx';
 import { ActionButton } from '../shell/Action.tsx';
-import type { PartProps } from './PictureDetail.tsx';
 import styles from './Pictures.module.css';
+
+/** Of a part of a picture's screen. */
+export interface PartProps {
+  picture: OpenPicture;
+  reload: () => void;
+}
 
 type Framing = OpenPicture['framing'];
 

@@ -5,7 +5,7 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import { Crop, Focus } from './Frame.tsx';
+import { Crop, Focus, type PartProps } from './Frame.tsx';
 import pictureStyles from '../form/picture.module.css';
 
 const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
@@ -29,11 +29,6 @@ const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
     </ul>
   </section>
 );
-
-export interface PartProps {
-  picture: OpenPicture;
-  reload: () => void;
-}
 
 const Replace = ({ picture: { path, needs }, reload }: PartProps) => {
   const { field, run } = usePictureField((picture) => replacePicture(picture, path));
