@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import process from 'node:process';
 import { Server, type IncomingMessage } from 'node:http';
 import { dev } from 'astro';
@@ -49,6 +50,22 @@ const clickable = (origins: readonly string[]): AstroIntegration => ({
   },
 });
 
+/** Astro writes down here what it has read of the content. */
+const contentRead = '.astro/data-store.json';
+
+/** A change is told to the pages that are connected. One that was on its way meanwhile asks how it stands, with its age in milliseconds. */
+const latecomers: AstroIntegration = {
+  name: 'latecomers',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.ws.on('preview:connected', ({ age }: { age: number }, page) => {
+        const { mtimeMs = 0 } = statSync(contentRead, { throwIfNoEntry: false }) ?? {};
+        if (mtimeMs > Date.now() - age) page.send('preview:late');
+      });
+    },
+  },
+};
+
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit());
 
@@ -63,5 +80,6 @@ await dev({
   integrations: [
     closedTo(({ headers }) => !isSame(String(headers[secretHeader]), secret)),
     clickable(origins),
+    latecomers,
   ],
 });

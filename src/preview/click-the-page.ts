@@ -132,4 +132,9 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
     { capture: true },
   );
   tell({ type: 'ready' });
+
+  const greet = () => import.meta.hot?.send('preview:connected', { age: performance.now() });
+  import.meta.hot?.on('preview:late', () => tell({ type: 'late' }));
+  import.meta.hot?.on('vite:ws:connect', greet);
+  greet();
 };

@@ -20,12 +20,12 @@ export interface Picked {
 const isWay = (value: unknown): value is Way =>
   Array.isArray(value) && value.length > 2 && value.every((name) => typeof name === 'string');
 
-/** What the page tells the back office, which takes it as data. It is ready as soon as it listens. */
-export type FromPage = Picked | { type: 'ready' };
+/** What the page tells the back office, which takes it as data. It is ready as soon as it listens, and late where the content has changed since it was drawn. */
+export type FromPage = Picked | { type: 'ready' | 'late' };
 
 export const readFromPage = (message: unknown): FromPage | undefined => {
   const { type, way, picture, page } = (message ?? {}) as Record<string, unknown>;
-  if (type === 'ready') return { type };
+  if (type === 'ready' || type === 'late') return { type };
   if (type !== 'picked' || typeof page !== 'string' || !/^\/(?!\/)/u.test(page)) return undefined;
   if (isWay(way)) return { type, way, page };
   return typeof picture === 'string' ? { type, picture, page } : undefined;

@@ -40,7 +40,7 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
   const width = widths[device];
   const { pane, scale = 1 } = useScale(width);
   const origin = answer ? previewOrigin(answer) : '';
-  const { frame, loads, onLoad, opens, toggle, show } = usePage({ origin, shown, onPicked });
+  const { frame, loads, opens, toggle, show } = usePage({ origin, onPicked });
   useImperativeHandle(ref, () => ({ show }));
   const state = answer?.preview.state ?? 'starting';
   const isBrand = entry.collection === 'brand';
@@ -101,7 +101,6 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
             // A frame for each page: the one before may be loading itself again just now. Where a part of a page is shown, the frame goes to it at either width.
             key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
             ref={frame}
-            onLoad={onLoad}
             title={`The page ${address} as it will be`}
             src={`${origin}${address}`}
             className={clsx('block', styles.frame)}

@@ -11,13 +11,11 @@ import {
 interface PageOptions {
   /** Of the preview. Nobody else is told or listened to. */
   origin: string;
-  /** How often other words were given to the preview. */
-  shown: number;
   onPicked: (picked: Picked) => void;
 }
 
 /** Talks with the page in the preview: it tells what was clicked, and is told which field is being written in. */
-export const usePage = ({ origin, shown, onPicked }: PageOptions) => {
+export const usePage = ({ origin, onPicked }: PageOptions) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [opens, setOpens] = useState<Opens>('field');
   const isReady = useRef(false);
@@ -42,10 +40,19 @@ export const usePage = ({ origin, shown, onPicked }: PageOptions) => {
     written.current.isSeen = true;
   };
 
+  const [loads, setLoads] = useState(0);
+  /** Another frame takes its place, at its beginning. */
+  const renew = () => {
+    isReady.current = false;
+    if (written.current) written.current.isSeen = false;
+    setLoads(loads + 1);
+  };
+
   useListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from !== origin || source !== frame.current?.contentWindow) return;
     const message = readFromPage(data);
     if (message?.type === 'ready') greet();
+    if (message?.type === 'late') renew();
     if (message?.type === 'picked') onPicked(message);
   });
 
@@ -54,17 +61,5 @@ export const usePage = ({ origin, shown, onPicked }: PageOptions) => {
     tell({ type: 'show', way, isScrolling: true });
   };
 
-  // Until it is there for the first time, the development server doesn't tell it of other words.
-  const begunWith = useRef<number | undefined>(shown);
-  const [loads, setLoads] = useState(0);
-  const onLoad = () => {
-    const isLate = begunWith.current !== undefined && begunWith.current !== shown;
-    begunWith.current = isLate ? shown : undefined;
-    if (!isLate) return;
-    // Another frame is at its beginning again.
-    isReady.current = false;
-    if (written.current) written.current.isSeen = false;
-    setLoads(loads + 1);
-  };
-  return { frame, loads, onLoad, opens, toggle, show };
+  return { frame, loads, opens, toggle, show };
 };
