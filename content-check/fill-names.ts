@@ -1,10 +1,5 @@
-import {
-  contentNames,
-  fillEntry,
-  fillNames,
-  privacyWordsFor,
-  type NamesOfSite,
-} from '../src/content/names.ts';
+import { fillNames, type NamesOfSite } from '../shared/fill-names.ts';
+import { contentNames, fillEntry, privacyWordsFor } from '../src/content/names.ts';
 import { legalFacts } from '../src/content-schemas/text-pages.ts';
 import { textProblems } from './check-entries.ts';
 import { nearest, type Problem } from './problem.ts';

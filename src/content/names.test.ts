@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRetentionPolicy } from '../../settings/settings.ts';
-import { fillEntry, fillNames, privacyWordsFor } from './names.ts';
+import { fillNames } from '../../shared/fill-names.ts';
+import { fillEntry, privacyWordsFor } from './names.ts';
 
 const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
 

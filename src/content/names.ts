@@ -6,49 +6,13 @@ import type { BrandContent } from '../content-schemas/brand.ts';
 import { longest } from '../seo/page-addresses.ts';
 import type { RetentionPolicy } from '../../settings/settings.ts';
 import { counted } from '../../shared/counted.ts';
-
-/** Dollars, or words, by the name that is written between braces: `{visibility-audit}`. */
-export type Names = Readonly<Record<string, number | string | undefined>>;
+import { fillNames, fillToFit, type Names, type NamesOfSite } from '../../shared/fill-names.ts';
 
 /** What the owner has decided of `content/legal.yml`, by the name that is written between braces. */
 export const legalNames = (facts: Readonly<Record<string, string | null>>): Names =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
-
-/** What is no name of ours stays as it is: `{count}` is filled in later, and `content-check/` refuses the others. */
-const fill = (text: string, names: Names): string =>
-  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
-    const value = names[name] ?? written;
-    return typeof value === 'number' ? `$${value}` : value;
-  });
-
-const fillParts = <Content extends object>(content: Content, names: Names): Content => {
-  const parts = Object.entries(content).map(
-    ([key, part]) => [key, fillNames(part, names)] as const,
-  );
-  const isSame = parts.every(([key, part]) => part === content[key as keyof Content]);
-  // A date or a picture has more to it than its parts, and no names in them.
-  return isSame ? content : (Object.fromEntries(parts) as Content);
-};
-
-/**
- * Puts prices and the like into running text, so that each stands in one file
- * only: `{playbook}` becomes `$29`. Takes texts, and lists and records of
- * texts; what holds no name is given back itself.
- */
-export const fillNames = <Content>(content: Content, names: Names): Content => {
-  if (typeof content === 'string') return fill(content, names) as Content;
-  if (Array.isArray(content)) return content.map((part) => fillNames(part, names)) as Content;
-  if (typeof content !== 'object' || content === null) return content;
-  return fillParts(content, names);
-};
-
-export interface NamesOfSite {
-  names: Names;
-  /** Of the brand. */
-  shortName: string;
-}
 
 interface Named {
   collection: string;
@@ -83,20 +47,14 @@ const escaped = (names: Names): Names =>
     ]),
   );
 
-/** How a page introduces itself; the short name of the brand stands where the whole one would not fit. */
-const fillHead = (head: Head, { names, shortName }: NamesOfSite) => {
-  const fit = (text: string, most: number): string => {
-    const filled = fillNames(text, names);
-    return filled.length <= most ? filled : fillNames(text, { ...names, brand: shortName });
-  };
-  return {
-    ...fillNames(head, names),
-    ...(typeof head.title === 'string' && { title: fit(head.title, longest.title) }),
-    ...(typeof head.description === 'string' && {
-      description: fit(head.description, longest.description),
-    }),
-  };
-};
+/** How a page introduces itself. */
+const fillHead = (head: Head, site: NamesOfSite) => ({
+  ...fillNames(head, site.names),
+  ...(typeof head.title === 'string' && { title: fillToFit(head.title, longest.title, site) }),
+  ...(typeof head.description === 'string' && {
+    description: fillToFit(head.description, longest.description, site),
+  }),
+});
 
 interface Head {
   title?: unknown;

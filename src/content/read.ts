@@ -8,7 +8,8 @@ import { readRetentionPolicy } from '../../settings/settings.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
 import { markEntry } from '../preview/mark-entry.ts';
-import { contentNames, fillEntry, legalNames, privacyWordsFor, type NamesOfSite } from './names.ts';
+import type { NamesOfSite } from '../../shared/fill-names.ts';
+import { contentNames, fillEntry, legalNames, privacyWordsFor } from './names.ts';
 
 export const readBrand = async (): Promise<BrandContent> => {
   const entry = await getEntry('brand', 'brand');

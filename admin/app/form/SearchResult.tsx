@@ -1,22 +1,11 @@
 import { clsx } from 'clsx';
 import { use } from 'react';
+import { fillToFit } from '../../../shared/fill-names.ts';
 import { longest, shareImagePath, shareImageSize } from '../../../src/seo/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
 import { previewOrigin, Shown, useScale } from '../shell/preview.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './SearchResult.module.css';
-
-const fill = (text: string, names: Names['names']): string =>
-  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
-    const value = names[name] ?? written;
-    return typeof value === 'number' ? `$${value}` : value;
-  });
-
-/** A text as the build fills it in: the short name of the brand stands where the whole one would not fit. */
-const filled = (text: string, most: number, { names, shortName }: Names): string => {
-  const whole = fill(text, names);
-  return whole.length <= most ? whole : fill(text, { ...names, brand: shortName });
-};
 
 /** As search engines cut a text: behind a word. */
 const cut = (text: string, most: number): string =>
@@ -31,8 +20,8 @@ interface Head {
 /** What a search engine shows of a page, and how long it is: how many letters of how many. */
 export const searchWords = ({ title = '', description = '' }: Head, names: Names) => {
   const whole = {
-    title: filled(title, longest.title, names),
-    description: filled(description, longest.description, names),
+    title: fillToFit(title, longest.title, names),
+    description: fillToFit(description, longest.description, names),
   };
   return {
     title: cut(whole.title, longest.title),
