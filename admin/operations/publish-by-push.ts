@@ -28,8 +28,8 @@ const readMark = (root: string): SavedMark =>
 
 /** What was saved and not pushed. */
 export const unpublishedByPush = async (root: string): Promise<Unpublished> => {
-  const files = await unpushedFiles(root);
   const base = await publishedCommit(root);
+  const files = await unpushedFiles(root, base);
   const before = keptContents(
     root,
     files.map((file) => `${base}:${file}`),

@@ -8,9 +8,12 @@ export const publishedCommit = (root: string): Promise<string> =>
   git(root, ['merge-base', 'HEAD', '@{upstream}']);
 
 /** The files of the content that are not as they were published. */
-export const unpushedFiles = async (root: string): Promise<string[]> => {
+export const unpushedFiles = async (
+  root: string,
+  published: string | Promise<string> = publishedCommit(root),
+): Promise<string[]> => {
   const content = ['--', 'content'];
-  const base = await publishedCommit(root);
+  const base = await published;
   const changed = ['diff', '--name-only', '--no-renames', '-z', base, ...content];
   const added = ['ls-files', '--others', '--exclude-standard', '-z', ...content];
   return [...(await gitNames(root, changed)), ...(await gitNames(root, added))];
