@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../leads/mail/compose.ts';
 import { resultCode, unavailable } from '../leads/sqlite/database.ts';
+import { largestUpload } from './limits.ts';
 import { Refusal, unknownFault } from './refusal.ts';
 
 const faults: Readonly<Record<string, string>> = {
@@ -28,6 +29,17 @@ const pageOf = ({ statusCode, message }: Refusal): string => {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back office</title><style>${style}</style><main><h1>${first}</h1><p>${others.join(' ')}</p>${way}</main></html>`;
 };
 
+const tooLarge = ({ request }: FastifyReply): string =>
+  request.routeOptions.bodyLimit === largestUpload
+    ? 'The file is larger than 20 MB. Save it smaller.'
+    : 'This is more text than the back office takes at once. Shorten it, then try again.';
+
+const isTooLong = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooBig =>
+  issue.code === 'too_big' && issue.origin === 'string';
+
+const tooLong = (maximum: number | bigint): string =>
+  `A text in it is too long: ${maximum.toLocaleString('en-US')} characters are the most. Shorten it, then try again.`;
+
 /** A refusal as a person or a program reads it. */
 const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { statusCode, message, problems, details } = refusal;
@@ -44,7 +56,9 @@ const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
 export const answerError = (error: FastifyError | Refusal, reply: FastifyReply): FastifyReply => {
   if (error instanceof Refusal) return refuse(reply, error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return refuse(reply, new Refusal('The file is larger than 20 MB. Save it smaller.', 413));
+    return refuse(reply, new Refusal(tooLarge(reply), 413));
+  const long = error instanceof z.ZodError && error.issues.find(isTooLong);
+  if (long) return refuse(reply, new Refusal(tooLong(long.maximum), 413));
   if (error instanceof z.ZodError || (error.statusCode ?? 500) < 500)
     return refuse(reply, new Refusal('The request could not be understood.', 400));
   const isFull = resultCode(error) === unavailable.FULL;

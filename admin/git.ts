@@ -48,6 +48,9 @@ const environmentOf = (own: Record<string, string>) => ({
 
 const lastWords = (words: string): string => words.trim().split('\n').at(-1) ?? '';
 
+/** The owner's git may be set to refuse files whose line ends it would convert. Nothing could be published then. */
+const tolerant = ['-c', 'core.safecrlf=false'];
+
 /**
  * Runs git in the checkout with the owner's own settings. It has no terminal,
  * so that neither git nor ssh waits for somebody to type a password. Refuses
@@ -58,7 +61,7 @@ const runGit = async (
   parameters: readonly string[],
   { environment = {}, input = '', codes = [0] }: GitOptions = {},
 ): Promise<Buffer> => {
-  const child = spawn('git', [...parameters], {
+  const child = spawn('git', [...tolerant, ...parameters], {
     cwd: root,
     env: environmentOf(environment),
     // In a session of its own there is no terminal to ask on.
@@ -90,7 +93,7 @@ export const gitNow = (
 ): Buffer => {
   const { status, stdout, stderr, error } = spawnSync(
     'git',
-    ['-c', 'core.hooksPath=/dev/null', ...parameters],
+    ['-c', 'core.hooksPath=/dev/null', ...tolerant, ...parameters],
     { cwd: root, env: environmentOf({}), input, maxBuffer: 2 ** 28, timeout },
   );
   if (error) throw new Refusal('Git can’t be started. Is it installed on this machine?', 503);

@@ -22,8 +22,10 @@ const closed =
 export const hostsAt = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`];
 
 export interface Key {
-  /** Made at each start; whoever has it may do everything. */
+  /** In the address that opens the back office; made at each start, like the other. */
   token: string;
+  /** In the cookie that the address is exchanged for; whoever has it may do everything. */
+  session: string;
   /** Of the back office, which the cookie is named after. */
   port: number;
 }
@@ -47,7 +49,7 @@ export const guard = (app: FastifyInstance, key: Key, port = key.port): void => 
     const isLetIn =
       hosts.includes(request.headers.host ?? '') &&
       isFromOwnPage(request) &&
-      isSame(cookieOf(request, cookieNamed(key)), key.token);
+      isSame(cookieOf(request, cookieNamed(key)), key.session);
     if (!isLetIn) throw new Refusal(closed, 403);
   });
 };
@@ -69,7 +71,7 @@ export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): v
     onAdmitted();
     void reply.header(
       'Set-Cookie',
-      `${cookieNamed(key)}=${key.token}; HttpOnly; SameSite=Strict; Path=/`,
+      `${cookieNamed(key)}=${key.session}; HttpOnly; SameSite=Strict; Path=/`,
     );
     // The file that led here is another site to the browser, which gives no such cookie after a redirect; a page of our own goes on.
     return reply.type('text/html; charset=utf-8').send(onward);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -13,6 +12,7 @@ import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
 import { inviteByCommand } from './entrance/invitations.ts';
+import { newToken } from './entrance/sessions.ts';
 import { beTheOnlyOne, openBrowser } from './opening.ts';
 import { startPreview } from './preview.ts';
 import { buildAdmin } from './server.ts';
@@ -68,7 +68,8 @@ const start = async (): Promise<void> => {
   beTheOnlyOne(root, origin);
   const { leadStore, close } = storeOpener(() => openLeadStore(settings));
   const entrance = hosted && openEntrance(hosted, settings.dataDirectory);
-  const key = { token: randomBytes(32).toString('base64url'), port };
+  const [token, session] = [newToken(), newToken()];
+  const key = { token, session, port };
   const preview = await startPreview(root, entrance ? { entrance, port } : { key });
   const files = await loadPages(root, entrance !== undefined);
   const context: AdminContext = { root, leadStore, settings, preview };
@@ -94,7 +95,7 @@ const start = async (): Promise<void> => {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  const address = entrance ? origin : `${origin}/?token=${key.token}`;
+  const address = entrance ? origin : `${origin}/?token=${token}`;
   print(`The back office of ${siteName(root)} is at ${address}`);
   print('Ctrl-C ends it.');
   if (!entrance && !process.argv.includes('--no-open')) openBrowser(address, openingFile);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../build/lock.ts';
 import { WrongSetting } from '../settings/environment.ts';
@@ -38,7 +38,6 @@ const pageLeadingTo = (address: string) =>
  * address from the terminal.
  */
 export const openBrowser = (address: string, file: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   writeFileSync(file, pageLeadingTo(address), { mode: 0o600, flag: 'wx' });
   const [program, ...parameters] = programs[process.platform] ?? ['xdg-open'];

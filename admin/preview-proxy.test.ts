@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { createServer as createVite } from 'vite';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { breakOff, requestRaw } from '../tests/fixtures/raw-request.ts';
 import { hostsAt } from './guard.ts';
 import { listenForPreview, secretHeader } from './preview-proxy.ts';
 
-const token = 'a-token-of-this-start';
+const session = 'a-session-of-this-start';
 const secret = 'a-secret-of-this-start';
 
 /** The preview of a back office, before a server that tells what it was asked. */
@@ -24,7 +26,7 @@ const openPreview = async ({ isReady = true } = {}) => {
   const office = createServer().listen(0, '127.0.0.1');
   await Promise.all([once(upstream, 'listening'), once(office, 'listening')]);
   const portOf = (server: typeof office) => (server.address() as AddressInfo).port;
-  const key = { token, port: portOf(office) };
+  const key = { token: 'a-token', session, port: portOf(office) };
   const upstreamPort = () => (isReady ? portOf(upstream) : undefined);
   const { app, port } = await listenForPreview({ key, secret, upstreamPort });
   onTestFinished(async () => {
@@ -32,7 +34,7 @@ const openPreview = async ({ isReady = true } = {}) => {
     upstream.close();
     office.close();
   });
-  const cookie = `back-office-${key.port}=${token}`;
+  const cookie = `back-office-${key.port}=${session}`;
   return { key, port, asked, cookie, origin: `http://127.0.0.1:${port}` };
 };
 
@@ -84,6 +86,53 @@ test('the websocket reaches the development server with its secret, and without 
   expect(asked[0]?.url).toBe('/?token=of-vite');
   expect(asked[0]?.headers[secretHeader]).toBe(secret);
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('what no page of the preview says is not passed on to the development server, which goes on', async () => {
+  const vite = await createVite({
+    configFile: false,
+    root: temporaryDirectory(),
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  onTestFinished(() => vite.close());
+  const heard: number[] = [];
+  vite.ws.on('preview:connected', ({ age }: { age: number }) => void heard.push(age));
+  await vite.listen();
+  const upstream = vite.httpServer?.address() as AddressInfo;
+  const { app, port } = await listenForPreview({
+    key: { token: 'a-token', session, port: 4322 },
+    secret,
+    upstreamPort: () => upstream.port,
+  });
+  onTestFinished(() => app.close());
+  const headers = { cookie: `back-office-4322=${session}` };
+  const say = async (words: string) => {
+    const page = new WebSocket(`ws://127.0.0.1:${port}/`, {
+      protocols: 'vite-hmr',
+      headers,
+    } as never);
+    await once(page, 'open');
+    page.send(words);
+    return page;
+  };
+  const custom = (event: string, data?: unknown) => JSON.stringify({ type: 'custom', event, data });
+  for (const words of [
+    '',
+    'rubbish',
+    'null',
+    custom('preview:connected'),
+    custom('preview:connected', {}),
+    custom('vite:invalidate'),
+    custom('vite:invoke'),
+    custom('vite:forward-console'),
+    'x'.repeat(100_000),
+  ])
+    // What ends the development server would end this test.
+    await once(await say(words), 'close');
+  const page = await say(custom('preview:connected', { age: 7 }));
+  await expect.poll(() => heard).toEqual([7]);
+  page.close();
 });
 
 test('strangers who break off while they ask for the websocket do not end the program', async () => {

@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { fastifyHttpProxy } from '@fastify/http-proxy';
 import { fastify, type FastifyInstance } from 'fastify';
 import { isPortTaken } from '../settings/environment.ts';
@@ -34,6 +35,28 @@ const waiting = new Refusal(
   503,
 );
 
+const told = <Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
+  z.object({ type: z.literal('custom'), event: z.literal(event), data });
+
+/** What a page of the preview tells the development server, which ends where it is told something else. */
+const message = z.union([
+  z.object({ type: z.literal('ping') }),
+  told('preview:connected', z.object({ age: z.number() })),
+  told('vite:invalidate', z.object({ path: z.string() })),
+  told('vite:forward-console', z.object({ type: z.string(), data: z.looseObject({}) })),
+]);
+
+const isUnderstood = (data: unknown): boolean => {
+  try {
+    return message.safeParse(JSON.parse(String(data))).success;
+  } catch {
+    return false;
+  }
+};
+
+/** No page tells more at once, in bytes. */
+const largestMessage = 64 * 1024;
+
 /** Hands what the guard lets in on to the development server, hot reload included. */
 const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<FastifyInstance> => {
   const { secret, upstreamPort } = options;
@@ -63,6 +86,13 @@ const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<F
   await app.register(fastifyHttpProxy, {
     upstream: '',
     websocket: true,
+    wsServerOptions: { maxPayload: largestMessage },
+    wsHooks: {
+      // A connection that has ended passes nothing on.
+      onIncomingMessage: (_context, _source, target, { data }) => {
+        if (!isUnderstood(data)) target.terminate();
+      },
+    },
     // Drawing the first page takes long where the machine is busy.
     undici: { headersTimeout: 120_000, bodyTimeout: 120_000 },
     replyOptions: {

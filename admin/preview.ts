@@ -91,10 +91,12 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
       listeners.push(listener);
     },
     restart: (): void => {
+      const isOver = state === 'ended';
       state = 'starting';
       port = undefined;
       attempts = 0;
-      if (child) void end(child);
+      if (isOver) start();
+      else if (child) void end(child);
     },
     stop: async () => {
       isStopped = true;

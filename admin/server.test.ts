@@ -9,12 +9,13 @@ import { contextWith } from './routes.fixture.ts';
 import { buildAdmin } from './server.ts';
 
 const token = 'a-token-of-this-start';
+const session = 'a-session-of-this-start';
 
 const openOffice = async (root = process.cwd()) => {
   const onAdmitted = vi.fn();
   const app = await buildAdmin({
     context: contextWith({ root }),
-    key: { token, port: 4322 },
+    key: { token, session, port: 4322 },
     onAdmitted,
     files: new Map([['/index.html', Buffer.from('<title>Back office</title>')]]),
   });
@@ -25,7 +26,7 @@ const openOffice = async (root = process.cwd()) => {
 };
 
 const host = '127.0.0.1:4322';
-const cookie = `back-office-4322=${token}`;
+const cookie = `back-office-4322=${session}`;
 
 test('the address with the token opens the back office by a page of its own, and the token leaves the address', async () => {
   const { app, onAdmitted } = await openOffice();
@@ -33,6 +34,7 @@ test('the address with the token opens the back office by a page of its own, and
   expect(opened.statusCode).toBe(200);
   expect(opened.body).toContain('<meta http-equiv="refresh" content="0; url=/">');
   expect(opened.body).not.toContain(token);
+  expect(opened.headers['set-cookie']).not.toContain(token);
   expect(opened.headers['set-cookie']).toBe(`${cookie}; HttpOnly; SameSite=Strict; Path=/`);
   expect(onAdmitted).toHaveBeenCalledOnce();
   const page = await app.inject({ url: '/', headers: { host, cookie } });
@@ -45,6 +47,11 @@ test('the address with the token opens the back office by a page of its own, and
 test.for<[string, InjectOptions]>([
   ['without the cookie', { url: '/', headers: { host } }],
   ['with a wrong cookie', { url: '/', headers: { host, cookie: 'back-office-4322=guess' } }],
+  [
+    'with the token as a cookie',
+    { url: '/', headers: { host, cookie: `back-office-4322=${token}` } },
+  ],
+  ['with the cookie as a token', { url: `/?token=${session}`, headers: { host } }],
   ['with a wrong token', { url: '/?token=guess', headers: { host } }],
   ['under another name', { url: '/', headers: { host: 'evil.example:4322', cookie } }],
   ['at another port', { url: '/', headers: { host: '127.0.0.1:4321', cookie } }],

@@ -15,11 +15,9 @@ import { serveBrand } from './serve-brand.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { largestBody } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import { searchRoutes } from './search/search.ts';
-
-/** The longest article is a hundredth of it. */
-const largestBody = 4 * 1024 * 1024;
 
 /** What the build of `admin/app/` made, by path: `/index.html`. */
 type Files = ReadonlyMap<string, Buffer>;

@@ -19,15 +19,15 @@ export type BuildMessage =
 
 const tell = (message: BuildMessage): void => void process.send?.(message);
 
-const endOf = (error: unknown): BuildMessage =>
+const endOf = (root: string, error: unknown): BuildMessage =>
   error instanceof WrongContent
     ? { end: 'wrong', problems: error.problems }
-    : { end: 'failed', reason: whyNotBuilt(error) };
+    : { end: 'failed', reason: whyNotBuilt(root, error) };
 
 process.once('message', async ({ root, order }: BuildRequest) => {
   const message = await build(root, order, (state) => tell({ state })).then(
     () => ({ end: 'done' }) as const,
-    endOf,
+    (error: unknown) => endOf(root, error),
   );
   process.send?.(message, () => process.exit());
 });

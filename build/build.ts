@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
+import { buildFolder, buildLock, liveBuild, newBuildId, placeBuild } from './builds.ts';
 import { pruneBuilds, publishedBuild, writeNote, type BuildNote } from './builds.ts';
 import { whileLocked } from './lock.ts';
 import { makeSite, WrongContent } from './make-site.ts';
@@ -11,7 +11,7 @@ export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
 export interface BuildOrder {
   sources: Sources;
   /** As what it is put in place; left out, it is built and checked only. */
-  place?: Omit<BuildNote, 'content' | 'fingerprint'> | undefined;
+  place?: Omit<BuildNote, 'content' | 'built' | 'fingerprint'> | undefined;
   /** Whether what a search engine or a reader would find wrong with the pages stops it. */
   checksPages: boolean;
 }
@@ -54,7 +54,7 @@ const makeBuild = async (
     if (!place) return;
     onState('placing');
     const builtAt = process.env['SITE_TIME'];
-    writeNote(root, id, { ...place, builtAt, content: manifestOf(into), fingerprint });
+    writeNote(root, id, { ...place, builtAt, fingerprint });
     placeBuild(root, id);
   } finally {
     // Without a note, it counts as never finished.

@@ -10,24 +10,25 @@ import { takeLock } from './lock.ts';
 const make = (root: string, at: string, { published = true, isFinished = true } = {}): string => {
   const id = newBuildId(at);
   mkdirSync(join(buildFolder(root, id), 'site'), { recursive: true });
-  if (isFinished) writeNote(root, id, { at, published, words: [], content: {}, fingerprint: '' });
+  if (isFinished) writeNote(root, id, { at, published, words: [], fingerprint: '' });
   return id;
 };
 
 const kept = (root: string) => readdirSync(join(root, 'builds')).toSorted();
 
-test('kept are the live build and the last five publications, and of the same publication built anew the live one', () => {
+test('kept are the live build, the last five publications and the site from before the first, and of the same publication built anew the live one', () => {
   const root = temporaryDirectory();
+  make(root, '2025-12-30T00:00:00.000Z', { published: false });
+  const original = make(root, '2025-12-31T00:00:00.000Z', { published: false });
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => make(root, `2026-01-0${day}T00:00:00.000Z`));
   make(root, '2026-01-08T00:00:00.000Z', { isFinished: false });
-  make(root, '2026-01-09T00:00:00.000Z', { published: false });
   placeBuild(root, days[0] ?? '');
   pruneBuilds(root);
-  expect(kept(root)).toEqual([days[0], ...days.slice(2)]);
+  expect(kept(root)).toEqual([original, days[0], ...days.slice(2)]);
   const anew = make(root, '2026-01-01T00:00:00.000Z');
   placeBuild(root, anew);
   pruneBuilds(root);
-  expect(kept(root)).toEqual([anew, ...days.slice(2)]);
+  expect(kept(root)).toEqual([original, anew, ...days.slice(2)]);
   expect(publishedBuild(root)?.id).toBe(anew);
 });
 

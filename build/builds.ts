@@ -28,6 +28,8 @@ export interface BuildNote extends SavedMark {
   builtAt?: string | undefined;
   /** Of the content it was built from, which stands beside it. */
   content: Manifest;
+  /** Of what was built; left out in builds of earlier versions. */
+  built?: Manifest;
   /** A hash over everything it was built from. */
   fingerprint: string;
 }
@@ -53,9 +55,9 @@ export const buildFolder = (root: string, id: string): string => join(folderOf(r
 export const newBuildId = (at: string): string =>
   `${at.replaceAll(/[:.]/gu, '-')}-${randomUUID().slice(0, 4)}`;
 
-export const manifestOf = (root: string): Manifest =>
+export const manifestOf = (root: string, folder = 'content'): Manifest =>
   Object.fromEntries(
-    globSync('content/**/*', { cwd: root, withFileTypes: true })
+    globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => `${parentPath.slice(root.length + 1)}/${name}`)
       .sort()
@@ -73,8 +75,24 @@ export const differingFiles = (one: Manifest, other: Manifest): string[] =>
 
 const noteFile = (root: string, id: string) => join(buildFolder(root, id), 'build.json');
 
-export const writeNote = (root: string, id: string, note: BuildNote): void =>
+const builtIn = (root: string, id: string): Manifest =>
+  manifestOf(buildFolder(root, id), '{site,render}');
+
+/** Says that a build is finished, and what its files hold. */
+export const writeNote = (
+  root: string,
+  id: string,
+  finished: Omit<BuildNote, 'content' | 'built'>,
+): void => {
+  const content = manifestOf(buildFolder(root, id));
+  const note: BuildNote = { ...finished, content, built: builtIn(root, id) };
   writeFileSync(noteFile(root, id), JSON.stringify(note), { flush: true });
+};
+
+/** Whether the files of a build are as they were when it was finished. */
+export const isWhole = (root: string, { id, note: { content, built } }: Build): boolean =>
+  differingFiles(content, manifestOf(buildFolder(root, id))).length === 0 &&
+  (!built || differingFiles(built, builtIn(root, id)).length === 0);
 
 /** Undefined where the build was never finished. */
 const readNote = (root: string, id: string): BuildNote | undefined => {
@@ -107,10 +125,11 @@ export const listBuilds = (root: string): Build[] => {
 export const liveBuild = (root: string): Build | undefined =>
   listBuilds(root).find(({ live }) => live);
 
-/** The publication that visitors see or, where `dist` was removed, would see; undefined where nothing was ever published here. */
+/** What visitors see or, where `dist` was removed, would see; undefined where nothing was ever published here. */
 export const publishedBuild = (root: string): Build | undefined => {
-  const published = listBuilds(root).filter(({ note }) => note.published);
-  return published.find(({ live }) => live) ?? published[0];
+  const all = listBuilds(root);
+  const last = all.find(({ note }) => note.published);
+  return last && (all.find(({ live }) => live) ?? last);
 };
 
 /**
@@ -124,20 +143,20 @@ export const placeBuild = (root: string, id: string): void => {
   renameSync(next, distOf(root));
 };
 
-/** Removes what was never finished, what is replaced, and publications older than the last five. Only who holds the lock of builds may. */
+/**
+ * Removes what was never finished, what is replaced, and publications older
+ * than the last five. The site from before the first one stays, as a way back.
+ * Only who holds the lock of builds may.
+ */
 export const pruneBuilds = (root: string): void => {
   const all = listBuilds(root);
   const current = all.find(({ live }) => live);
   // The same words, built anew, take the place of the build before.
-  const published = all
-    .filter(({ note, live }) => note.published && (live || note.at !== current?.note.at))
-    .slice(0, keptPublications);
-  const kept = new Set([...(current ? [current] : []), ...published].map(({ id }) => id));
+  const others = all.filter(({ note, live }) => live || note.at !== current?.note.at);
+  const publications = others.filter(({ note }) => note.published).slice(0, keptPublications);
+  const original = others.find(({ note }) => !note.published);
+  const kept = new Set([current, original, ...publications].map((build) => build?.id));
   mkdirSync(folderOf(root), { recursive: true });
   for (const id of globSync('*', { cwd: folderOf(root) }))
     if (!kept.has(id)) rmSync(buildFolder(root, id), { recursive: true, force: true });
 };
-
-/** Whether this is a build, and no way to another folder, that can be put in place again. */
-export const isKept = (root: string, id: string): boolean =>
-  listBuilds(root).some((build) => build.id === id);

@@ -28,7 +28,7 @@ const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
     () => [],
     (error: unknown) => {
       if (error instanceof WrongContent) return error.problems;
-      return [{ file: 'content', message: `The files are in order. ${whyNotBuilt(error)}` }];
+      return [{ file: 'content', message: `The files are in order. ${whyNotBuilt(root, error)}` }];
     },
   );
 };

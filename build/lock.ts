@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolder } from '../shared/make-folder.ts';
 
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
 const busy = 5;
@@ -13,7 +14,7 @@ const busy = 5;
  * another reason.
  */
 export const takeLock = (file: string): { release: () => void } | undefined => {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   // SQLite would lock nothing in a file that it may only read.
   accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
   const database = new DatabaseSync(file);

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { inspect } from 'node:util';
 import { inOneLine } from '../content-check/problem.ts';
 import { showHelp } from '../shared/help.mjs';
 import { loadEnvironmentFile, WrongSetting } from '../settings/environment.ts';
@@ -77,11 +75,7 @@ try {
     for (const problem of error.problems) console.error(inOneLine(problem));
     tellWhoseContent(process.cwd());
   } else if (error instanceof WrongSetting) console.error(error.message);
-  else {
-    mkdirSync('.cache', { recursive: true });
-    writeFileSync('.cache/build.log', `${inspect(error)}\n`);
-    console.error(`${whyNotBuilt(error)} What was live stays live.`);
-  }
+  else console.error(`${whyNotBuilt(process.cwd(), error)} What was live stays live.`);
   // A build that fails half-way leaves Astro’s workers waiting.
   process.exit(1);
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { finishSite } from './make-site.ts';
 
-const page = '<p>Welcome.</p><img src="/_astro/small.webp">'.repeat(50);
+const page =
+  '<p>Welcome.</p><img src="/_astro/small.webp"><img src="/_astro/our%20caf%C3%A9.webp">'.repeat(
+    50,
+  );
 
 test('text gets smaller versions beside it, and pictures that no page names are dropped', async () => {
   const site = temporaryDirectory();
@@ -14,12 +17,14 @@ test('text gets smaller versions beside it, and pictures that no page names are 
     'index.html': page,
     'tiny.txt': 'x',
     '_astro/small.webp': '',
+    '_astro/our café.webp': '',
     '_astro/original.webp': '',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
   await finishSite(site);
   expect(readdirSync(site, { recursive: true }).toSorted()).toEqual([
     '_astro',
+    '_astro/our café.webp',
     '_astro/small.webp',
     'index.html',
     'index.html.br',

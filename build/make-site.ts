@@ -29,8 +29,15 @@ const dropUnusedPictures = (site: string): void => {
   const words = globSync('**/*.{html,js,css,json,xml,txt,webmanifest,svg}', { cwd: site })
     .map((name) => readFileSync(join(site, name), 'utf8'))
     .join('\n');
-  for (const name of globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: site }))
-    if (!words.includes(basename(name))) rmSync(join(site, name));
+  for (const file of globSync('_astro/*.*', { cwd: site })) {
+    // Its fingerprint and its ending: the name before them is written in many ways.
+    const [fingerprint, ending] = basename(file).split('.').slice(-2);
+    if (
+      /^(?:avif|webp|jpe?g|png)$/iu.test(ending ?? '') &&
+      !words.includes(`${fingerprint}.${ending}`)
+    )
+      rmSync(join(site, file));
+  }
 };
 
 const compressors = {

@@ -5,16 +5,18 @@ import { brandCss, brandFile, readBrand } from '../src/brand/read-brand.ts';
 const resolved = (id: string) => `\0${id}`;
 
 /**
- * Gives pages and scripts the brand: `virtual:brand` is what `content/brand.yml`
- * says, `virtual:brand.css` its colors as custom properties and what stands in
+ * Gives pages and scripts the brand: `virtual:brand` is what programs need of
+ * `content/brand.yml`, `virtual:brand.css` its colors as custom properties and what stands in
  * for its typefaces. `root` is the folder of the project.
  */
 export const brandModule = (root: string): Plugin => {
   const parts: Readonly<Record<string, () => string>> = {
-    'virtual:brand': () =>
-      Object.entries(readBrand(root))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n'),
+    // No name that stands in the file becomes one in the module.
+    'virtual:brand': () => {
+      const { name, mark, colors, typefaces } = readBrand(root);
+      const data = JSON.stringify({ name, mark, colors, typefaces });
+      return `export const { name, mark, colors, typefaces } = ${data};`;
+    },
     'virtual:brand.css': () => brandCss(readBrand(root)),
   };
   return {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { whyNotBuilt } from './why-not-built.ts';
 
 test.for([
@@ -9,5 +12,14 @@ test.for([
     new Error('It broke', { cause: Object.assign(new Error(''), { code: 'ENOSPC' }) }),
   ],
 ] as const)('a full disk is told in words, from an error %s', ([, error]) => {
-  expect(whyNotBuilt(error)).toBe('The disk is full. Make room and try again.');
+  expect(whyNotBuilt(temporaryDirectory(), error)).toBe(
+    'The disk is full. Make room and try again.',
+  );
+});
+
+test('the log that a message points to is there, whoever ordered the build', () => {
+  const root = temporaryDirectory();
+  const told = whyNotBuilt(root, new Error('It broke'));
+  const [log = ''] = /\.cache\S+/u.exec(told) ?? [];
+  expect(readFileSync(join(root, log), 'utf8')).toContain('It broke');
 });

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { inspect } from 'node:util';
 import { WrongSetting } from '../settings/environment.ts';
 
 const faults: Readonly<Record<string, string>> = {
@@ -23,15 +26,18 @@ export const endWithReason = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Why a build failed that had nothing to do with the content, in sentences: a fault of the machine, or where in the program. */
-export const whyNotBuilt = (error: unknown): string => {
+/** Why a build failed that had nothing to do with the content, in sentences: a fault of the machine, or where in the program. All of it is in `.cache/build.log` then. */
+export const whyNotBuilt = (root: string, error: unknown): string => {
   const { message, loc } = error as {
     message?: string;
     loc?: { file?: string; line?: number };
   };
   const fault = faultOfMachine(error);
   if (fault !== undefined) return fault;
+  const log = '.cache/build.log';
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, log), `${inspect(error)}\n`);
   const [first = 'no reason was given'] = (message ?? String(error)).split('\n');
   const place = loc?.file === undefined ? '' : ` (${loc.file}, line ${loc.line ?? 1})`;
-  return `The site could not be built: ${first}${place}. Show this to a programmer; .cache/build.log says where it comes from.`;
+  return `The site could not be built: ${first}${place}. Show this to a programmer; ${log} says where it comes from.`;
 };

@@ -38,7 +38,7 @@ export const erase: Command = {
   usage: 'erase --email ADDRESS',
   help: `Deletes everything stored about the person with this address, in every
 collection, the quarantine and the outbox, beyond recovery from the store's
-files. Capital letters and outer spaces do not matter. There is no undo.
+files. In which of its spellings you type it does not matter. There is no undo.
 
 Not reached: mails that were sent, files that were exported, and backups.`,
   example: 'erase --email ana@example.com',
@@ -60,9 +60,8 @@ export const spamList: Command = {
   summary: 'Shows what was held back as spam, and why',
   usage: 'spam',
   help: `Shows the submissions that were held back because they look like spam, oldest
-first, each with what speaks against it. They are in no collection and no mail
-told of them. "spam restore ID" makes one a lead. What isn’t restored is deleted
-after SPAM_KEEP_DAYS.`,
+first, each with what speaks against it. They are in no collection. "spam restore
+ID" makes one a lead. What isn’t restored is kept as long as any lead.`,
   example: 'spam',
   async *run(store) {
     let count = 0;

@@ -28,15 +28,15 @@ holds, mails included, for "import" to put into another store.
 
   --all         JSON lines; stop the server first, so that nothing changes
                 meanwhile. Left out are tests by the canary
-  --email       her address; capital letters and outer spaces do not matter
+  --email       her address, in any spelling
   --collection  ${collectionNames.join(', ')}
   --format      json  an array of { "id", "data", "origin", "answeredAt", "note" }
                 csv   one line of names, then one line for each lead (RFC 4180),
                       in UTF-8 with the mark by which Excel knows it
 
 In CSV, an apostrophe (') is added before every text, and every line of a text,
-that a spreadsheet would run as a formula: what begins with = + - @, a tab or a
-carriage return, also behind spaces; characters that nobody sees or that reorder
+that a spreadsheet would run as a formula: what begins with = + - @ or a tab, also
+behind spaces, a semicolon or a tab; characters that nobody sees or that reorder
 what is read are left out. JSON has the texts unchanged.`,
   example: 'export --collection contacts --format csv > contacts.csv',
   options: {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
-import { makeFolder } from '../leads/sqlite/database.ts';
 import { readIndexNowSettings, type IndexNowSettings } from '../settings/settings.ts';
 import { counted } from '../shared/counted.ts';
 import { showHelp } from '../shared/help.mjs';
 import { elementsIn, readHtml, textOf } from '../shared/html.ts';
+import { makeFolder } from '../shared/make-folder.ts';
 import { writeWhole } from '../shared/write-whole.ts';
 import { reach, readWords, runTool } from './tool.ts';
 

@@ -9,7 +9,8 @@ import {
 import { homePackages } from '../src/content-schemas/packages.ts';
 import { galleryTestimonials } from '../src/content-schemas/testimonial.ts';
 import { checkEntry, controlProblems, problemIn, templateProblems } from './check-entries.ts';
-import { markupProblems } from './check-markup.ts';
+import { drawnWordsProblems } from './drawn-words.ts';
+import { markupProblems, renderingProblems } from './check-markup.ts';
 import { framingProblems } from './check-pictures.ts';
 import { checkNames, filledIn } from './fill-names.ts';
 import { redirectProblems } from './check-redirects.ts';
@@ -46,6 +47,18 @@ const invalidFileNames = (entries: readonly Entry[]): Problem[] =>
       message: `The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it ${id
         .toLowerCase()
         .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
+    }));
+
+/** A page at the server's own address, or at the name of a folder's first file, could not be reached. */
+export const reservedNames: readonly string[] = ['healthz', 'index'];
+
+const reservedAddresses = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries).values()]
+    .flat()
+    .filter(({ id }) => reservedNames.includes(id.slice(id.lastIndexOf('/') + 1)))
+    .map(({ file, id }) => ({
+      file,
+      message: `The name becomes the address of the page, and /${id} is the server’s own. Give the file another name.`,
     }));
 
 /** Pages that the site is made with must be there, for everyone to see. */
@@ -130,24 +143,30 @@ export const checkReading = async (
     ...written.flatMap(markupProblems),
     ...controlProblems(entries),
     ...templateProblems(entries),
+    ...drawnWordsProblems(entries),
   ];
   // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
   const shown = shownOf(entries);
-  return inOrder([
+  const found = [
     ...wrong,
     ...checkNames(written),
     ...(await checkReferences(root, entries)),
     ...redirectProblems(entries),
     ...duplicateAddresses(entries),
     ...invalidFileNames(entries),
+    ...reservedAddresses(entries),
     ...missingPages(entries),
     ...tooFew(shown),
     // What goes out later is held to it now.
     ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries),
     ...framingProblems(root),
-  ]);
+  ];
+  // What is told of a file already is mostly the reason why its text cannot be rendered.
+  const told = new Set(found.map(({ file }) => file));
+  const others = written.filter(({ file }) => !told.has(file));
+  return inOrder([...found, ...(await Promise.all(others.map(renderingProblems))).flat()]);
 };
 
 /**

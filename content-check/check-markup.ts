@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sanitize } from 'hast-util-sanitize';
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
-import { markdownFeatures, safeHtml } from '../src/text/markdown.ts';
+import { markdown, markdownFeatures, safeHtml } from '../src/text/markdown.ts';
 import { shortened, withFullStop, type Problem } from './problem.ts';
 import type { Entry } from './read-entries.ts';
+import { isTooDeep } from './text-addresses.ts';
 
 type HtmlElement = Extract<HastNode, { type: 'element' }>;
 
@@ -44,9 +45,18 @@ const filledIn = ({ properties }: HtmlElement): Refused[] =>
         'An address cannot be filled in from a name between braces. Write the address itself',
     }));
 
+/** The main heading of a page is its title. */
+export const headingAdvice = 'Begin a heading in a text with "## " and not with "# "';
+
+const mainHeading: Refused = {
+  written: '<h1',
+  message: `The title of the page is its main heading, and there can be one only. ${headingAdvice}`,
+};
+
 /** What the sanitizer would take away of an element itself; what is within it is looked at by itself. */
 const refusedOf = (element: HtmlElement): Refused[] => {
   const { tagName, properties } = element;
+  if (tagName === 'h1') return [mainHeading];
   const alone = { ...element, children: [] };
   const kept = sanitize(alone, { ...safeHtml, ancestors: {} });
   if (kept.type !== 'element')
@@ -103,6 +113,54 @@ const refusedByLine = (node: HastNode, above = 1): Found[] => {
   ];
 };
 
+/** Signs that Markdown would have made something of, had they been typed as it wants them. */
+const shownSigns: [sign: RegExp, message: string][] = [
+  [
+    /^(?:#{2,6}|#\u00A0)/mu,
+    'The sign # would be shown. Put an ordinary space behind it to make this a heading',
+  ],
+  [
+    // Between numbers two of them stand for a power.
+    /(?<!\d ?)\*\*|\*\*(?! ?\d)|\*\u00A0|\u00A0\*/u,
+    'The sign * would be shown. Put it right beside the words that it is for, without a space between',
+  ],
+  [
+    /^[•▪◦‣●]/mu,
+    'The bullet would be shown within a paragraph. Begin each line with "- " to make a list',
+  ],
+];
+
+const lineBreaks = (text: string): number => text.split('\n').length - 1;
+
+/** A line begins in a text only behind a line break, or where the text is the first thing in its block. */
+const signsIn = (text: string, line: number, isFirst: boolean): Found[] =>
+  shownSigns.flatMap(([sign, message]) => {
+    // A space before it keeps its beginning from being that of a line.
+    const { index } = sign.exec(isFirst ? text : ` ${text}`) ?? {};
+    return index === undefined ? [] : [{ line: line + lineBreaks(text.slice(0, index)), message }];
+  });
+
+const indented =
+  'This would be shown as code, since there is a tab or four spaces before it. Take them out';
+
+/** What was pasted from elsewhere and would be shown with its signs, or as code. */
+const pastedByLine = (
+  node: HastNode,
+  lines: readonly string[],
+  above = 1,
+  isFirst = true,
+): Found[] => {
+  const line = node.position?.start.line ?? above;
+  if (node.type === 'text') return signsIn(node.value, line, isFirst);
+  if (node.type !== 'element' && node.type !== 'root') return [];
+  if (node.type === 'element' && node.tagName === 'code') return [];
+  if (node.type === 'element' && node.tagName === 'pre') {
+    const first = lines[line - 1] ?? '';
+    return first.includes('```') || first.includes('~~~') ? [] : [{ line, message: indented }];
+  }
+  return node.children.flatMap((child, index) => pastedByLine(child, lines, line, index === 0));
+};
+
 const firstHtml = (node: HastNode): number | undefined =>
   node.type === 'raw'
     ? node.position?.start.line
@@ -113,20 +171,43 @@ const firstHtml = (node: HastNode): number | undefined =>
 const features = { ...markdownFeatures, smartPunctuation: true };
 
 /**
- * Whatever in the text of a Markdown file could bring a program onto the page:
- * what the sanitizer would take away when the text is rendered.
+ * Whatever in the text of a Markdown file could bring a program onto the page,
+ * which is what the sanitizer would take away when the text is rendered, and
+ * what visitors would see otherwise than it was meant.
  */
 export const markupProblems = ({ file, body, bodyLine }: Entry): Problem[] => {
   if (body === '') return [];
+  if (isTooDeep(body)) {
+    const line = bodyLine + Math.max(body.split('\n').findIndex(isTooDeep), 0);
+    const message =
+      'There are too many signs such as >, < or quotation marks, or too many lines here, more than a page could show. Take some of them away.';
+    return [{ file, line, message }];
+  }
   const whole = refusedIn(markdownToHast(body, { features, position: false }));
   // The lines are known only before the HTML within the text is read.
   const tree = markdownToHast(body, { features: { ...features, rawHtml: false } });
   const found = refusedByLine(tree);
   // HTML that begins in one place and ends in another is seen as a whole only.
-  const [first] = whole.map(({ message }) => ({ line: firstHtml(tree) ?? 1, message }));
-  return (found.length === 0 && first ? [first] : found).map(({ line, message }) => ({
+  const [first] = whole;
+  const refused =
+    found.length === 0 && first ? [{ line: firstHtml(tree) ?? 1, message: first.message }] : found;
+  return [...refused, ...pastedByLine(tree, body.split('\n'))].map(({ line, message }) => ({
     file,
     line: bodyLine + line - 1,
     message: withFullStop(message),
   }));
+};
+
+/** A text that Astro cannot render; it would note that in passing, and build the page without the text. */
+export const renderingProblems = async ({ file, body, bodyLine }: Entry): Promise<Problem[]> => {
+  if (body === '' || isTooDeep(body)) return [];
+  const renderer = await markdown.processor.createRenderer(markdown);
+  return renderer.render(body).then(
+    () => [],
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `This text cannot be shown (${reason}). Look for an address with a sign such as % in it, and write it without`;
+      return [{ file, line: bodyLine, message: withFullStop(message) }];
+    },
+  );
 };

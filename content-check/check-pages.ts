@@ -1,6 +1,7 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { elementsIn, nodesIn, wordsOf, type HtmlNode, type HtmlParent } from '../shared/html.ts';
 import type { PageHead } from '../src/content-schemas/page-head.ts';
+import { headingAdvice } from './check-markup.ts';
 import { problemIn, textProblems } from './check-entries.ts';
 import { filledIn } from './fill-names.ts';
 import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from './page-links.ts';
@@ -15,7 +16,7 @@ const wordsInNode = (node: HtmlNode): string[] =>
 
 const headingProblems = ({ document, entry }: SitePage): Problem[] => {
   const { length } = elementsIn(document, 'h1');
-  const message = `A page has one main heading, and this one has ${length}. Begin a heading in a text with "## " and not with "# "`;
+  const message = `A page has one main heading, and this one has ${length}. ${headingAdvice}`;
   return length === 1 ? [] : [problemIn(entry, message)];
 };
 
@@ -55,17 +56,24 @@ const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 const longest = 40;
 
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
 /** Sentences whose beginning is forgotten at their end. */
 export const sentenceProblems = (entries: readonly Entry[]): Problem[] => {
-  const messagesFor = (text: string): string[] =>
-    [...sentences.segment(text)]
-      // An address within a link counts as one with its words.
-      .map(({ segment }) => ({ segment, count: segment.trim().split(/\s+/u).length }))
-      .filter(({ count }) => count > longest)
-      .map(
-        ({ segment, count }) =>
-          `A sentence has ${count} words, and more than ${longest} are hard to read. Make two of "${shortened(segment.trim())}"`,
-      );
+  const messagesFor = (text: string): string[] => {
+    // Taking a text apart takes long where there are many lines with little on them.
+    if (text.length <= longest || countWords(text) <= longest) return [];
+    return (
+      [...sentences.segment(text)]
+        // An address within a link counts as one with its words.
+        .map(({ segment }) => ({ segment, count: countWords(segment) }))
+        .filter(({ count }) => count > longest)
+        .map(
+          ({ segment, count }) =>
+            `A sentence has ${count} words, and more than ${longest} are hard to read. Make two of "${shortened(segment.trim())}"`,
+        )
+    );
+  };
   return entries.flatMap((entry) => textProblems(entry, messagesFor));
 };
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { contrast, leastContrast } from '../src/brand/colors.ts';
@@ -20,7 +20,8 @@ interface Look {
 const lookAt = async (picture: string | Buffer): Promise<Look | undefined> => {
   try {
     const { format, autoOrient } = await sharp(picture).metadata();
-    await sharp(picture).resize(16).toBuffer();
+    // A drawing is refused anyway, and to draw it may take for ever.
+    if (format !== 'svg') await sharp(picture).resize(16).toBuffer();
     return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
     return undefined;
@@ -75,7 +76,7 @@ const judge = async (file: string, place: Place | undefined): Promise<string | u
   const look = await lookAt(file);
   if (!look)
     return 'is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP';
-  if (look.format === 'svg')
+  if (look.format === 'svg' || file.endsWith('.svg'))
     return 'is a drawing (SVG), which can hold a program. Save it as PNG, JPEG or WebP';
   return place && misfit(file, look, place);
 };
@@ -83,21 +84,63 @@ const judge = async (file: string, place: Place | undefined): Promise<string | u
 /** What was found, by what tells one state of a file from another, in a copy of the content too: looking takes long, and the back office asks often. */
 const judged = new Map<string, Promise<string | undefined>>();
 
-/** What is wrong with a picture of this name beside a content file. */
-export const pictureProblem = async (
-  folder: string,
+/** What the name of a picture cannot hold, since it means something else in the address of a page. */
+const impossible = /[%?#\\\p{Cc}]/u;
+
+const isWithin = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
+
+/** Where a path leads in the end, by way of links; undefined where nothing is there. */
+const realPath = (path: string): string | undefined => {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The file below `root` that a content file means by the name of a picture, or
+ * why there is none. Of what lies outside `content/` nothing is told, not even
+ * whether it is there.
+ */
+export const findPicture = (
+  root: string,
+  contentFile: string,
   name: string,
+): { file: string } | { wrong: string } => {
+  const sign = impossible.exec(name)?.[0];
+  if (sign !== undefined)
+    return {
+      wrong: `The name of a picture cannot hold "${sign}", and ${name} does. Rename the file, with letters, digits and hyphens only, and write its new name here`,
+    };
+  const file = join(dirname(contentFile), name);
+  if (isAbsolute(name) || !isWithin('content', file))
+    return {
+      wrong: `${name} lies outside content/, where no page takes pictures from. Put the file in content/pictures and write its name, for example ../pictures/portrait.webp`,
+    };
+  const content = realPath(join(root, 'content')) ?? '';
+  const real = realPath(join(root, file));
+  if (real !== undefined && isWithin(content, real) && statSync(real).isFile())
+    return { file: real };
+  const folder = realPath(join(root, dirname(file)));
+  const beside = folder !== undefined && isWithin(content, folder) ? readdirSync(folder) : [];
+  const meant = nearest(basename(file), beside);
+  const advice =
+    meant === undefined || meant === basename(file)
+      ? 'Put the file there, or write the name of another one.'
+      : `Did you mean ${join(dirname(name), meant)}?`;
+  return { wrong: `There is no picture ${name}. ${advice}` };
+};
+
+/** What is wrong with a picture of this name in a content file. */
+export const pictureProblem = async (
+  root: string,
+  { contentFile, name }: { contentFile: string; name: string },
   place?: Place,
 ): Promise<string | undefined> => {
-  const file = join(folder, name);
-  if (!existsSync(file)) {
-    const beside = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-    const meant = nearest(basename(file), beside);
-    const advice = meant
-      ? `Did you mean ${join(dirname(name), meant)}?`
-      : 'Put the file there, or write the name of another one.';
-    return `There is no picture ${name}. ${advice}`;
-  }
+  const found = findPicture(root, contentFile, name);
+  if ('wrong' in found) return found.wrong;
+  const { file } = found;
   const { mtimeMs, size } = statSync(file);
   const state = JSON.stringify([name, mtimeMs, size, place]);
   const judgment =

@@ -1,15 +1,24 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { siteTime } from '../shared/going-out.ts';
 import { rolesOf } from '../src/brand/colors.ts';
 import type { BrandContent } from '../src/content-schemas/brand.ts';
-import type { Target } from '../src/content-schemas/fields.ts';
-import { bodyProblems, problemIn } from './check-entries.ts';
+import { isMailAddress, type Target } from '../src/content-schemas/fields.ts';
+import { problemIn } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { namedIn, picturesInText, type Named } from './named-in.ts';
-import { nearest, type Problem } from './problem.ts';
-import { addressesOf, entryOf, idsOf, isKeptBack, shownOf, type Entry } from './read-entries.ts';
+import { namedIn, type Named } from './named-in.ts';
+import { nearest, shortened, withFullStop, type Problem } from './problem.ts';
+import {
+  addressOf,
+  addressesOf,
+  entryOf,
+  idsOf,
+  isKeptBack,
+  shownOf,
+  type Entry,
+} from './read-entries.ts';
+import { addressesInText, type TextAddress } from './text-addresses.ts';
 
 type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
 
@@ -48,8 +57,6 @@ const messageFor = (target: keyof Names, name: string, names: readonly string[])
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };
 
-const link = /(?<!!)\]\((?<path>\/[^)\s#?]*)/gu;
-
 interface Context {
   root: string;
   entries: readonly Entry[];
@@ -76,37 +83,54 @@ const nameProblem = (
   if (names.includes(name)) return undefined;
   const moved = target === 'address' ? movedMessage(name, entries) : undefined;
   if (moved !== undefined) return moved;
-  return all[target].includes(name)
-    ? `${name} is hidden, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out`
+  const isOff = entries.some((one) => one.isOff && addressOf(one) === name);
+  return isOff || all[target].includes(name)
+    ? `${name} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out`
     : messageFor(target, name, names);
 };
 
-const brokenLinks = (context: Context, entry: Entry): Problem[] =>
-  bodyProblems(entry, (line) =>
-    [...line.matchAll(link)]
-      .map(({ groups }) => groups?.['path'] ?? '')
-      .filter((path) => !path.endsWith('.pdf'))
-      .flatMap((name) => nameProblem(context, entry, { target: 'address', name }) ?? []),
-  );
-
-/** What is wrong with a picture in a text. One that begins with `/` is a file of the built site. */
-const pictureInTextProblem = async (folder: string, name: string): Promise<string | undefined> => {
-  if (/^https?:/iu.test(name))
-    return `${name} is a picture of another website, and browsers show none of those here. Save it in content/pictures and write its name, for example ../pictures/portrait.webp`;
-  return /^(?:\/|[a-z]+:)/iu.test(name) ? undefined : pictureProblem(folder, name);
+/** What is wrong with a link in a text. One with a protocol that could run a program is told with the rest of the markup. */
+const linkProblem = (context: Context, entry: Entry, address: string): string | undefined => {
+  if (/^mailto:/iu.test(address) && !isMailAddress(address.split('?')[0] ?? ''))
+    return `"${shortened(address)}" is no email address. Write one such as mailto:hello@example.com`;
+  if (address.startsWith('#') || URL.canParse(address)) return undefined;
+  if (!address.startsWith('/') || address.startsWith('//'))
+    return `A link cannot lead to "${shortened(address)}". Write a page of this site such as /contact, or an address that begins with https://`;
+  const [name = ''] = address.split(/[?#]/u);
+  return name.endsWith('.pdf')
+    ? undefined
+    : nameProblem(context, entry, { target: 'address', name });
 };
 
-const brokenPictures = async ({ root }: Context, entry: Entry): Promise<Problem[]> => {
-  const folder = join(root, dirname(entry.file));
+const pictureInTextProblem = async (
+  { root }: Context,
+  { file: contentFile }: Entry,
+  { form, address }: TextAddress,
+): Promise<string | undefined> => {
+  if (address.startsWith('//') || /^https?:/iu.test(address))
+    return `${shortened(address)} is a picture of another website, and browsers show none of those here. Save it in content/pictures and write its name, for example ../pictures/portrait.webp`;
+  // Told with the rest of the markup.
+  if (URL.canParse(address)) return undefined;
+  if (form !== 'markdown')
+    return `A picture cannot be shown in this form. Write ![What it shows](${address || '../pictures/portrait.webp'})`;
+  return pictureProblem(root, { contentFile, name: address });
+};
+
+const brokenInText = async (context: Context, entry: Entry): Promise<Problem[]> => {
   const found = await Promise.all(
-    picturesInText(entry.body).map(
-      async (name) => [name, await pictureInTextProblem(folder, name)] as const,
-    ),
+    addressesInText(entry.body).map(async (one) => {
+      const message =
+        one.kind === 'link'
+          ? linkProblem(context, entry, one.address)
+          : await pictureInTextProblem(context, entry, one);
+      return message === undefined ? [] : [{ message, line: one.line }];
+    }),
   );
-  const problems = new Map(found);
-  return bodyProblems(entry, (line) =>
-    picturesInText(line).flatMap((name) => problems.get(name) ?? []),
-  );
+  return found.flat().map(({ message, line }) => ({
+    file: entry.file,
+    line: entry.bodyLine + line - 1,
+    message: withFullStop(message),
+  }));
 };
 
 const brokenName = async (
@@ -116,7 +140,7 @@ const brokenName = async (
 ): Promise<Problem[]> => {
   if (target === 'picture') {
     const place = needs && { needs, ink: context.ink };
-    const message = await pictureProblem(join(context.root, dirname(entry.file)), name, place);
+    const message = await pictureProblem(context.root, { contentFile: entry.file, name }, place);
     return message ? [problemIn(entry, message, field)] : [];
   }
   const [looked = ''] = target === 'address' ? name.split('#') : [name];
@@ -140,8 +164,8 @@ export const checkReferences = async (
   const found = await Promise.all(
     entries.flatMap((entry) => [
       ...namedIn(entry).map((named) => brokenName(context, entry, named)),
-      brokenPictures(context, entry),
+      brokenInText(context, entry),
     ]),
   );
-  return [...found.flat(), ...entries.flatMap((entry) => brokenLinks(context, entry))];
+  return found.flat();
 };

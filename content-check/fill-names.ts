@@ -24,7 +24,7 @@ const placeholder = /\{([^{}\n]{0,60})\}/gu;
 
 /** What the legal pages may say of what is kept; which days are set makes no difference to the names. */
 const privacyNames = Object.keys(
-  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1, quarantine: 1 } }),
+  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1 } }),
 );
 
 /** What the owner decides of the legal pages, decided or not. */
@@ -60,8 +60,7 @@ export const checkNames = (entries: readonly Entry[]): Problem[] => {
   };
   return entries.flatMap((entry) =>
     textProblems(entry, (text) =>
-      [...text.matchAll(placeholder)]
-        .map(([, name = '']) => name)
+      [...new Set(Array.from(text.matchAll(placeholder), ([, name = '']) => name))]
         .filter((name) => !known.includes(name) && !(name === 'count' && counting.has(entry.file)))
         .map(message),
     ),

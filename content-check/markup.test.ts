@@ -94,7 +94,7 @@ test('an address that a name between braces would fill in is refused', () => {
 });
 
 test('what Markdown has by itself stays, and the texts of today are rendered as Astro does', async () => {
-  const plain = `# One
+  const plain = `## One
 
 | a | b |
 | - |:-:|
@@ -119,6 +119,18 @@ A note[^1], _words_, ~~gone~~, \`<script>\` and <br> <details><summary>More</sum
   const same = (code: string) => serialize(readHtml(code));
   for (const body of [plain, ...posts.map((post) => post.body)])
     expect(same((await ours.render(body)).code)).toBe(same((await astros.render(body)).code));
+});
+
+test.for([
+  '#shoplocal and #1 are hashtags',
+  '*Paint* ##1, with [a link](/contact)##2',
+  'Two to the third is 2 ** 3, or 2**3',
+  '- One\n\n  ```\n  code\n  ```',
+  '1. One\n   ~~~\n   code\n   ~~~',
+  '- ```\n  code\n  ```',
+  '> ```\n> code\n> ```',
+])('%j is shown as it was meant', (text) => {
+  expect(markupProblems(withBody(`\nOne\n\n${text}\n`))).toEqual([]);
 });
 
 const addressesIn = (data: unknown): Field[] =>
@@ -189,6 +201,7 @@ test.for([
   'tel:javascript:alert(1)',
   'tel:',
   'mailto:hello',
+  'mailto:ana%40example.com',
   'mailto:hello@example.com?body=<script>',
   'MAILTO:hello@example.com',
   'sms:+15125550123',

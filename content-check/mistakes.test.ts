@@ -23,10 +23,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const copyContent = (): string => {
   const copy = temporaryDirectory();
-  const pictures = join(root, 'content/pictures');
-  const filter = (file: string) => file !== pictures;
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter });
-  symlinkSync(pictures, join(copy, 'content/pictures'));
+  const options = { recursive: true, preserveTimestamps: true };
+  cpSync(join(root, 'content'), join(copy, 'content'), options);
   return copy;
 };
 
@@ -164,6 +162,16 @@ const others: [what: string, change: Change, told: string][] = [
     'content/blog/Five Signs/index.md: The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it five-signs.',
   ],
   [
+    'a post at an address of the server',
+    (at) => renameSync(at(`blog/${address}`), at('blog/healthz')),
+    'content/blog/healthz/index.md: The name becomes the address of the page, and /healthz is the server’s own. Give the file another name.',
+  ],
+  [
+    'a post at the name of a folder’s first file',
+    (at) => renameSync(at(`blog/${address}`), at('blog/index')),
+    'content/blog/index/index.md: The name becomes the address of the page, and /index is the server’s own. Give the file another name.',
+  ],
+  [
     'a file that is not saved as UTF-8',
     (at) => writeFileSync(at('playbook.yml'), Buffer.from('name: panader\xeda\n', 'latin1')),
     'content/playbook.yml: The file is not saved as UTF-8. Save it again with that encoding.',
@@ -239,7 +247,7 @@ const others: [what: string, change: Change, told: string][] = [
       replace(at(post), '---\n', '---\nhidden: true\n');
       redirect('/old-post', `/${address}`)(at);
     },
-    `redirects › no. 2 › to: /${address} is hidden, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
+    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
   ],
   ...['pages/contact.yml', 'pages/contact/sent.yml'].map((page): [string, Change, string] => [
     `a page hidden that the site needs (${page})`,
@@ -257,6 +265,95 @@ const others: [what: string, change: Change, told: string][] = [
     `content/${post}, line ${postLines + 1}: There is an invisible character (U+0007) after "Be"`,
   ],
   [
+    'a character from a PDF file in a field',
+    (at) => replace(at('brand.yml'), /^city: /mu, 'city: \uFFFF'),
+    'There is an invisible character (U+FFFF) at the beginning',
+  ],
+  ...[post, 'playbook.yml'].map((file): (typeof others)[number] => [
+    `two versions that git left in ${file}`,
+    (at) => appendFileSync(at(file), '\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n'),
+    'Two versions of these lines stand here',
+  ]),
+  ...(
+    [
+      ['a heading without a space', '##Heading', 'The sign # would be shown.'],
+      ['a heading with a no-break space', '##\u00A0Heading', 'The sign # would be shown.'],
+      ['bold words with a no-break space', 'Be **found\u00A0** now.', 'The sign * would be shown.'],
+      ['bullets from a word processor', '• One\n• Two', 'The bullet would be shown'],
+      ['a paragraph with a tab before it', '\tOnce upon a time.', 'This would be shown as code'],
+      ['a main heading within a text', '# Heading', 'The title of the page is its main heading'],
+      ['a main heading in HTML', '<h1>Heading</h1>', 'The title of the page is its main heading'],
+    ] as const
+  ).map(([what, words, told]): (typeof others)[number] => [
+    `${what} in the text of a post`,
+    (at) => appendFileSync(at(post), `\n${words}\n`),
+    `content/${post}, line ${postLines + 1}: ${told}`,
+  ]),
+  ...(
+    [
+      [
+        'pages/about.yml',
+        / {2}title: .*/u,
+        '  title: Meet Nguyễn 🚀 and the whole agency',
+        'head › title: The share image cannot show ễ 🚀',
+      ],
+      [
+        'pages/webdesign.yml',
+        / {2}eyebrow: .*/u,
+        '  eyebrow: Web → design',
+        'hero › eyebrow: The share image cannot show →',
+      ],
+      [post, /^title: .*/mu, 'title: Five signs ✓', 'title: The share image cannot show ✓'],
+      ['brand.yml', /^name: .*/mu, 'name: Łódź & Main', 'name: The guide cannot show Ł ź'],
+      [
+        'projects.yml',
+        / {2}trade: .*/u,
+        '  trade: Bakery 🍞',
+        'trade: The share image cannot show 🍞',
+      ],
+      [
+        'playbook.yml',
+        /^discountNote: .*/mu,
+        'discountNote: on the next →',
+        'discountNote: The share image cannot show →',
+      ],
+      ['testimonials.yml', / {2}role: .*/u, '  role: Baker ★', 'role: The card cannot show ★'],
+      [
+        'guide.yml',
+        /^subtitle: .*/mu,
+        'subtitle: Łatwo → ✓',
+        'subtitle: The guide cannot show Ł → ✓',
+      ],
+    ] as const
+  ).map(([file, searched, words, told]): (typeof others)[number] => [
+    `what our typefaces lack in ${file}`,
+    (at) => replace(at(file), searched, words),
+    `${told}, since our typefaces lack it. Leave it out, or say it in words.`,
+  ]),
+  ...(
+    [
+      ['projects.yml', / {2}name: .*/u, '  name: |-\n    Sunday\n    Loaf', 'name'],
+      [
+        'pages/about.yml',
+        / {2}title: .*/u,
+        '  title: |-\n    Meet the agency and all\n    who work there',
+        'head › title',
+      ],
+      ['pages/home.yml', / {2}heading: .*/u, '  heading: |-\n    Be\n    found', 'heading'],
+      [
+        'pages/webdesign.yml',
+        / {2}eyebrow: .*/u,
+        '  eyebrow: |-\n    Web\n    design',
+        'hero › eyebrow',
+      ],
+      [post, /^title: .*/mu, 'title: |-\n  Five\n  signs', 'title'],
+    ] as const
+  ).map(([file, searched, words, field]): (typeof others)[number] => [
+    `a line break in the ${field} of ${file}`,
+    (at) => replace(at(file), searched, words),
+    `${field}: These words stand in one line. Take the line break out.`,
+  ]),
+  [
     'a part that is written once and multiplied',
     (at) => writeFileSync(at('playbook.yml'), ['a0: &a0 lol', ...bomb].join('\n')),
     'content/playbook.yml, line 2: An asterisk before a name repeats a part that is marked with & elsewhere, and here everything is written out. Write the words themselves; put a text that begins with * between single quotes.',
@@ -264,7 +361,7 @@ const others: [what: string, change: Change, told: string][] = [
   [
     'a part within a part within a part without end',
     (at) => writeFileSync(at('playbook.yml'), `a: ${nested(20_000)}`),
-    'content/playbook.yml, line 1: The file holds parts within parts, more than 50 deep. Compare it with a similar file, and remove what is too much.',
+    'content/playbook.yml, line 1: The file holds more brackets, braces or quotation marks than can be read. Compare it with a similar file, and remove what is too much.',
   ],
   [
     'a part too deep in a file that can be read',

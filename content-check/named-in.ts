@@ -36,9 +36,3 @@ const namedBy = (schema: unknown, value: unknown, field: Field): Named[] => {
 
 export const namedIn = ({ collection, data }: Entry): Named[] =>
   namedBy(schemas[collection], data, []);
-
-/** The pictures of a Markdown text, by the names they have there. */
-export const picturesInText = (text: string): string[] =>
-  [...text.matchAll(/!\[(?:\\.|[^\]\\])*\]\(<?(?<name>[^)>\s]+)/gu)].map(
-    ({ groups }) => groups?.['name'] ?? '',
-  );

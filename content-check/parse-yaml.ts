@@ -156,6 +156,18 @@ const cutTexts = (document: Document.Parsed, counter: LineCounter): SyntaxProble
   return found;
 };
 
+/** Brackets and braces, and quotation marks: a file of ours has a dozen and a hundred. The parser notes something about each that is wrong. */
+const most: [sign: RegExp, count: number][] = [
+  [/[[{]/u, 1000],
+  [/["']/u, 10_000],
+];
+
+const tooManySigns: SyntaxProblem = {
+  line: 1,
+  message:
+    'The file holds more brackets, braces or quotation marks than can be read. Compare it with a similar file, and remove what is too much',
+};
+
 interface Parsed {
   /** By their names; undefined where the text cannot be read. */
   data: Readonly<Record<string, unknown>> | undefined;
@@ -171,6 +183,8 @@ const noNames: SyntaxProblem = {
 
 /** Reads YAML that gives names to values. Of a text that cannot be read, only the first thing that is wrong is told. */
 export const parseYaml = (text: string): Parsed => {
+  if (most.some(([sign, count]) => text.split(sign, count + 1).length > count))
+    return { data: undefined, lineOf: () => 1, problems: [tooManySigns] };
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineOf: Parsed['lineOf'] = (field) => counter.linePos(startOf(document, field)).line;

@@ -44,7 +44,8 @@ export const shortened = (words: string): string =>
 
 /** The name that was probably meant, where one is near enough. */
 export const nearest = (name: string, names: readonly string[]): string | undefined => {
-  if (names.length === 0) return undefined;
+  // Nobody mistypes a whole paragraph, and comparing it takes long.
+  if (names.length === 0 || name.length > 200) return undefined;
   const found = closest(name, names);
   return distance(name, found) <= Math.max(2, Math.floor(name.length / 3)) ? found : undefined;
 };

@@ -43,10 +43,16 @@ export const readEntriesOf = (file: string, text: string): Reading => {
 export const entryOf = (entries: readonly Entry[], collection: string, id?: string) =>
   entries.find((one) => one.collection === collection && (id === undefined || one.id === id));
 
-/** Posts that are dated ahead know when they go out. */
-const withMoments = (entries: Entry[]): Entry[] => {
-  const site = entryOf(entries, 'site')?.data as { timeZone?: unknown } | undefined;
+/** Whether an entry is made up, to be replaced by a real one. */
+export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
+
+/** Posts that are dated ahead know when they go out, and made-up projects whether they are off the site. */
+const withSettings = (entries: Entry[]): Entry[] => {
+  const site = entryOf(entries, 'site')?.data as
+    { timeZone?: unknown; showExamples?: unknown } | undefined;
   for (const entry of entries) {
+    if (site?.showExamples === false && entry.collection === 'projects' && isSample(entry))
+      entry.isOff = true;
     const moment = goesOutAt(entry.data ?? {}, String(site?.timeZone));
     if (moment !== undefined) entry.goesOutAt = moment;
   }
@@ -57,7 +63,7 @@ const withMoments = (entries: Entry[]): Entry[] => {
 export const readEntries = (root: string, texts: Texts = new Map()): Reading => {
   const readings = collections.flatMap((collection) => readCollection(root, collection, texts));
   return {
-    entries: withMoments(readings.flatMap(({ entries }) => entries)),
+    entries: withSettings(readings.flatMap(({ entries }) => entries)),
     problems: readings.flatMap(({ problems }) => problems),
   };
 };
@@ -83,16 +89,13 @@ export const addressOf = ({ collection, id }: Entry): string | undefined => {
 
 /** The entries that make a page, by its address. More than one for an address is a mistake. */
 export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
-  const addresses = Map.groupBy(entries, (entry) => addressOf(entry) ?? '');
+  const addresses = Map.groupBy(entries, (entry) => (!entry.isOff && addressOf(entry)) || '');
   addresses.delete('');
   return addresses;
 };
 
 /** Whether its owner keeps an entry off the site for now. */
 export const isKeptBack = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
-
-/** Whether an entry is made up, to be replaced by a real one. */
-export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
 /** Whether visitors don't see an entry: its owner keeps it back, or its moment has not come. */
 export const isHidden = (entry: Entry, now = siteTime()): boolean =>

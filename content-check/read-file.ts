@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { placeOf, type Collection } from '../src/content-schemas/content-files.ts';
 import { splitFrontMatter } from '../shared/front-matter.ts';
@@ -21,6 +21,8 @@ export interface Entry {
   within: readonly string[];
   /** When it goes out by itself, in milliseconds. */
   goesOutAt?: number;
+  /** A made-up project, while the site shows no examples: it has no page. */
+  isOff?: true;
 }
 
 export interface Reading {
@@ -47,12 +49,33 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const readTextFile = (path: string): string | Unreadable => {
   try {
+    const stats = statSync(path);
+    // A device would be read for ever.
+    if (!stats.isFile() && !stats.isDirectory()) return { message: noFile };
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     return { message: reasons[code] ?? `The file cannot be read (${code})` };
   }
 };
+
+/** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
+const unseen = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
+
+/** What there is to say of a text with a character that no page can show, where there is one. */
+export const unseenIn = (text: string): string | undefined => {
+  const { 0: character = '', index } = unseen.exec(text) ?? { index: 0 };
+  if (character === '') return undefined;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(Math.max(index - 20, 0), index).trim();
+  const place = before === '' ? 'at the beginning' : `after "${before}"`;
+  return `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`;
+};
+
+const conflictMarker = /^(?:<{7}|>{7})(?: |$)/mu;
+
+const conflict =
+  'Two versions of these lines stand here, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Keep one of them, and take out the three lines of signs';
 
 /** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
 const splitFile = (file: string, text: string) => {
@@ -85,6 +108,11 @@ export const readFile = (
     message: withFullStop(wrong.message),
   });
   if (typeof given !== 'string') return { entries: [], problems: [inFile(given)] };
+  const { index } = conflictMarker.exec(given) ?? {};
+  if (index !== undefined) {
+    const line = given.slice(0, index).split('\n').length;
+    return { entries: [], problems: [inFile({ line, message: conflict })] };
+  }
   const split = splitFile(file, given);
   if (!split) return { entries: [], problems: [inFile(noFields)] };
   const { head, body, bodyLine } = split;

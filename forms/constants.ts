@@ -1,7 +1,7 @@
 // What the browser needs of the forms' contracts without the library that reads them.
 
-/** Name of the field that people never see; a program that fills in everything gives itself away, and what it sends is held back as spam. */
-export const honeypotName = 'company_site';
+/** Name of the field that people never see, one of the signs of a program that fills in everything. No browser or password manager knows anything to fill in under this name. */
+export const honeypotName = 'subject';
 
 /** Least time a person needs for a form, in milliseconds. The browser's script waits it out, so what says less did not come from it. */
 export const minimumFillTime = 2000;

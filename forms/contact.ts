@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, text } from './form.ts';
+import { emailLine, line, text } from './form.ts';
 
 /** What a visitor can ask for, in the order of the list on the contact page. */
 export const services = ['Web Design', 'SEO', 'Custom'] as const;
@@ -9,10 +9,10 @@ export const services = ['Web Design', 'SEO', 'Custom'] as const;
  * bound; the email address is never refused for its format (docs/product.md, 5).
  */
 export const contactForm = z.object({
-  name: line('Your name', 'Enter your name'),
-  email: line('Your email address', 'Enter your email address'),
+  name: line('Enter your name'),
+  email: emailLine('Enter your email address'),
   service: z.enum(services, 'Choose the service you need'),
-  brief: text('Your message', 'Tell us a little about your project'),
+  brief: text('Tell us a little about your project'),
 });
 
 export type ContactFields = z.infer<typeof contactForm>;

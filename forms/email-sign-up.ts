@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { line } from './form.ts';
+import { answerableAddress } from './email-address.ts';
+import { emailLine } from './form.ts';
 
 /** Longest address the newsletter accepts, in characters (docs/product.md, 9). */
 export const emailMaximumLength = 256;
 
-/** The address grammar browsers apply to `type="email"` (HTML Standard, valid e-mail address). */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
-
-const email = line('Your email address', 'Enter your email address').check(
-  z.regex(emailAddress, 'Enter an email address like name@example.com'),
+const email = emailLine('Enter your email address').check(
+  z.refine(
+    (address) => answerableAddress(address) !== undefined,
+    'Enter an email address like name@example.com',
+  ),
 );
 
 /** The request for the free Ultimate SEO guide (popup and /googlemesis). */

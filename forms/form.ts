@@ -1,28 +1,32 @@
 import * as z from 'zod/mini';
+import { cleanAddress } from './email-address.ts';
 
 /**
  * What every form of the site has in common: how text is cleaned, and how a
  * set of typed values is read. Runs unchanged in the browser and on the server.
  */
 
-const unstorable = /[\u0000\uFFFE\uFFFF]|\p{Surrogate}/u;
-
-const storable = (label: string) =>
-  z.refine<string>((value) => !unstorable.test(value), {
-    error: `${label} contains a character we can’t store. Please type it again.`,
-  });
+/** What no store takes or no typeface draws: control characters, halves of characters, and what Unicode has set aside. They come along when text is copied from a PDF. */
+const unstorable = /[\0-\x08\x0E-\x1F\x7F]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
 const oneLine = (value: string) => value.replace(/\s+/gu, ' ').trim();
 
-const unixLines = (value: string) => value.replace(/\r\n?/gu, '\n').trim();
+const unixLines = (value: string) => value.replace(/\r\n?|[\v\f]/gu, '\n').trim();
+
+const required = (clean: (value: string) => string) => (whenMissing: string) =>
+  z.string(whenMissing).check(
+    z.overwrite((value) => clean(value.replace(unstorable, ''))),
+    z.minLength(1, whenMissing),
+  );
 
 /** A required single line: white space collapsed, refused when nothing is left. */
-export const line = (label: string, whenMissing: string) =>
-  z.string(whenMissing).check(z.overwrite(oneLine), z.minLength(1, whenMissing), storable(label));
+export const line = required(oneLine);
 
 /** A required text of any length: line ends unified, refused when nothing is left. */
-export const text = (label: string, whenMissing: string) =>
-  z.string(whenMissing).check(z.overwrite(unixLines), z.minLength(1, whenMissing), storable(label));
+export const text = required(unixLines);
+
+/** A required email address of any form, without what nobody sees. */
+export const emailLine = required(cleanAddress);
 
 /** The message to show beside each wrong field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ const finished: Readonly<Record<string, string>> = {
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
   'dist/render/render-slot.js':
-    "export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };\n",
+    "export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730 } };\n",
   'package.json': '{"type":"module"}',
 };
 

@@ -11,6 +11,11 @@ test.for<[string, string]>([
     (formula): [string, string] => [formula, `'${formula}`],
   ),
   ['\u00A0\uFEFF=1+1', "'\u00A0=1+1"],
+  // What begins a cell where the comma is the decimal point.
+  ['Hi;=1+1', "Hi;'=1+1"],
+  ['a\t-1;  @x', "a\t'-1;'  @x"],
+  ['a;"=1+1"', `"a;'""=1+1"""`],
+  ['a; b; c', 'a; b; c'],
   ['Hello\n=1+1\r\n @x\r+1', `"Hello\n'=1+1\r\n' @x\n'+1"`],
   // What is none stays as it is; what reorders text goes.
   ['ana@example.com', 'ana@example.com'],

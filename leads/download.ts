@@ -1,19 +1,21 @@
+import { canonicalAddress } from '../forms/email-address.ts';
 import { originContract } from '../forms/envelope.ts';
 import { collectionNames, fieldNames, type CollectionName } from './documents.ts';
-import { personKey, sectionOf, type LeadRecord } from './lead-record.ts';
+import { sectionOf, type LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { printableText } from './printable-text.ts';
 
 // What the agency takes out of the store, on the command line and in the back office.
 
 /**
- * Where a spreadsheet would begin to calculate: = + - @ (plain or full width),
- * a tab or a carriage return, at the start of any line, also behind spaces.
+ * Where a spreadsheet would begin to calculate: = + - @ (plain or full width)
+ * or a tab, also behind spaces and quotes, at the start of any line and behind a
+ * semicolon or a tab, which begin a cell where the comma is the decimal point.
  */
-const formulaStart = /^(?=[^\S\r\n\t]*[=+\-@＝＋－＠\t\r])/gmu;
+const formulaStart = /(^|[;\t])(?=(?:[^\S\n\t]|["'])*[=+\-@＝＋－＠\t])/gmu;
 
 const cell = (value: string): string => {
-  const harmless = printableText(value).replace(formulaStart, "'");
+  const harmless = printableText(value).replace(formulaStart, "$1'");
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
@@ -81,11 +83,12 @@ export const exportPerson = async (
   store: Pick<LeadStore, 'exportRecords'>,
   email: string,
 ): Promise<string> => {
+  const person = canonicalAddress(email);
   const hers: Record<string, object[]> = { quarantine: [] };
   for (const name of collectionNames) hers[name] = [];
   for await (const record of store.exportRecords()) {
     const { id, document, held, origin, answeredAt, note } = record;
-    if (!document || personKey(document.data.email) !== personKey(email)) continue;
+    if (!document || canonicalAddress(document.data.email) !== person) continue;
     const suspicions = held?.suspicions;
     hers[sectionOf(record)]?.push({ id, ...document, suspicions, origin, answeredAt, note });
   }

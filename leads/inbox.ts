@@ -1,6 +1,8 @@
+import { canonicalAddress } from '../forms/email-address.ts';
 import type { Origin } from '../forms/envelope.ts';
 import type { CollectionName, LeadDocument } from './documents.ts';
 import type { LeadRecord, StoredMail } from './lead-record.ts';
+import { printableText } from './printable-text.ts';
 
 /** `new`: nobody has answered it yet; `spam`: held back, and no lead until it is restored. */
 export const leadStates = ['new', 'answered', 'spam'] as const;
@@ -16,11 +18,24 @@ export interface InboxQuery {
   state?: LeadState | undefined;
   /** The page that led to the form. */
   page?: string | undefined;
-  /** Words in what was typed, or in the agency's note, small letters like capitals. */
+  /** Words in what was typed, or in the agency's note, as `holdsWords` finds them. */
   search?: string | undefined;
   /** Where the part before ended: the moment and the id of its last lead. */
   after?: Pick<LeadDocument, 'id'> & { timestamp: string };
 }
+
+/** A text as it is searched: neither small and capital letters nor what nobody sees make a difference. */
+const searchable = (text: string): string => printableText(text).normalize('NFKC').toLowerCase();
+
+/** Whether these words stand in what was typed or in the agency's note. An address is found in each of its spellings. */
+export const holdsWords = (words: string, data: LeadDocument['data'], note = ''): boolean => {
+  const { timestamp: _, ...typed } = data;
+  const wanted = searchable(words.trim());
+  return (
+    [...Object.values(typed), note].some((text) => searchable(text).includes(wanted)) ||
+    canonicalAddress(typed.email).includes(canonicalAddress(words))
+  );
+};
 
 /** A lead with all that stands beside it. */
 export interface InboxLead extends LeadDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
@@ -31,7 +46,12 @@ export interface InboxLead extends LeadDocument, Omit<LeadRecord, 'document' | '
   mail?: StoredMail['state'] | undefined;
 }
 
-/** What is stored as the agency sees it; undefined for a notice. */
+const printable = (data: LeadDocument['data']) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, printableText(value)]),
+  ) as LeadDocument['data'];
+
+/** What is stored as the agency sees it, without what nobody sees or what reorders words; undefined for a notice. */
 export const inboxLead = ({
   document,
   held,
@@ -42,7 +62,8 @@ export const inboxLead = ({
   return (
     document && {
       ...beside,
-      ...document,
+      collection: document.collection,
+      data: printable(document.data),
       state: held ? 'spam' : unspoken,
       suspicions: held?.suspicions,
       mail: mail?.state,

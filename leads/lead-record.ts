@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { repetitionMinutes } from '../forms/constants.ts';
 import type { ContactFields } from '../forms/contact.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { originContract, type Origin } from '../forms/envelope.ts';
 import {
   collectionNames,
@@ -129,9 +130,10 @@ const idLength = 32;
 
 type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
 
+/** However she spells her address, she says the same again. */
 const contents = ({ collection, fields }: Identity) => [
   collection,
-  ...orderedFields(collection, fields),
+  ...orderedFields(collection, { ...fields, email: canonicalAddress(fields.email) }),
 ];
 
 /**
@@ -154,9 +156,6 @@ export const senderFingerprint = (submission: Submission, secret: Uint8Array): s
   createHmac('sha256', secret)
     .update(JSON.stringify([submission.sender, ...contents(submission)]))
     .digest('hex');
-
-/** One spelling for all the ways a person may type her address: case and outer white space do not count. */
-export const personKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /** A mail that tells of no lead; the same key gives the same id, as long as the ids of documents. */
 export const noticeOf = (key: string, message: MailMessage, now: Date): LeadRecord => ({

@@ -79,7 +79,7 @@ export interface LeadStore {
   /** When the newest document was submitted, in whichever collection (ISO 8601, UTC). */
   newest(): Promise<string | undefined>;
 
-  /** Deletes everything of the person with this address (case and outer white space ignored), quarantine and mails included, beyond recovery from the store's files. */
+  /** Deletes everything of the person with this address in any spelling, quarantine and mails included, beyond recovery from the store's files. */
   eraseByEmail(email: string): Promise<ErasedCounts>;
 
   /** Deletes what was submitted before these moments, with its mails, as thoroughly as `eraseByEmail`. */

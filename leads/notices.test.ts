@@ -26,18 +26,23 @@ test('after some days without a lead the agency is told, once for each silence, 
   expect(await warn(store, '18')).toBe(false);
 });
 
-test('what was held back is told the next day, in one mail without a word of it', async () => {
+test('what was held back is told within the hour, in one mail without a word of it', async () => {
   const store = openStore();
-  for (const brief of ['one', 'two']) {
-    await store.add(contactSubmission({ brief }, { receivedAt: at('20'), suspicions: ['spam'] }));
-  }
-  expect(await notifyOfSpam({ store, brandName }, at('20', '23:59:00.000'))).toBe(false);
-  expect(await notifyOfSpam({ store, brandName }, at('21', '00:01:00.000'))).toBe(true);
-  expect(await notifyOfSpam({ store, brandName }, at('21'))).toBe(false);
+  const hold = (brief: string, time: string) =>
+    store.add(contactSubmission({ brief }, { receivedAt: at('20', time), suspicions: ['spam'] }));
+  const tell = (...when: Parameters<typeof at>) => notifyOfSpam({ store, brandName }, at(...when));
+  expect(await tell('20')).toBe(false);
+  await hold('one', '10:10:00.000');
+  await hold('two', '10:20:00.000');
+  expect(await tell('20', '11:00:00.000')).toBe(true);
+  expect(await tell('20', '12:00:00.000')).toBe(false);
   const mail = await store.outbox.lease(at('30'), 60);
-  expect(mail?.message.subject).toBe('Held back as spam on 2026-11-20: 2');
+  expect(mail?.message.subject).toBe('Held back as spam: 2');
   expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@/u);
-  expect(await notifyOfSpam({ store, brandName }, at('22'))).toBe(false);
+  await hold('three', '13:10:00.000');
+  expect(await tell('20', '14:00:00.000')).toBe(true);
+  expect(await nextSubject(store)).toBe('Held back as spam: 3');
+  expect(await tell('22')).toBe(false);
 });
 
 const businessHours = {

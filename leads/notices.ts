@@ -1,3 +1,4 @@
+import { counted } from '../shared/counted.ts';
 import { openingTimes, type BusinessHours } from '../shared/business-hours.ts';
 import { leadAddress, type InboxLead, type InboxQuery } from './inbox.ts';
 import type { MailMessage } from './lead-record.ts';
@@ -64,22 +65,19 @@ export const warnOfSilence = async (
   return store.outbox.notify(key, notice, now);
 };
 
-/** Queues one mail about what was held back yesterday (UTC), if anything was. */
+/** Queues one mail, which names nobody, once something more is held back. This is asked hourly, so that a person among it is found the same day. */
 export const notifyOfSpam = async (
-  { store, brandName }: NoticeOptions,
+  { store, brandName, adminUrl }: NoticeOptions & { adminUrl?: string | undefined },
   now: Date,
 ): Promise<boolean> => {
-  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
-  let count = 0;
-  for await (const { data } of leadsSince(store, { state: 'spam' }, new Date(yesterday))) {
-    if (data.timestamp.startsWith(yesterday)) count += 1;
-  }
-  if (count === 0) return false;
-  const notice = composeNotice(`Held back as spam on ${yesterday}: ${count}`, [
-    `The ${brandName} website held back ${count === 1 ? 'one submission' : `${count} submissions`} on ${yesterday}, because ${count === 1 ? 'it looks' : 'they look'} like spam.`,
-    '"npm run leads -- spam" shows what was held back and why. "npm run leads -- spam restore ID" turns one into a lead and sends you its mail.',
+  const [newest] = await store.inbox.list({ state: 'spam' }, 1);
+  if (!newest) return false;
+  const { spam } = await store.inbox.counts();
+  const notice = composeNotice(`Held back as spam: ${spam}`, [
+    `The ${brandName} website is holding back ${counted(spam, 'submission')}, the newest of ${newest.data.timestamp.slice(0, 10)}. Please look through them today: a real inquiry may be among them.`,
+    `They’re in the back office under Spam (${adminUrl ? `${adminUrl}/#/spam` : '"npm run admin"'}), with the reasons. “Not spam” turns one into a lead and sends you its mail. So does "npm run leads -- spam".`,
   ]);
-  return store.outbox.notify(`spam on ${yesterday}`, notice, now);
+  return store.outbox.notify(`spam up to ${newest.id}`, notice, now);
 };
 
 /** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */

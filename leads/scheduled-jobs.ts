@@ -69,33 +69,33 @@ interface ScheduledJobsOptions {
   /** Of the SQLite store, where leads are kept in one. */
   directory: string | undefined;
   settings: {
-    /** How many days submissions are kept; without a number, until someone erases them. `leads` are contact requests and requests for the guide. */
-    keepDays: { leads: number; newsletter?: number | undefined; quarantine: number };
+    /** How many days submissions are kept; without a number, until someone erases them. `leads` are contact requests, requests for the guide and what is held back. */
+    keepDays: { leads: number; newsletter?: number | undefined };
     silenceDays: number;
     answerReminderHours: number;
     mail?: object | undefined;
     adminUrl?: string | undefined;
   };
-  brandName: string;
-  businessHours: BusinessHours;
+  /** As it is published when a job runs. */
+  agency: () => { brandName: string; businessHours: BusinessHours };
   /** Called when a mail was put into the outbox. */
   onQueued: () => void;
 }
 
 const eraseExpired = ({ store, settings }: ScheduledJobsOptions, now: Date) => {
-  const { leads, newsletter, quarantine } = settings.keepDays;
+  const { leads, newsletter } = settings.keepDays;
   const ago = (days: number) => new Date(now.getTime() - days * 24 * hour);
   return store.eraseBefore({
     contacts: ago(leads),
     authorityBuilderFunnel1: ago(leads),
     ...(newsletter !== undefined && { newsletter: ago(newsletter) }),
-    quarantine: ago(quarantine),
+    quarantine: ago(leads),
   });
 };
 
 /** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
 export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJobs => {
-  const { store, directory, settings, brandName, businessHours, onQueued } = options;
+  const { store, directory, settings, agency, onQueued } = options;
   const { silenceDays: days, answerReminderHours: hours, adminUrl } = settings;
   const startedAt = new Date();
   const notifying = (queue: (now: Date) => Promise<boolean>) => async (now: Date) => {
@@ -106,16 +106,16 @@ export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJobs => {
     ...(settings.mail && {
       ...(directory !== undefined && {
         'Notifying of damage': notifying((now) =>
-          notifyOfDamage({ store, directory, brandName }, now),
+          notifyOfDamage({ store, directory, ...agency() }, now),
         ),
       }),
       'Watching for silence': notifying((now) =>
-        warnOfSilence({ store, days, brandName, startedAt }, now),
+        warnOfSilence({ store, days, startedAt, ...agency() }, now),
       ),
       'Reminding of what is not answered': notifying((now) =>
-        remindOfUnanswered({ store, hours, businessHours, adminUrl }, now),
+        remindOfUnanswered({ store, hours, adminUrl, ...agency() }, now),
       ),
-      'Notifying of spam': notifying((now) => notifyOfSpam({ store, brandName }, now)),
+      'Notifying of spam': notifying((now) => notifyOfSpam({ store, adminUrl, ...agency() }, now)),
     }),
   };
 };

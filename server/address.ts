@@ -22,16 +22,39 @@ export const addressOfFile = (name: string): string =>
 const decodeUnreserved = (path: string) =>
   path.replace(/%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/giu, decodeURIComponent);
 
+const percentEncoded = (sign: string): string =>
+  Buffer.from(sign).toString('hex').replaceAll(/../gu, '%$&');
+
+/** What programs that find an address in a text take along with it, as it is asked for. */
+const strays = [...'.,;:!)]}>\'"’”»… \n\u00A0\u200B'].flatMap((sign) => [
+  sign,
+  percentEncoded(sign),
+]);
+
+const strayAtTheEnd = (path: string) => strays.find((stray) => path.endsWith(stray));
+
+const withoutStrays = (path: string): string => {
+  let rest = path;
+  let stray = strayAtTheEnd(rest);
+  while (stray) {
+    rest = rest.slice(0, -stray.length);
+    stray = strayAtTheEnd(rest);
+  }
+  return rest;
+};
+
 /**
  * The address a path most likely means: lower case, no repeated or trailing
- * slash, no `.html`, no `/index`. It leads somewhere only if a page is there;
- * compare it with the known addresses before sending anyone to it.
+ * slash, no `.html`, no `/index`, no sign of the sentence it stood in. It leads
+ * somewhere only if a page is there; compare it with the known addresses before
+ * sending anyone to it.
  */
 export const canonicalAddress = (path: string): string => {
   const plain = decodeUnreserved(path)
     .toLowerCase()
     .replace(/\/{2,}/gu, '/');
-  return plain.replace(/\/$/u, '').replace(/(?:\/index)?(?:\.html)?$/u, '') || '/';
+  const bare = withoutStrays(plain).replace(/\/$/u, '');
+  return bare.replace(/(?:\/index)?(?:\.html)?$/u, '') || '/';
 };
 
 const suggestionsAtMost = 3;

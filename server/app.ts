@@ -5,10 +5,12 @@ import type { ServerSettings } from '../settings/settings.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { createFastify } from './create-fastify.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
-import { sendProblem, type Redirects } from './pages.ts';
+import { sendProblem, type PageTools, type Redirects } from './pages.ts';
+import { createRenderings } from './renderings.ts';
 import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
-import { addressedRoutes, securityTextRoute, siteRoutes } from './site-routes.ts';
+import { securityTextRoute } from './security-text.ts';
+import { addressedRoutes, siteRoutes } from './site-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts';
 
 type AppSettings = Pick<
@@ -17,7 +19,9 @@ type AppSettings = Pick<
 >;
 
 export interface AppDependencies
-  extends Omit<FormRoutesOptions, keyof AppSettings>, Pick<HealthOptions, 'healthWarnings'> {
+  extends
+    Omit<FormRoutesOptions, keyof AppSettings | 'renderings'>,
+    Pick<HealthOptions, 'healthWarnings'> {
   settings: AppSettings;
   store: Pick<LeadStore, 'add' | 'checkWritable'>;
   /** Of every answer that has none of its own. */
@@ -25,7 +29,7 @@ export interface AppDependencies
   /** What tests of ourselves are told; left out, they are told nothing. */
   canary?: CanaryTools;
   /** Who is told of security holes: an address or a mailto: link. Left out, there is no security.txt. */
-  securityContact?: string;
+  securityContact?: () => string;
   redirects: () => Redirects;
   logStream?: DestinationStream;
 }
@@ -35,7 +39,7 @@ const isAborted = ({ code }: FastifyError) => code === 'ECONNRESET';
 /** 400 where the client hung up, since there is nothing wrong with us. */
 const statusOf = (error: FastifyError) => (isAborted(error) ? 400 : (error.statusCode ?? 500));
 
-const answerErrors = (app: FastifyInstance, dependencies: AppDependencies) => {
+const answerErrors = (app: FastifyInstance, dependencies: PageTools) => {
   app.setErrorHandler((err: FastifyError, request, reply) => {
     const status = statusOf(err);
     // No page is made for someone who is gone, or for hundreds who close one side only.
@@ -55,7 +59,8 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
 };
 
 /** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
-export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+export const buildApp = async (given: AppDependencies): Promise<FastifyInstance> => {
+  const dependencies = { ...given, renderings: createRenderings() };
   const { settings, securityHeaders, securityContact } = dependencies;
   const app = createFastify({
     ...settings,
@@ -68,9 +73,11 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // RFC 9112, 3.2.
-    const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    if (lacksHost) void sendProblem(reply.header('Connection', 'close'), dependencies, 400);
+    // RFC 9112, 3.2. What Node makes of two hides the second.
+    const { rawHeaders, httpVersion } = request.raw;
+    const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/iu.test(name));
+    const isWrong = hosts.length > 1 || (httpVersion === '1.1' && hosts.length === 0);
+    if (isWrong) void sendProblem(reply.header('Connection', 'close'), dependencies, 400);
     else done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -90,9 +90,9 @@ const serveFile = (
   securityHeaders: SecurityHeaders,
 ) => {
   const address = addressOfFile(name);
-  const elements = /\.(?:html|svg)$/u.test(name) ? elementsIn(readHtml(String(plain))) : [];
-  // The policy of what is no document does not count; that of a PDF does.
-  const isDocument = elements.length > 0 || name.endsWith('.pdf');
+  const isPage = name.endsWith('.html');
+  const elements = isPage ? elementsIn(readHtml(String(plain))) : [];
+  const isDocument = isPage || name.endsWith('.pdf');
   const security = securityHeaders(isDocument ? { path: address, elements } : undefined);
   const digest = digestOf(plain);
   const represent = (body: Buffer, coding?: Coding): Representation => {
@@ -115,7 +115,7 @@ const serveFile = (
     const compressed = contents.get(name + suffixes[coding]);
     if (compressed) served[coding] = represent(compressed, coding);
   }
-  const title = name.endsWith('.html') ? suggestedTitle(elements) : undefined;
+  const title = isPage ? suggestedTitle(elements) : undefined;
   return { name, address, plain, security, served, title };
 };
 

@@ -1,17 +1,18 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { DestinationStream } from 'pino';
+import { manageConnections } from './connections.ts';
 import {
   maximumConnections,
   maximumHeaderSize,
-  maximumPipelinedRequests,
   maximumRequestsPerConnection,
   timeouts,
 } from './limits.ts';
+import { readBodies } from './read-body.ts';
 import { describeError, standardOutput } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
+import { recognizeSenders } from './sender.ts';
 
 interface Refusal {
   status: number;
@@ -50,47 +51,6 @@ const answerClientError =
     setTimeout(() => socket.destroy(), lingering).unref();
   };
 
-/** How often connections that have become idle are looked for while closing, in milliseconds. */
-const sweepInterval = 50;
-
-/** Fastify waits for every connection that is not idle when it begins to close. */
-const endConnectionsOnClose = (app: FastifyInstance): void => {
-  const { server } = app;
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  const sweep = () => {
-    server.closeIdleConnections();
-    // Browsers open connections before they need them. Node does not count these as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  };
-  app.addHook('preClose', (done) => {
-    const sweeping = setInterval(sweep, sweepInterval);
-    server.once('close', () => clearInterval(sweeping));
-    done();
-  });
-};
-
-/** Hangs up on who goes on asking without reading. */
-const limitPipelining = (app: FastifyInstance): void => {
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: number): number => {
-    const requests = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, requests);
-    return requests;
-  };
-  app.addHook('onRequest', ({ socket }, _reply, done) => {
-    if (count(socket, 1) > maximumPipelinedRequests) socket.destroy();
-    else done();
-  });
-  app.addHook('onResponse', ({ socket }, _reply, done) => {
-    count(socket, -1);
-    done();
-  });
-};
-
 export interface FastifySettings {
   logLevel: string;
   logStream?: DestinationStream | undefined;
@@ -101,7 +61,7 @@ export interface FastifySettings {
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
 }
 
-/** Fastify with all limits set, taking no body before a route says how. Closing it answers what was accepted. */
+/** Fastify with all limits set. Closing it answers what was accepted. */
 export const createFastify = (settings: FastifySettings): FastifyInstance => {
   const { connectionTimeout, requestTimeout, keepAliveTimeout, ...nodeTimeouts } = timeouts;
   const app = fastify({
@@ -131,8 +91,10 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
   });
   app.server.maxConnections = maximumConnections;
   app.setChildLoggerFactory((logger) => logger);
-  app.removeAllContentTypeParsers();
-  endConnectionsOnClose(app);
-  limitPipelining(app);
+  // An unknown expectation may be left out of account (RFC 9110, 10.1.1). Node would refuse it without our headers.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  readBodies(app);
+  recognizeSenders(app);
+  manageConnections(app);
   return app;
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { maximumPipelinedRequests } from './limits.ts';
+import { crowdedConnections, maximumPipelinedRequests, maximumUnanswered } from './limits.ts';
 import { exchange, listenAnywhere, parseAnswer } from './test-support/raw-exchange.ts';
 import { createTestApp } from './test-support/test-app.ts';
 
@@ -53,6 +53,50 @@ test('a client that goes on asking without reading is hung up on, and one that r
   socket.destroy();
 });
 
+const crumbs = `POST /contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(60_000)}`;
+
+test('a form that comes in crumbs is not taken in, and costs little memory', async () => {
+  const { port } = await serve();
+  const before = process.memoryUsage().rss;
+  const sent = Array.from({ length: 20 }, () => exchange(port, crumbs).catch(() => ''));
+  await Promise.all(sent);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+  expect(await exchange(port, last)).toContain('User-agent');
+});
+
+test('who has too much in progress is asked to wait, and others are answered', async () => {
+  const { app } = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_MAX: '1000' });
+  const port = await listenAnywhere(app);
+  const sockets: Socket[] = [];
+  for (let number = 0; number < maximumUnanswered; number += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(post.replace('Host', 'X-Forwarded-For: 2001:db8::1\r\nHost'));
+    sockets.push(socket);
+  }
+  const ask = (address: string) =>
+    exchange(port, `${get}X-Forwarded-For: ${address}\r\nConnection: close\r\n\r\n`);
+  await expect
+    .poll(() => ask('2001:db8::1'), { timeout: 10_000 })
+    .toContain('429 Too Many Requests');
+  expect(await ask('2001:db8:1::1')).toContain('User-agent');
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => ask('2001:db8::1'), { timeout: 10_000 }).toContain('User-agent');
+});
+
+test('where nearly all connections are taken, those that wait longest are ended for a new one', async () => {
+  const { port } = await serve();
+  const sockets = Array.from({ length: crowdedConnections }, () =>
+    connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume(),
+  );
+  const ended = once(sockets[0] as Socket, 'close');
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  expect(await exchange(port, last)).toContain('User-agent');
+  await ended;
+  for (const socket of sockets) socket.destroy();
+});
+
 test('closing ends idle and unused connections at once', async () => {
   const { app, port } = await serve();
   const unused = connect(port, '127.0.0.1');
@@ -84,11 +128,18 @@ const request = (requestLine: string, headers: readonly string[] = [], body = ''
 const postOf = (type: string, body: string, ...headers: string[]) =>
   request('POST /contact', [type, ...headers], body);
 
+test('what a client expects beyond what there is changes nothing', async () => {
+  const { port } = await serve();
+  const answer = parseAnswer(await exchange(port, request('GET /about', ['Expect: 200-ok'])));
+  expect(answer).toMatchObject({ status: 200, headers: { 'x-content-type-options': 'nosniff' } });
+});
+
 test.for<[what: string, wire: string, status: number]>([
   ['bad percent-encoding in the address', request('GET /%zz'), 400],
   ['a NUL in the address, raw', request('GET /about\0'), 400],
   ['an address longer than all headers may be', request(`GET /${'a'.repeat(20_000)}`), 431],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', request('GET /about', ['host: other.example']), 400],
   ['rubbish', 'rubbish\r\n\r\n', 400],
   ['POST on a page without a form', request('POST /about', [urlencoded], good), 405],
   ['no type', request('POST /contact', [], good), 415],
@@ -114,7 +165,7 @@ test.for<[what: string, wire: string, status: number]>([
   ['JSON that is cut off', postOf(json, '{"name":"Ada"'), 400],
   ['JSON that is not UTF-8', postOf(json, '{"name":"\xff"}'), 400],
   ['missing fields', postOf(urlencoded, 'name=Ada'), 422],
-  ['a NUL in a field', postOf(urlencoded, good.replace('Ada', 'A%00da')), 422],
+  ['nothing but a NUL in a field', postOf(urlencoded, good.replace('Ada', '%00')), 422],
   ['half a character in a field', postOf(json, '{"name":"\\ud800"}'), 422],
 ])('%s: a plain refusal, and nothing stored', async ([, wire, status]) => {
   const { app, store, logLines } = await createTestApp();

@@ -37,11 +37,20 @@ test('what is not well though forms are taken is told, and is no failure', async
   ]);
 });
 
-test('however often it is asked, the store is examined once a second', async () => {
-  const store = storeThatChecks(async () => {});
+test.for<[state: string, checkWritable: () => Promise<void>, times: number]>([
+  ['well is examined every ten seconds', async () => {}, 2],
+  ['in trouble every second', () => Promise.reject(new Error('The disk is full')), 11],
+])('however often it is asked, a store %s', async ([, checkWritable, times]) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = storeThatChecks(checkWritable);
   const { app } = await createTestApp({}, { store });
-  await Promise.all([1, 2, 3].map(() => app.inject({ url: '/healthz' })));
-  expect(store.checkWritable).toHaveBeenCalledTimes(1);
+  for (let request = 0; request < 40; request += 1) {
+    await app.inject({ url: '/healthz' });
+    vi.advanceTimersByTime(250);
+  }
+  await app.inject({ url: '/healthz' });
+  expect(store.checkWritable).toHaveBeenCalledTimes(times);
 });
 
 const received = new Date('2026-11-21T10:00:00.000Z');

@@ -67,12 +67,15 @@ const examine = async (options: HealthOptions, log: FastifyBaseLogger): Promise<
 
 const cachedHealth = (options: HealthOptions, log: FastifyBaseLogger) => {
   let health: Promise<Health> | undefined;
-  let askedAt = 0;
+  let validUntil = 0;
   return () => {
     const now = performance.now();
-    if (health && now - askedAt < healthMaximumAge) return health;
-    askedAt = now;
-    health = examine(options, log);
+    if (health && now < validUntil) return health;
+    validUntil = now + healthMaximumAge.unwell;
+    health = examine(options, log).then((found) => {
+      if (found.status !== 'failing') validUntil = now + healthMaximumAge.well;
+      return found;
+    });
     return health;
   };
 };

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailColors } from '../leads/mail/mail-styles.ts';
 import type { BusinessHours } from '../shared/business-hours.ts';
 import { SiteNotBuilt, type Site } from './built-site.ts';
+import type { Renderings } from './renderings.ts';
+import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';
 
 /**
  * A slot is a part of a built page that the server can render again. It stands
@@ -61,6 +63,7 @@ const findSlot = (html: string, name: string) => {
 export interface PageTools {
   site: Site;
   renderSlot: RenderSlot;
+  renderings: Renderings;
 }
 
 interface Filling {
@@ -70,6 +73,8 @@ interface Filling {
   titlePrefix?: string;
   /** Wins over the headers every such page has. */
   headers?: Readonly<Record<string, string>>;
+  /** What is said where there is no time for the page. */
+  instead?: Refusal;
 }
 
 /**
@@ -79,13 +84,16 @@ interface Filling {
  */
 export const sendFilledPage = async (
   reply: FastifyReply,
-  { site, renderSlot }: PageTools,
-  { path, slot, state, titlePrefix = '', headers = {} }: Filling,
+  { site, renderSlot, renderings }: PageTools,
+  { path, slot, state, titlePrefix = '', headers = {}, instead = tooManyAtOnce }: Filling,
 ): Promise<FastifyReply> => {
   const page = await site.page(path);
   if (!page) throw new Error(`The site has no page ${path}`);
   const { props, start, end } = findSlot(page.html, slot);
-  const filled = renderSlot(slot, { ...props, ...state });
+  const filled = renderings.render(reply.request.networks, () =>
+    renderSlot(slot, { ...props, ...state }),
+  );
+  if (filled === undefined) return turnAway(reply, instead);
   const html = page.html.slice(0, start) + filled + page.html.slice(end);
   const shared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return reply
@@ -137,4 +145,17 @@ export const sendProblem = async (
   return sendFilledPage(reply, tools, filling).catch(() =>
     reply.type('text/plain; charset=utf-8').send(`${problem.title}. ${problem.sentence}\n`),
   );
+};
+
+/** Answers in a sentence and hangs up, without taking in what is still to come: for those who ask too much. */
+export const turnAway = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const { status, sentence, retryAfterSeconds = 1 } = refusal;
+  reply.code(status).headers({
+    'Cache-Control': 'no-store',
+    'Retry-After': retryAfterSeconds,
+    Connection: 'close',
+  });
+  return wantsJson(reply.request)
+    ? reply.send({ message: sentence })
+    : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`);
 };

@@ -60,7 +60,9 @@ test('outside services are let in where they are set, and only what they need', 
     "script-src 'self' https://js.stripe.com https://assets.flodesk.com https://*.googletagmanager.com;",
   );
   expect(policy).toContain(`img-src 'self' data: ${analytics};`);
-  expect(policy).toContain(`connect-src 'self' ${analytics} https://assets.flodesk.com;`);
+  expect(policy).toContain(
+    `connect-src 'self' ${analytics} https://assets.flodesk.com https://forms.example.com;`,
+  );
   expect(policy).toContain("frame-src 'self' https://js.stripe.com https://forms.example.com;");
   expect(policyOf('<p>Nothing</p>', everyVendor)).toBe(policyOf('<p>Nothing</p>'));
 });

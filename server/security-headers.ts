@@ -4,7 +4,7 @@ import { attributeOf, textOf, type Element } from '../shared/html.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Something a browser shows by itself: a page, a drawing, a PDF. */
+/** A page that was built, or a PDF. */
 interface Document {
   path: string;
   elements: readonly Element[];
@@ -38,12 +38,13 @@ const vendorSources = (vendors: Vendors, elements: readonly Element[]) => {
     name !== undefined && values.some((value) => value.includes(name)) ? name : undefined;
   const payment = ifNamed(vendors.stripe?.buyButtonId) ? [stripe] : [];
   const isMeasured = ifNamed(vendors.analyticsMeasurementId) !== undefined;
+  const signUpForm = originOf(ifNamed(vendors.emailMarketingFormUrl));
   const emailScript = originOf(ifNamed(vendors.emailMarketingScriptUrl));
   return {
     script: [...payment, ...emailScript, ...(isMeasured ? [tagManager] : [])],
     image: isMeasured ? analytics : [],
-    connect: [...(isMeasured ? analytics : []), ...emailScript],
-    frame: [...payment, ...originOf(ifNamed(vendors.emailMarketingFormUrl))],
+    connect: [...(isMeasured ? analytics : []), ...emailScript, ...signUpForm],
+    frame: [...payment, ...signUpForm],
   };
 };
 
@@ -58,14 +59,18 @@ const isInlineScript = (element: Element) =>
 const hashOf = (element: Element) =>
   `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`;
 
+/** Of pictures and other files: nothing in them runs, also where a visitor opens one by itself. */
+const policyOfFiles = "default-src 'none';frame-ancestors 'none'";
+
 /** A document's own inline scripts and styles are let in by their hashes, and no others. */
 const contentSecurityPolicy = (
   document: Document | undefined,
   { vendors, encrypted }: { vendors: Vendors; encrypted: boolean },
 ): string => {
+  if (!document) return policyOfFiles;
   // The PDF viewers of browsers are pages of their own, which our policy for pages would break.
-  if (document?.path.endsWith('.pdf')) return "frame-ancestors 'none'";
-  const elements = document?.elements ?? [];
+  if (document.path.endsWith('.pdf')) return "frame-ancestors 'none'";
+  const { elements } = document;
   const allowed = vendorSources(vendors, elements);
   const scripts = elements.filter(isInlineScript).map(hashOf);
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(hashOf);
@@ -82,7 +87,7 @@ const contentSecurityPolicy = (
     ...(frames.length > 0 && { 'frame-src': frames }),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': [document?.path.startsWith('/embed/') ? "'self'" : "'none'"],
+    'frame-ancestors': [document.path.startsWith('/embed/') ? "'self'" : "'none'"],
     ...(encrypted && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { composeMail } from '../leads/mail/compose.ts';
+import type { MailTransport } from '../leads/mail/transport.ts';
 import { scheduledJobs, startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
@@ -39,17 +40,22 @@ const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<s
 /** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */
 const prepareMail = async (
   { mail, canaryMailTo }: ServerSettings,
-  siteName: string,
+  siteName: () => string,
 ): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
   if (!mail) return undefined;
   const { openMailTransport } = await import('../leads/mail/transport.ts');
   const { startOutboxWorker } = await import('../leads/outbox-worker.ts');
-  const transport = openMailTransport({
-    smtpUrl: mail.smtpUrl,
-    from: { name: siteName, address: mail.from },
-    to: { name: siteName, address: mail.to },
-    testsTo: canaryMailTo ? { name: siteName, address: canaryMailTo } : undefined,
-  });
+  const open = () => {
+    const name = siteName();
+    return openMailTransport({
+      smtpUrl: mail.smtpUrl,
+      from: { name, address: mail.from },
+      to: { name, address: mail.to },
+      testsTo: canaryMailTo ? { name, address: canaryMailTo } : undefined,
+    });
+  };
+  // Opened for each mail: a transport keeps the name it was made with, and no connection.
+  const transport: Pick<MailTransport, 'send'> = { send: (...sent) => open().send(...sent) };
   return (outbox, log) => startOutboxWorker({ outbox, transport, log });
 };
 
@@ -67,7 +73,7 @@ export interface RunningServer {
 }
 
 const otherRetention =
-  'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS, SPAM_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
+  'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
 /**
  * Says at every start that damaged databases wait to be looked at. The health
@@ -87,7 +93,6 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
   const { site, renderer, watch } = await openLiveSite(distDirectory, securityHeaders);
-  const { siteName, securityContact, businessHours, ...built } = renderer();
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -107,9 +112,9 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
-    securityContact,
+    securityContact: () => renderer().securityContact,
   });
-  const sendMail = await prepareMail(settings, siteName);
+  const sendMail = await prepareMail(settings, () => renderer().siteName);
   const address = await listen(app, settings);
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
   worker = sendMail?.(store.outbox, app.log);
@@ -117,16 +122,18 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     directory,
     settings,
-    brandName: siteName,
-    businessHours,
+    agency: () => {
+      const { siteName: brandName, businessHours } = renderer();
+      return { brandName, businessHours };
+    },
     onQueued: wakeWorker,
   });
   const schedule = startScheduledJobs(jobs, app.log);
   const stopWatching = watch(app.log);
-  print(`${siteName} is at ${address}`);
+  print(`${renderer().siteName} is at ${address}`);
   if (!worker) print(noMailServer);
   const retentionPolicy = JSON.stringify(readRetentionPolicy(environment));
-  if (JSON.stringify(built.retentionPolicy) !== retentionPolicy) print(otherRetention);
+  if (JSON.stringify(renderer().retentionPolicy) !== retentionPolicy) print(otherRetention);
   if (directory !== undefined) reportDamage(directory, print, app.log);
   return {
     stop: async () => {

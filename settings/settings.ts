@@ -8,7 +8,6 @@ const readKeepDays = (environment: Environment) => {
   return {
     leads: values.LEADS_KEEP_DAYS,
     newsletter: values.NEWSLETTER_KEEP_DAYS,
-    quarantine: values.SPAM_KEEP_DAYS,
   };
 };
 

@@ -67,7 +67,6 @@ export const variables = {
   retention: z.object({
     LEADS_KEEP_DAYS: keptDays.default(730),
     NEWSLETTER_KEEP_DAYS: keptDays.optional(),
-    SPAM_KEEP_DAYS: keptDays.default(30),
   }),
   indexNow: z.object({
     INDEXNOW_KEY: text(/^[\dA-Za-z-]{8,128}$/u, '8 to 128 letters, digits and hyphens'),

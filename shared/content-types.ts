@@ -21,7 +21,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** The media type of a file, by its name or path. */
 export const contentType = (name: string): string =>
-  Object.entries(types).find(([end]) => name.endsWith(end))?.[1] ?? 'application/octet-stream';
+  Object.entries(types).find(([end]) => name.toLowerCase().endsWith(end))?.[1] ??
+  'application/octet-stream';
 
 /** Whether files of this name shrink when compressed: text does; pictures, fonts and videos are compressed already. */
 export const isCompressible = (name: string): boolean =>

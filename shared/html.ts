@@ -8,10 +8,17 @@ export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 export const readHtml = (html: string): HtmlParent => parse(html, { scriptingEnabled: false });
 
 /** What stands within a node, at any depth, in the order of the document; what a `<template>` holds comes with it. */
-export const nodesIn = (parent: HtmlParent): HtmlNode[] =>
-  parent.childNodes.flatMap((node) =>
-    tree.isElementNode(node) ? [node, ...nodesIn('content' in node ? node.content : node)] : [node],
-  );
+export const nodesIn = (parent: HtmlParent): HtmlNode[] => {
+  const found: HtmlNode[] = [];
+  const left = parent.childNodes.toReversed();
+  for (let node = left.pop(); node; node = left.pop()) {
+    found.push(node);
+    if (!tree.isElementNode(node)) continue;
+    const { childNodes } = 'content' in node ? node.content : node;
+    for (const child of childNodes.toReversed()) left.push(child);
+  }
+  return found;
+};
 
 /** The elements within a node, at any depth; only those of one name where it is given. */
 export const elementsIn = (parent: HtmlParent, name?: string): Element[] =>

@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly REDIRECTS: Readonly<Record<string, string>>;
 }
 
-/** What `content/brand.yml` says; see `build/brand-module.ts`. */
+/** What `content/brand.yml` says; see `brandModule` in `build/vite-parts.ts`. */
 declare module 'virtual:brand' {
   type Brand = import('./brand/read-brand.ts').Brand;
   export const name: Brand['name'];

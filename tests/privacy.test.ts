@@ -36,7 +36,7 @@ const json = (body: string): RequestInit => ({
 
 const visits: readonly (readonly [path: string, init?: RequestInit])[] = [
   ['/contact', form(inquiry)],
-  ['/contact', form({ ...inquiry, company_site: person.email })],
+  ['/contact', form({ ...inquiry, subject: person.email })],
   ['/contact', form({ ...inquiry, service: person.name })],
   ['/contact', form({ ...inquiry, submissionId: person.email })],
   ['/contact', json(`{"email":"${person.email}"`)],

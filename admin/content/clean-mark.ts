@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { markProblem } from '../../src/brand/mark.ts';
+import { lengthProblem, markProblem } from '../../src/brand/mark.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -9,6 +9,8 @@ import { Refusal } from '../refusal.ts';
  */
 export const cleanMark = (svg: string): string => {
   const problem = (message: string) => new Refusal(`${message}.`);
+  const tooLong = lengthProblem(svg);
+  if (tooLong !== undefined) throw problem(tooLong);
   let data: string;
   try {
     ({ data } = optimize(svg, {

@@ -223,6 +223,29 @@ test('line ends and a byte order mark stay', () => {
   expect(edited).toContain('- new\r\n');
 });
 
+test('of a file with both kinds of line ends, only what was changed is written anew', () => {
+  const inForm = sample.replace('goes on\n  below', 'goes on below');
+  const mixed = inForm.replace('  - two\n', '  - two\r\n');
+  const renamed = editFile(mixed, file, { ...data, name: 'It’s new' });
+  expect(renamed).toBe(mixed.replace("'In quotes'", "'It’s new'"));
+  expect(editFile(mixed, file, { ...data, list: ['one', 'second', 'three'] })).toBe(
+    mixed.replace('- two', '- second'),
+  );
+  expect(
+    editFile(mixed, file, { ...data, name: 'New', list: ['zero', 'one', 'two', 'three'] }),
+  ).toContain('  - two\r\n  - three\n  # at the end\n');
+  const text = '---\r\ntitle: One\nother: Two\r\n---\n\r\n# A\n\r\nB\r\n';
+  const body = '\n# A\n\nB\n';
+  const [one, two] = [
+    { title: 'One', other: 'Two' },
+    { title: 'Won', other: 'Two' },
+  ];
+  expect(editFile(text, file, one, body)).toBe(text);
+  expect(editFile(text, file, two, body.replace('B', 'C'))).toBe(
+    text.replace('One', 'Won').replace('B', 'C'),
+  );
+});
+
 test('the text of a Markdown file is saved as it was typed', () => {
   const text = '---\ntitle: One # note\n---\n\n# A\n\n| a | b |\n|---|:-:|\n| 1 |  2|\n\n* x\n';
   const body = '\n# A\n\n| a | b |\n|---|:-:|\n| 1 |  3|\n\n* x\n';

@@ -117,6 +117,25 @@ const editWhole = (text: string, now: Record<string, unknown>, body?: string): s
   return `${open}${editYaml(head, now)}${close}${body === undefined ? old : unix(body)}`;
 };
 
+/** The lines of a text with the ends that they had before; a new one ends as the line in whose place it stands. */
+const withLineEnds = (before: string, after: string): string => {
+  const old = before.split('\n').map((line) => ({ line, words: line.replace(/\r$/u, '') }));
+  const now = after.split('\n');
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start]?.words === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-end - 1)?.words === now.at(-end - 1)) end += 1;
+  const between = old.slice(start, old.length - end);
+  const same = Map.groupBy(between, ({ words }) => words);
+  const written = now.slice(start, now.length - end).map((words, index) => {
+    const place = between[index] ?? old[start + between.length - 1] ?? old[0];
+    return same.get(words)?.shift()?.line ?? (place?.line.endsWith('\r') ? `${words}\r` : words);
+  });
+  const lines = [...old.slice(0, start).map(({ line }) => line), ...written];
+  return [...lines, ...old.slice(old.length - end).map(({ line }) => line)].join('\n');
+};
+
 /**
  * The text of a file with other data in one of its entries, and with another
  * body where it is Markdown. What does not change stays as it was written.
@@ -133,7 +152,7 @@ export const editFile = (
   const all: unknown = id === undefined ? {} : parseDocument(plain).toJS();
   const data = id === undefined ? now : { ...(isRecord(all) ? all : {}), [id]: now };
   const edited = editWhole(plain, data, body);
-  return mark + (text.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited);
+  return mark + withLineEnds(text.slice(mark.length), edited);
 };
 
 /** An entry with other data and, in a Markdown file, another body. */

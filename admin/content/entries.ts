@@ -113,10 +113,7 @@ export const titlesIn = (entries: readonly Entry[]) => {
 };
 
 /** The name of the agency; the file that says it may be broken, and can be mended in the back office then. */
-export const siteName = (root: string): string => {
-  const { name }: { name?: unknown } = readBrand(root);
-  return typeof name === 'string' ? name : 'your site';
-};
+export const siteName = (root: string): string => readBrand(root).name || 'your site';
 
 const pagesOf: Partial<Record<Collection, string>> = {
   brand: '/',
@@ -131,7 +128,8 @@ const pagesOf: Partial<Record<Collection, string>> = {
 
 /** Where the entry is seen on the site; of some that is one page of several. */
 export const addressOf = (entry: Entry, entries: readonly Entry[]): string | undefined => {
-  const { collection, id, data } = entry;
+  const { collection, id, data, isOff } = entry;
+  if (isOff) return undefined;
   if (collection === 'pages') return pageAddressOf(entry) ?? `/${id}`;
   if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
   if (collection === 'cityPages') {

@@ -10,6 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { checkEntry } from '../../content-check/check-entries.ts';
+import { readEntriesOf } from '../../content-check/read-entries.ts';
+import { isTooDeep } from '../../content-check/text-addresses.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 
@@ -26,11 +29,13 @@ const isReadable = (path: string): boolean => {
 const filesIn = (folder: string): string[] =>
   globSync('**/*', { cwd: folder }).filter((file) => isReadable(join(folder, file)));
 
-/** Writes only what differs, so that the development server draws no more pages than it must, and never reads half a file. Answers whether it did. */
-const put = (file: string, content: Buffer): boolean => {
-  if (existsSync(file) && readFileSync(file).equals(content)) return false;
-  writeWhole(file, content);
-  return true;
+/** What cannot be read or drawn would take the pages away. */
+const isDrawable = (file: string, text: Buffer): boolean => {
+  const { entries, problems } = readEntriesOf(file, String(text));
+  return (
+    problems.length === 0 &&
+    entries.every((entry) => !isTooDeep(entry.body) && checkEntry(entry).length === 0)
+  );
 };
 
 /**
@@ -48,7 +53,12 @@ export const openPreview = (
   const drafts = new Map<string, Buffer>();
 
   const show = (name: string, text: Buffer): void => {
-    if (put(join(folder, name), text) && name === 'brand.yml') restart();
+    const file = join(folder, name);
+    // The development server draws no more pages than it must, and never reads half a file.
+    if (existsSync(file) && readFileSync(file).equals(text)) return;
+    if (!isDrawable(`content/${name}`, text)) return;
+    writeWhole(file, text);
+    if (name === 'brand.yml' || state() === 'ended') restart();
   };
 
   const follow = (): void => {

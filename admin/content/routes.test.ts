@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEntries } from '../../content-check/read-entries.ts';
-import { listChanges } from '../history/history.ts';
+import { listChanges, makeChange } from '../history/history.ts';
 import { copyContent, problemsIn, read, requestsTo } from '../operations/project-copy.fixture.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 import { siteName } from './entries.ts';
@@ -253,7 +253,7 @@ test.for([
   );
   expect(await get('/api/entry?collection=pages&id=x')).toMatchObject({
     message: expect.stringMatching(
-      /^The file cannot be read. content\/pages\/x.yml[:,] .+\.$/u,
+      /^The file can’t be read. content\/pages\/x.yml[:,] .+\.$/u,
     ) as string,
   });
   const about = await entry('pages', 'about');
@@ -367,4 +367,32 @@ test('pages and names are there to choose from', async () => {
   for (const target of ['package', 'project', 'testimonial', 'category', 'skyline'])
     expect(await get(`/api/references?target=${target}`)).not.toEqual([]);
   expect(await problemsIn(root)).toEqual([]);
+});
+
+test('a file broken by hand is brought back as it could be read last, and the preview keeps that meanwhile', async () => {
+  const { root, get, send, shown } = await open();
+  for (const [collection, id, file] of [
+    ['pages', 'services', 'pages/services.yml'],
+    ['brand', 'brand', 'brand.yml'],
+  ] as const) {
+    const path = `content/${file}`;
+    const good = read(root, path);
+    makeChange(root, {
+      words: 'A note',
+      files: [{ file: path, before: good, after: `${good}#\n` }],
+    });
+    writeFileSync(join(root, path), 'heading: "broken\n  : [');
+    const refused = await get<Record<string, string>>('/api/entry', { collection, id });
+    expect(refused['message']).toContain(path);
+    expect(Date.parse(refused['lastReadable'] ?? '')).toBeGreaterThan(0);
+    expect((await send('POST', '/api/entry/bring-back', { collection, id })).status).toBe(200);
+    expect(read(root, path)).toBe(`${good}#\n`);
+    expect(
+      listChanges(root)
+        .changes.map(({ words }) => words)
+        .slice(0, 2),
+    ).toEqual([`Brought back a version of ${path} that can be read`, `Edited by hand: ${path}`]);
+    expect(shown(file)).not.toContain('broken');
+    expect(await get('/api/entry', { collection, id })).toHaveProperty('version');
+  }
 });

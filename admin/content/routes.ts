@@ -6,29 +6,32 @@ import { namedIn } from '../../content-check/named-in.ts';
 import { namesIn } from '../../content-check/check-references.ts';
 import { namesToFill } from '../../content-check/fill-names.ts';
 import { addressesOf, entryOf, readEntries, shownOf } from '../../content-check/read-entries.ts';
-import type { Collection, Entry } from '../../content-check/read-entries.ts';
+import type { Collection, Entry, Reading } from '../../content-check/read-entries.ts';
+import { inOneLine } from '../../content-check/problem.ts';
 import type { AdminContext } from '../context.ts';
+import { readBytes } from '../history/files.ts';
+import { makeChange } from '../history/history.ts';
+import { lastReadable } from '../history/last-readable.ts';
+import type { Author } from '../history/write-save.ts';
+import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
-import { addressOf, findEntry, titleOf, titlesIn, type EntryName } from './entries.ts';
+import { addressOf, findEntry, titleOf, titlesIn, unreadable } from './entries.ts';
+import type { EntryName } from './entries.ts';
 import { formDataOf } from './form-data.ts';
 import { listContent } from './list-content.ts';
 import { openPreview } from './preview.ts';
 import { formFor } from './schemas.ts';
 
-const name = z.object({ collection: z.string(), id: z.string() });
-const edit = name.extend({ data: z.unknown(), body: z.string().optional() });
-const save = edit.extend({ version: z.string() });
+const edit = entryName.extend({ data: formData, body: articleText.optional() });
+const save = edit.extend({ version: nameText });
 const picked = z.object({
   /** Names, with slashes between them. */
-  way: z
-    .string()
-    .transform((names) => names.split('/'))
-    .optional(),
-  picture: z.string().optional(),
+  way: nameText.transform((names) => names.split('/')).optional(),
+  picture: nameText.optional(),
 });
-const drawing = z.object({ svg: z.string() });
+const drawing = z.object({ svg: drawingText });
 const target = z.object({
   target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
 });
@@ -50,8 +53,8 @@ const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
 
 /** The way to what was clicked on a page: to its entry, and the names of the field in its form. */
 const wayToPicked = (
-  entries: readonly Entry[],
   { way = [], picture }: z.infer<typeof picked>,
+  entries: readonly Entry[],
 ): { way: string[] } => {
   const [collection = '', id = ''] = way;
   if (entryOf(entries, collection, id)) return { way };
@@ -62,10 +65,30 @@ const wayToPicked = (
   throw new Refusal('There is no such field.', 404);
 };
 
+/** Of a file that cannot be read, it is told how old the version is that can be brought back. */
+const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry => {
+  const [problem] = unreadable(reading, wanted.collection, wanted.id);
+  if (!problem) return findEntry(reading, wanted);
+  const details = { lastReadable: lastReadable(root, problem.file)?.at };
+  throw new Refusal(`The file can’t be read. ${inOneLine(problem)}`, 422, [], details);
+};
+
+/** Puts the last version that can be read in place of a file that cannot. */
+const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
+  const [problem] = unreadable(readEntries(root), wanted.collection, wanted.id);
+  if (!problem) throw new Refusal('The file can be read again. Load the page once more.', 409);
+  const { file } = problem;
+  const version = lastReadable(root, file);
+  if (!version) throw new Refusal('No version is kept that can be read.', 404);
+  const words = `Brought back a version of ${file} that can be read`;
+  const before = readBytes(root, file);
+  makeChange(root, { words, files: [{ file, before, after: version.content }], author });
+};
+
 /** An entry with its form, and what is wrong with it. */
 export const openEntry = async (root: string, wanted: EntryName) => {
   const reading = readEntries(root);
-  const entry = findEntry(reading, wanted);
+  const entry = readableEntry(root, reading, wanted);
   return {
     collection: entry.collection as string,
     id: entry.id,
@@ -91,7 +114,12 @@ export const contentRoutes =
       return { groups: listContent(reading, problems) };
     });
 
-    app.get('/api/entry', async ({ query }) => openEntry(root, name.parse(query)));
+    app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));
+
+    app.post('/api/entry/bring-back', async ({ body, author }) => {
+      bringBack(root, entryName.parse(body), author);
+      return {};
+    });
 
     app.post('/api/entry/check', async ({ body }) => ({
       problems: await checkEdited(root, editedFile(root, edit.parse(body))),
@@ -113,7 +141,8 @@ export const contentRoutes =
     });
 
     app.delete('/api/draft', async ({ query }) => {
-      preview.dropDraft(findEntry(readEntries(root), name.parse(query)).file);
+      const name = entryName.parse(query);
+      preview.dropDraft(findEntry(readEntries(root), name).file);
       return {};
     });
 
@@ -128,7 +157,7 @@ export const contentRoutes =
     app.get('/api/names', async () => namesToFill(readEntries(root).entries));
 
     app.get('/api/picked', async ({ query }) =>
-      wayToPicked(readEntries(root).entries, picked.parse(query)),
+      wayToPicked(picked.parse(query), readEntries(root).entries),
     );
 
     app.post('/api/mark', async ({ body }) => ({ mark: cleanMark(drawing.parse(body).svg) }));

@@ -1,15 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  makeFolder,
-  resultCode,
-  sqlOf,
-  unavailable,
-  type Sql,
-} from '../../leads/sqlite/database.ts';
+import { resultCode, sqlOf, unavailable, type Sql } from '../../leads/sqlite/database.ts';
 import { inTransaction } from '../../leads/sqlite/migrations.ts';
 import { WrongSetting } from '../../settings/environment.ts';
+import { makeFolder } from '../../shared/make-folder.ts';
 
 /**
  * Who may enter. Times are milliseconds since 1970. Of what opens a door (a

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Sql } from '../../leads/sqlite/database.ts';
 import type { HostedOffice } from '../../settings/settings.ts';
+import { isSame } from '../guard.ts';
 import { openEntranceDatabase } from './database.ts';
 
 /** How many are kept at once; the oldest goes when there are more. */
@@ -60,14 +61,37 @@ const challengeTime = 5 * 60 * 1000;
 /** How long the way from the office into the preview may take, in milliseconds. */
 const ticketTime = 30 * 1000;
 
+/**
+ * Challenges that carry their own end and are signed. None is kept before it is
+ * answered, so nobody can push out another's by asking for many.
+ */
+const openChallenges = (secret: Buffer) => {
+  const answered = singleUse<true>(challengeTime);
+  const sign = (content: string, purpose: string) =>
+    `${content}.${createHmac('sha256', secret).update(`challenge ${purpose} ${content}`).digest('base64url')}`;
+  return {
+    make: (purpose: string): string =>
+      sign(`${Date.now() + challengeTime}.${randomBytes(16).toString('base64url')}`, purpose),
+    /** Whether it was made for this purpose, is not too old, and is answered for the first time. `given` is in base64url, as browsers send it. */
+    take: (given: string, purpose: string): boolean => {
+      const challenge = Buffer.from(given, 'base64url').toString();
+      const [endsAt = '', random = ''] = challenge.split('.');
+      if (!isSame(challenge, sign(`${endsAt}.${random}`, purpose))) return false;
+      const isFirst = !answered.take(challenge);
+      answered.keep(challenge, true);
+      return isFirst && Number(endsAt) > Date.now();
+    },
+  };
+};
+
 /** Where people sign in. */
 export interface Entrance extends HostedOffice {
   sql: Sql;
-  /** What each challenge was made for: signing in, or the hash of an invitation. */
-  challenges: ReturnType<typeof singleUse<string>>;
+  /** Each is for one purpose: signing in, or the hash of an invitation. */
+  challenges: ReturnType<typeof openChallenges>;
   /** Of which session each ticket into the preview is. */
   tickets: ReturnType<typeof singleUse<number>>;
-  /** Made at each start; signs the cookies of the preview. */
+  /** Made at each start; signs challenges and the cookies of the preview. */
   secret: Buffer;
   log: (who: string, what: string) => void;
   close: () => void;
@@ -75,12 +99,13 @@ export interface Entrance extends HostedOffice {
 
 export const openEntrance = (office: HostedOffice, dataDirectory: string): Entrance => {
   const sql = openEntranceDatabase(dataDirectory);
+  const secret = randomBytes(32);
   return {
     ...office,
     sql,
-    challenges: singleUse(challengeTime),
+    challenges: openChallenges(secret),
     tickets: singleUse(ticketTime),
-    secret: randomBytes(32),
+    secret,
     log: (who, what) => writeLog(sql, who, what),
     close: () => sql.db.close(),
   };

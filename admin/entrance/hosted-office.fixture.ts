@@ -20,9 +20,9 @@ const files = new Map(
 );
 
 /** The back office as people reach it from anywhere, its pages left out, and what browsers do there. */
-export const openHostedOffice = async () => {
+export const openHostedOffice = async (root = '.') => {
   const entrance = openEntrance({ url, previewUrl }, temporaryDirectory());
-  const context = contextWith({ preview: { ...noPreview, origin: previewUrl } });
+  const context = contextWith({ root, preview: { ...noPreview, origin: previewUrl } });
   const app = await buildAdmin({ context, entrance, files });
   onTestFinished(async () => {
     await app.close();

@@ -22,14 +22,12 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const passkeysOf = ({ url }: Entrance) => new URL(url).hostname;
 
 /** What the browser needs to ask for a passkey. */
-export const signInOptions = async (entrance: Entrance) => {
-  const options = await generateAuthenticationOptions({
+export const signInOptions = (entrance: Entrance) =>
+  generateAuthenticationOptions({
     rpID: passkeysOf(entrance),
+    challenge: entrance.challenges.make(toSignIn),
     userVerification: 'required',
   });
-  entrance.challenges.keep(options.challenge, toSignIn);
-  return options;
-};
 
 const unknown = () =>
   new Refusal(
@@ -50,7 +48,7 @@ export const signIn = async (
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => challenges.take(challenge) === toSignIn,
+      expectedChallenge: (challenge) => challenges.take(challenge, toSignIn),
       expectedOrigin: url,
       expectedRPID: passkeysOf(entrance),
       credential: passkey,
@@ -82,6 +80,7 @@ export const invitationOptions = async (entrance: Entrance, token: string) => {
   const options = await generateRegistrationOptions({
     rpName: 'Back office',
     rpID: passkeysOf(entrance),
+    challenge: challenges.make(hashOf(token)),
     userName: name,
     userDisplayName: name,
     attestationType: 'none',
@@ -89,7 +88,6 @@ export const invitationOptions = async (entrance: Entrance, token: string) => {
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  challenges.keep(options.challenge, hashOf(token));
   return { name, role, options };
 };
 
@@ -104,7 +102,7 @@ export const acceptInvitation = async (
   if (!findInvitation(sql, token)) throw gone();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => challenges.take(challenge) === hashOf(token),
+    expectedChallenge: (challenge) => challenges.take(challenge, hashOf(token)),
     expectedOrigin: url,
     expectedRPID: passkeysOf(entrance),
     requireUserVerification: true,

@@ -50,6 +50,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/entry': site,
   'PUT /api/entry': site,
   'DELETE /api/entry': site,
+  'POST /api/entry/bring-back': site,
   'POST /api/entry/check': site,
   'POST /api/entry/new': site,
   'POST /api/entry/rename': site,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { nameText } from '../limits.ts';
 import type { Entrance } from './entrance.ts';
 import { findSessionById } from './sessions.ts';
 
@@ -8,9 +9,9 @@ const presenceTime = 45_000;
 
 const heartbeat = z.object({
   /** The address of the screen; where it is closed, it is left out. */
-  place: z.string().max(500).optional(),
+  place: nameText.optional(),
   /** Chosen by the screen, since somebody may have several open. */
-  screen: z.string().max(100),
+  screen: nameText,
 });
 
 interface Present {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cookieOf, isSame } from '../guard.ts';
+import { nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { isFromOrigin, isPageRequest, onlyByTls } from './hosted-guard.ts';
@@ -14,7 +15,7 @@ const previewCookie = '__Host-preview';
 /** Where a ticket is handed in; no page of the site is there. */
 const ticketPath = '/.back-office/enter';
 
-const target = z.object({ to: z.string().startsWith('/').default('/') });
+const target = z.object({ to: nameText.startsWith('/').default('/') });
 
 const headers = {
   ...onlyByTls,

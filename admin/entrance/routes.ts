@@ -2,6 +2,7 @@ import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { formData, proofText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { cookieWith, emptyCookie } from './hosted-guard.ts';
@@ -14,17 +15,24 @@ import { teamRoutes } from './team-routes.ts';
 /** How long tries are counted, in minutes. */
 const countingMinutes = 10;
 
-/** How often somebody may try meanwhile; signing in takes two of them. */
-const triesOfOne = 30;
-const triesInAll = 600;
+/**
+ * How often somebody may try meanwhile, by the length of the network's prefix;
+ * signing in takes two tries. A visitor has a /64 or one IPv4 address to
+ * herself, a customer up to a /56, a company or who rents servers a /48. There
+ * is no limit for all together: it would let one who tries keep everybody out.
+ */
+const triesOf: readonly (readonly [number, number])[] = [
+  [64, 30],
+  [56, 120],
+  [48, 480],
+];
 
 /** No passkey says more. */
 const largestAnswer = 64 * 1024;
 
-const text = z.string().max(20_000);
-const token = z.object({ token: text });
+const token = z.object({ token: proofText });
 // What is in it is checked by who verifies it.
-const answer = z.object({ response: z.looseObject({ id: text, response: z.looseObject({}) }) });
+const answer = z.object({ response: z.looseObject({ id: proofText }).and(formData) });
 
 const tooMany = new Refusal(
   `There were too many tries. Wait ${countingMinutes} minutes, then try again. Whoever is signed in stays signed in.`,
@@ -67,14 +75,15 @@ const signInRoutes =
 
     const timeWindow = countingMinutes * 60 * 1000;
     await app.register(fastifyRateLimit, { global: false, timeWindow, cache: 10_000 });
-    // Who has broken off already has no address anymore.
-    const addressOf = ({ ip }: { ip?: string }) => normalizeIP(ip ?? '');
-    const [ofOne, ofAll] = [
-      app.createRateLimit({ max: triesOfOne, keyGenerator: addressOf }),
-      app.createRateLimit({ max: triesInAll, keyGenerator: () => 'everybody' }),
-    ];
+    const counts = triesOf.map(([prefix, max]) =>
+      app.createRateLimit({
+        max,
+        // Who has broken off already has no address anymore.
+        keyGenerator: ({ ip }: { ip?: string }) => `${normalizeIP(ip ?? '', prefix)}/${prefix}`,
+      }),
+    );
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      for (const count of [ofOne, ofAll]) {
+      for (const count of counts) {
         const state = await count(request);
         if (state.isAllowed || !state.isExceeded) continue;
         void reply.header('Retry-After', state.ttlInSeconds);

@@ -122,8 +122,9 @@ test('a name that is here is not invited again, and a later link withdraws an ea
   expect((await invite('bea')).json()).toMatchObject({
     message: expect.stringContaining('bea is here already'),
   });
-  for (const name of ['', 'Line\nbreak', '<script>', 'x'.repeat(81)])
+  for (const name of ['', 'Line\nbreak', '<script>'])
     expect((await invite(name)).statusCode, name).toBe(400);
+  expect((await invite('x'.repeat(81))).statusCode).toBe(413);
   const token = await tokenFor('invite', { name: 'Cy', role: 'inbox' });
   await invite('cy');
   expect((await post('/api/entrance/invitation', { token })).statusCode).toBe(410);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { proofText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { readLog, type Entrance } from './entrance.ts';
 import { invitationLink, invite, type Invited } from './invitations.ts';
@@ -20,11 +21,11 @@ import {
 
 const byNumber = z.object({ id: z.coerce.number().int() });
 const fromLine = z.object({ before: z.coerce.number().int().optional() });
-const byText = z.object({ id: z.string().max(2000) });
+const byText = z.object({ id: proofText });
 const newRole = z.object({ id: z.number().int(), role: z.enum(roles) });
 const invited = z.object({
   name: personName,
-  email: z.email().optional(),
+  email: z.email().max(320).optional(),
   role: z.enum(roles),
 });
 

@@ -95,6 +95,34 @@ test('what was changed by hand in between is a change of its own, and can be tak
   expect(read(root)).toBe('2');
 });
 
+test('no sign in the name of a file that was edited by hand, or in words, divides the history', () => {
+  const root = rootWith('1');
+  const odd = 'content/pages/one \u001E two\u001F.yml';
+  write(root, odd, '1');
+  makeChange(root, { words: 'First', files: [{ file: odd, before: '1', after: '2' }] });
+  write(root, odd, 'by hand');
+  const files = [{ file: odd, before: 'by hand', after: '3' }];
+  const id = makeChange(root, { words: 'Second\u001E\u001F\n\nUndoes: it', files });
+  expect(listChanges(root).changes).toMatchObject([
+    { id, words: expect.stringMatching(/^Second/u) as string },
+    { words: `Edited by hand: ${odd}` },
+    { words: 'First' },
+  ]);
+  undo(root, id ?? '');
+  expect(read(root, odd)).toBe('by hand');
+});
+
+test('a file whose name has a line break is refused, and the history stays as it is', () => {
+  const root = rootWith('1');
+  save(root, '2');
+  const odd = 'content/pages/one\n\nUndoes: two.yml';
+  write(root, odd, '1');
+  const files = [{ file: odd, before: '1', after: '2' }];
+  expect(() => makeChange(root, { words: 'Odd', files })).toThrow('has a line break in it');
+  expect(read(root, odd)).toBe('1');
+  expect(listChanges(root).changes).toMatchObject([{ words: 'Now 2' }]);
+});
+
 test('what holds no fields and was touched by a later change is not taken back, and it is said which', () => {
   const root = rootWith('one');
   const first = save(root, 'two');

@@ -75,6 +75,11 @@ export const makeChange = (root: string, wanted: NewChange): string | undefined 
     before: asBytes(before),
     after: asBytes(after),
   }));
+  const broken = files.find(({ file }) => /[\r\n]/u.test(file));
+  if (broken)
+    throw new Refusal(
+      `The name of the file ${JSON.stringify(broken.file)} has a line break in it. Rename the file, then try again.`,
+    );
   const moved = files.filter(({ file, before }) => !isSameContent(readBytes(root, file), before));
   const names = moved.map(({ file }) => file).join(', ');
   if (names !== '')

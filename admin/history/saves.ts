@@ -79,30 +79,29 @@ export const unfinishedSave = (root: string): StoredChange | undefined =>
 const refAt = (root: string, name: string): string | undefined =>
   String(gitNow(root, ['for-each-ref', '--format=%(objectname)', name])).trim() || undefined;
 
-const [record, unit] = ['\u001E', '\u001F'];
+const trailerFormat = `%(trailers:key=${trailer},valueonly,separator=)`;
 
-const toChange = (entry: string): StoredChange => {
-  const [id = '', at = '', author = '', words = '', undoes = '', raw = ''] = entry.split(unit);
-  // `:100644 100644 before after M`, NUL, the name of the file, NUL.
-  const parts = raw.split('\0').filter((part) => part.trim() !== '');
-  const files: StoredFile[] = [];
-  for (let index = 0; index < parts.length; index += 2) {
-    const [, , before = '', after = ''] = (parts[index] ?? '').trim().split(' ');
-    files.push({ file: parts[index + 1] ?? '', before, after });
-  }
-  return { id, at, author, words, files, ...(undoes !== '' && { undoes }) };
-};
-
-const format = `--format=${record}${['%H', '%aI', '%an', '%s', `%(trailers:key=${trailer},valueonly,separator=)`, ''].join(unit)}`;
+// NUL is the one sign that neither a message nor the name of a file can hold.
+const format = `--format=${['%H', '%aI', '%an', '%s', trailerFormat].join('%x00')}`;
 
 const diff = ['diff-tree', '--stdin', '-r', '-z', '--no-renames', format];
 
 const readAll = (root: string, range: readonly string[]): StoredChange[] => {
   const input = gitNow(root, ['rev-list', '--reverse', ...range]);
-  const all = String(gitNow(root, diff, { input }))
-    .split(record)
-    .slice(1);
-  return all.map(toChange).filter(({ words }) => words !== beginning);
+  const parts = String(gitNow(root, diff, { input })).split('\0');
+  const changes: StoredChange[] = [];
+  let at = 0;
+  while (at + 1 < parts.length) {
+    const [id = '', time = '', author = '', words = '', undoes = ''] = parts.slice(at, (at += 5));
+    const files: StoredFile[] = [];
+    // For each file `:100644 100644 before after M`, then its name.
+    for (; parts[at]?.trimStart().startsWith(':'); at += 2) {
+      const [, , before = '', after = ''] = (parts[at] ?? '').trim().split(' ');
+      files.push({ file: parts[at + 1] ?? '', before, after });
+    }
+    changes.push({ id, at: time, author, words, files, ...(undoes !== '' && { undoes }) });
+  }
+  return changes.filter(({ words }) => words !== beginning);
 };
 
 /** How many are looked at; git keeps the older ones too. */

@@ -14,23 +14,22 @@ import { storeFile } from '../../leads/sqlite/store-files.ts';
 import { answerError } from '../answer-error.ts';
 import { siteName } from '../content/entries.ts';
 import type { AdminContext } from '../context.ts';
+import { nameText, noteText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { fullLead, leftMails, listLeads } from './lead-list.ts';
 import { storeHealth, troubleOf } from './store-health.ts';
 
-const text = z.string().max(500).optional();
 const listQuery = z.object({
   collection: z.enum(collectionNames).optional(),
   state: z.enum([...leadStates, 'all']).optional(),
-  page: text,
-  search: text,
-  after: text,
+  page: nameText.optional(),
+  search: nameText.optional(),
+  after: nameText.optional(),
 });
-const byId = z.object({ id: z.string().min(1).max(200) });
+const byId = z.object({ id: nameText.min(1) });
 const answering = byId.extend({ answered: z.boolean() });
-const longNote = z.string().max(10_000);
-const noting = byId.extend({ note: longNote, over: longNote.optional() });
-const person = z.object({ email: z.string().trim().min(1).max(1000) });
+const noting = byId.extend({ note: noteText, over: noteText.optional() });
+const person = z.object({ email: nameText.trim().min(1) });
 const download = z.object({ format: z.enum(downloadFormats), collection: z.enum(collectionNames) });
 
 const bothNotes =
@@ -56,7 +55,8 @@ export const leadRoutes =
       return listLeads(await open(), asked, after, context.settings);
     });
     app.get('/api/leads/one', async ({ query }) => {
-      const lead = await fullLead(await open(), byId.parse(query).id, siteName(context.root));
+      const { id } = byId.parse(query);
+      const lead = await fullLead(await open(), id, siteName(context.root));
       if (!lead) throw gone();
       return lead;
     });
@@ -77,11 +77,13 @@ export const leadRoutes =
       return {};
     });
     app.post('/api/leads/restore', async ({ body }) => {
-      if (!(await (await open()).restore(byId.parse(body).id, new Date()))) throw gone();
+      const { id } = byId.parse(body);
+      if (!(await (await open()).restore(id, new Date()))) throw gone();
       return {};
     });
     app.delete('/api/leads/spam', async ({ query }) => {
-      if (!(await (await open()).discard(byId.parse(query).id))) throw gone();
+      const { id } = byId.parse(query);
+      if (!(await (await open()).discard(id))) throw gone();
       return {};
     });
 
@@ -91,15 +93,17 @@ export const leadRoutes =
       return { retried: await (await open()).outbox.retry(new Date(), id) };
     });
 
-    app.get('/api/person', async ({ query }, reply) =>
-      reply
+    app.get('/api/person', async ({ query }, reply) => {
+      const { email } = person.parse(query);
+      return reply
         .type('application/json')
         .header('Content-Disposition', 'attachment; filename="person.json"')
-        .send(await exportPerson(await open(), person.parse(query).email)),
-    );
-    app.post('/api/person/erase', async ({ body }) =>
-      (await open()).eraseByEmail(person.parse(body).email),
-    );
+        .send(await exportPerson(await open(), email));
+    });
+    app.post('/api/person/erase', async ({ body }) => {
+      const { email } = person.parse(body);
+      return (await open()).eraseByEmail(email);
+    });
 
     app.get('/api/leads/download', async ({ query }, reply) => {
       const { format, collection } = download.parse(query);

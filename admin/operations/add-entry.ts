@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { reservedNames } from '../../content-check/check-files.ts';
 import { isRecord, type Collection, type Entry } from '../../content-check/read-entries.ts';
 import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,7 +35,7 @@ export const addressFrom = (title: string): string =>
 
 /** The next free id: `testimonial-11`, or for everything else an address with a number where it is taken. */
 const freeId = (entries: readonly Entry[], collection: Collection, title: string): string => {
-  const taken = new Set(entries.map(({ id }) => id));
+  const taken = new Set([...reservedNames, ...entries.map(({ id }) => id)]);
   for (const { data } of entries.filter((entry) => entry.collection === 'redirects'))
     for (const { from } of (data as { redirects: { from: string }[] }).redirects)
       taken.add(from.slice(1));

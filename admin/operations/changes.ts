@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
-import { isRecord } from '../../content-check/read-entries.ts';
+import { parseDocument } from 'yaml';
+import { isRecord, readEntries } from '../../content-check/read-entries.ts';
 import { framingFile } from '../../src/content-schemas/pictures.ts';
 import { changesBetween, type Change } from '../content/differences.ts';
-import { allEntries, entryIn, titleOf, titlesIn, type EntryName } from '../content/entries.ts';
+import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';
 import { isSameContent, readBytes, type Bytes } from '../history/files.ts';
 import { filesOfChange, listChanges, undoneIn } from '../history/history.ts';
@@ -16,7 +16,7 @@ import type { Choices, Clash } from './settle.ts';
 
 /** What a file of many entries says of one of them. */
 const partOf = (content: Bytes, id: string): unknown => {
-  const all: unknown = content === null ? {} : parse(String(content));
+  const all: unknown = content === null ? {} : parseDocument(String(content)).toJS();
   return isRecord(all) ? all[id] : undefined;
 };
 
@@ -31,15 +31,17 @@ export const listHistory = (
   name?: EntryName,
 ): ReturnType<typeof listChanges> & { title?: string } => {
   if (!name) return listChanges(root, { before });
-  const entries = allEntries(root);
-  const entry = entryIn(entries, name);
-  const [id] = entry.within;
+  const reading = readEntries(root);
+  const [broken] = unreadable(reading, name.collection, name.id);
+  const entry = broken ? undefined : entryIn(reading.entries, name);
+  const wanted = entry?.file ?? broken?.file;
   const isWanted = (change: StoredChange) => {
-    if (change.files.every(({ file }) => file !== entry.file)) return false;
-    const changed = filesOfChange(root, change).find(({ file }) => file === entry.file);
-    return changed !== undefined && concerns(changed, id);
+    if (change.files.every(({ file }) => file !== wanted)) return false;
+    const changed = filesOfChange(root, change).find(({ file }) => file === wanted);
+    return changed !== undefined && concerns(changed, entry?.within[0]);
   };
-  return { title: titlesIn(entries)(entry), ...listChanges(root, { before, isWanted }) };
+  const title = entry ? titlesIn(reading.entries)(entry) : wanted;
+  return { title, ...listChanges(root, { before, isWanted }) };
 };
 
 /** The fields that a change of a file changed, of all its entries or of one, each as it was and as it became. */

@@ -20,6 +20,7 @@ test.for([
   ['cities', 'El Paso', 'el-paso'],
   ['pages', 'Our Café: the story & more', 'our-cafe-the-story-more'],
   ['articles', 'A', 'a'],
+  ['blog', 'Index', 'index-2'],
   ['projects', 'Blue Door Bakery', 'blue-door-bakery'],
 ] as const)('a new entry of %s is in order at once', async ([collection, title, id]) => {
   const root = copyContent();

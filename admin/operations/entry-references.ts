@@ -36,12 +36,56 @@ const targets: Partial<Record<Collection, string>> = {
   projects: 'project',
 };
 
-/** A link in a Markdown text that leads to an address, or to a part of its page. */
-export const linkTo = (address: string): RegExp =>
-  new RegExp(
-    `(?<!!)\\[(?<words>[^\\]]*)\\]\\(${address}(?<rest>[#?][^)\\s]*)?(?:\\s[^)]*)?\\)`,
-    'gu',
-  );
+interface Link {
+  from: number;
+  to: number;
+  words: string;
+  /** What stands behind the address, with the closing parenthesis. */
+  rest: string;
+}
+
+/** Where the words of a link begin that ends at `end`; undefined where it is a picture or none. */
+const openingOf = (text: string, searched: number, end: number): number | undefined => {
+  const from = Math.max(searched, text.lastIndexOf(']', end - 1) + 1);
+  const words = text.slice(from, end);
+  let opening = words.indexOf('[');
+  while (opening >= 0 && text[from + opening - 1] === '!')
+    opening = words.indexOf('[', opening + 1);
+  return opening < 0 ? undefined : from + opening;
+};
+
+/** The links in a Markdown text that lead to an address, or to a part of its page. Every character is looked at a few times, whatever the text is. */
+export const linksTo = (text: string, address: string): Link[] => {
+  const links: Link[] = [];
+  const middle = `](${address}`;
+  let searched = 0;
+  for (let at = text.indexOf(middle); at >= 0; at = text.indexOf(middle, searched)) {
+    const behind = at + middle.length;
+    const from = openingOf(text, searched, at);
+    searched = behind;
+    if (from === undefined || !/^[)#?\s]$/u.test(text.charAt(behind))) continue;
+    const to = text.indexOf(')', behind) + 1;
+    if (to === 0) break;
+    links.push({ from, to, words: text.slice(from + 1, at), rest: text.slice(behind, to) });
+    searched = to;
+  }
+  return links;
+};
+
+/** Writes something else in place of each link to an address. */
+export const replaceLinks = (
+  text: string,
+  address: string,
+  replacement: (link: Link) => string,
+): string => {
+  let written = 0;
+  const parts = linksTo(text, address).map((link) => {
+    const before = text.slice(written, link.from);
+    written = link.to;
+    return before + replacement(link);
+  });
+  return parts.join('') + text.slice(written);
+};
 
 /** Every place in the content that names an entry, or leads to its page. */
 export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
@@ -55,7 +99,7 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] 
           : named.target === target && named.name === entry.id,
       )
       .map(({ field }) => ({ entry: one, field }));
-    const isInText = address !== undefined && linkTo(address).test(one.body);
+    const isInText = address !== undefined && linksTo(one.body, address).length > 0;
     return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
   });
 };

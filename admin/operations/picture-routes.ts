@@ -3,18 +3,19 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { contentType } from '../../shared/content-types.ts';
 import { framing } from '../../src/content-schemas/pictures.ts';
+import { largestUpload, nameText } from '../limits.ts';
 import { framePicture, wholeFile } from './frame-picture.ts';
 import { listPictures, openPicture, pictureFile } from './pictures.ts';
-import { addPicture, largestUpload, removePicture, replacePicture } from './upload-picture.ts';
+import { addPicture, removePicture, replacePicture } from './upload-picture.ts';
 
-const picturePath = z.object({ path: z.string() });
+const picturePath = z.object({ path: nameText });
 const shown = picturePath.extend({ whole: z.literal('yes').optional() });
 const framed = picturePath.extend(framing.shape);
 const upload = z.object({
-  name: z.string().max(300).default('picture'),
-  for: z.string().default(''),
-  id: z.string().default(''),
-  field: z.string().default(''),
+  name: nameText.default('picture'),
+  for: nameText.default(''),
+  id: nameText.default(''),
+  field: nameText.default(''),
 });
 
 /** The pictures of the content: listed, shown, taken in, replaced and removed. */

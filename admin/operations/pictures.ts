@@ -2,8 +2,9 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
 import { valueAt } from '../../content-check/check-entries.ts';
-import { namedIn, picturesInText } from '../../content-check/named-in.ts';
+import { namedIn } from '../../content-check/named-in.ts';
 import { readEntries, type Entry } from '../../content-check/read-entries.ts';
+import { addressesInText } from '../../content-check/text-addresses.ts';
 import { picturesOfAnotherLook } from '../../src/brand/drawn-pictures.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 import { titlesIn } from '../content/entries.ts';
@@ -35,10 +36,9 @@ const placesIn = (entry: Entry, title: string): [file: string, place: Place][] =
         fileOf(name),
         { entry, title, field, needs },
       ]),
-    ...picturesInText(entry.body).map((name): [string, Place] => [
-      fileOf(name),
-      { entry, title, field: ['body'] },
-    ]),
+    ...addressesInText(entry.body)
+      .filter(({ kind }) => kind === 'picture')
+      .map(({ address }): [string, Place] => [fileOf(address), { entry, title, field: ['body'] }]),
   ];
 };
 

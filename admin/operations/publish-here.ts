@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { underLock } from '../../build/build.ts';
-import { buildFolder, differingFiles, isKept, listBuilds, liveBuild } from '../../build/builds.ts';
+import { buildFolder, differingFiles, isWhole, listBuilds, liveBuild } from '../../build/builds.ts';
 import { manifestOf, placeBuild, publishedBuild } from '../../build/builds.ts';
 import { readEntries, shownOf } from '../../content-check/read-entries.ts';
 import { Refusal } from '../refusal.ts';
@@ -35,11 +35,13 @@ export const isBuildBehind = (root: string, now: number): boolean => {
   return shownOf(entries, now).some(({ goesOutAt = 0 }) => goesOutAt > Date.parse(builtAt));
 };
 
+const beforeFirst = 'The site before its first publication';
+
 /** The builds that can be put in place again, the newest first. */
 export const publicationsHere = (root: string): Publication[] =>
-  listBuilds(root)
-    .filter(({ note, live }) => note.published || live)
-    .map(({ id, note: { at, words, by }, live }) => ({ id, at, words, by, live }));
+  listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
+    return { id, at, words: published ? words : [beforeFirst], by, live };
+  });
 
 /** Builds the content as it stands now, or what is chosen of it, and puts it in place on this machine. */
 export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<void> =>
@@ -61,6 +63,12 @@ export const publishHere = (work: Work, chosen?: readonly Chosen[]): Promise<voi
 /** Puts an earlier build in place again, once no other build is under way. */
 export const bringBackHere = (root: string, id: string, onState: Work['onState']): Promise<void> =>
   underLock(root, onState, async () => {
-    if (!isKept(root, id)) throw new Refusal('This publication is no longer kept.', 404);
+    const kept = listBuilds(root).find((build) => build.id === id);
+    if (!kept) throw new Refusal('This publication is no longer kept.', 404);
+    if (!isWhole(root, kept))
+      throw new Refusal(
+        'Files of this publication are missing or damaged, so it can’t be restored. Visitors see the site as before. Choose another one.',
+        409,
+      );
     placeBuild(root, id);
   });

@@ -33,6 +33,7 @@ import {
 
 test('publishing here puts the build in place of a running server, and brings back one of the last five', async () => {
   const root = copyContent();
+  const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
   const sources = { program: root, content: root };
   const place = { at, published: false, words: [] };
@@ -57,24 +58,54 @@ test('publishing here puts the build in place of a running server, and brings ba
   expect(second.publications).toMatchObject([
     { live: true, words: ['Price → $222', 'Price → $333', 'Edited by hand: content/site.yml'] },
     { live: false, words: ['Price → $111'] },
+    { live: false, words: ['The site before its first publication'] },
   ]);
   await vi.waitFor(async () => expect(await served()).toContain('$333'), 30_000);
 
   await post(app, '/api/publish/bring-back', { id: first.publications[0]?.id });
   await vi.waitFor(async () => expect(await served()).toContain('$111'), 30_000);
   const after = await stateOf(app);
-  expect(after.publications.map(({ live: isLive }) => isLive)).toEqual([false, true]);
+  expect(after.publications.map(({ live: isLive }) => isLive)).toEqual([false, true, false]);
   expect(after.changes).toContain('Price → $333');
+  // Of the publication before, nothing is said anymore.
+  expect(after.job).toBeUndefined();
 
   for (const price of [4, 5, 6, 7, 8]) {
     setPrice(root, price);
     await publish(app);
   }
-  expect((await stateOf(app)).publications).toHaveLength(5);
+  const { publications } = await stateOf(app);
+  expect(publications).toHaveLength(6);
   const gone = await post(app, '/api/publish/bring-back', { id: first.publications[0]?.id });
   expect(gone.statusCode).toBe(404);
+
+  const original = publications.at(-1)?.id;
+  await post(app, '/api/publish/bring-back', { id: original });
+  await vi.waitFor(async () => expect(await served()).toContain(`$${originalPrice}`), 30_000);
+  await post(app, '/api/publish/bring-back', { id: publications[0]?.id });
+  const back = (await stateOf(app)).publications;
+  expect(back.map(({ id, live: isLive }) => isLive && id)).toContain(publications[0]?.id);
+  expect(back.at(-1)?.id).toBe(original);
   stop();
 });
+
+test.for(['site/about.html', 'render/render-slot.js', 'content/site.yml'])(
+  'a build whose %s was damaged or lost on the disk is not put in place',
+  async (lost) => {
+    const { root, app } = await openPublished();
+    setPrice(root, 5);
+    const [live, former] = (await publish(app)).publications;
+    const path = join(root, 'builds', former?.id ?? '', lost);
+    const whole = read(root, `builds/${former?.id}/${lost}`);
+    for (const damage of [() => writeFileSync(path, whole.slice(1)), () => rmSync(path)]) {
+      damage();
+      const answer = await post(app, '/api/publish/bring-back', { id: former?.id });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.body).toContain('missing or damaged');
+      expect(readlinkSync(join(root, 'dist'))).toContain(live?.id);
+    }
+  },
+);
 
 test('only a publication is brought back: no way to another folder takes the site away', async () => {
   const { root, app } = await openHere();
@@ -206,6 +237,15 @@ test('publishing with git commits and pushes the content and nothing else, and b
   expect((await ended(app)).job).toEqual({ state: 'done', way: 'git' });
   expect(git(remote, 'show', `main:${file}`)).toBe(old);
   expect(existsSync(join(root, 'content/pictures/new.webp'))).toBe(false);
+});
+
+test('git that is told to convert line ends, and to refuse where it would, is no obstacle', async () => {
+  const { root, remote, app } = await openRepository();
+  git(root, 'config', 'core.autocrlf', 'true');
+  git(root, 'config', 'core.safecrlf', 'true');
+  setPrice(root, 111);
+  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
 });
 
 test('a repository that refuses leaves everything as it was, and says why', async () => {

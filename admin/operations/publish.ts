@@ -157,13 +157,11 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       const chosen = await requireWay(root);
       refuseWhileBusy();
       if (chosen.way === 'here') {
-        const before = job;
         try {
           await bringBackHere(root, id, () => (job = { state: 'waiting', way: 'here' }));
-          endWell('here');
-        } catch (error) {
-          job = before;
-          throw error;
+        } finally {
+          // How an earlier publication ended is not what visitors see now.
+          job = undefined;
         }
         return;
       }

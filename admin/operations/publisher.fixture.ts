@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
-import { buildFolder, manifestOf, newBuildId, placeBuild } from '../../build/builds.ts';
+import { buildFolder, newBuildId, placeBuild } from '../../build/builds.ts';
 import { pruneBuilds, writeNote } from '../../build/builds.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
@@ -25,7 +25,7 @@ export const quickBuild: Builder = async (root, { sources, place }) => {
   cpSync(join(sources.content, 'content'), join(into, 'content'), { recursive: true });
   const [price = ''] = /(?<=price: )\d+/u.exec(read(into, file)) ?? [];
   writeFileSync(join(into, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
-  writeNote(root, id, { ...place, content: manifestOf(into), fingerprint: '' });
+  writeNote(root, id, { ...place, fingerprint: '' });
   placeBuild(root, id);
   pruneBuilds(root);
 };

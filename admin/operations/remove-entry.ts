@@ -6,7 +6,14 @@ import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/ent
 import type { EntryName } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
 import type { Author } from '../history/write-save.ts';
-import { filesOf, isFree, linkTo, listed, namingsOf, tellNamings } from './entry-references.ts';
+import {
+  filesOf,
+  isFree,
+  replaceLinks,
+  listed,
+  namingsOf,
+  tellNamings,
+} from './entry-references.ts';
 import type { TextPlace } from './replace-words.ts';
 import { makeCheckedChange } from './trial.ts';
 
@@ -46,7 +53,7 @@ const filesWithoutNames = (
   const edits = [...Map.groupBy(namings, (naming) => naming.entry)].map(([entry, places]) => {
     const fields = places.filter(({ field }) => field[0] !== 'body');
     const items = fields.map(({ field }) => itemAround(field)).filter((item) => item !== undefined);
-    const body = address ? entry.body.replaceAll(linkTo(address), '$<words>') : entry.body;
+    const body = address ? replaceLinks(entry.body, address, ({ words }) => words) : entry.body;
     const isPossible = items.length === fields.length;
     return { entry, data: without(entry.data, items), body, isPossible };
   });

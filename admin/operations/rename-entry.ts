@@ -5,7 +5,14 @@ import type { EntryName } from '../content/entries.ts';
 import { readBytes } from '../history/files.ts';
 import type { Author, ChangedFile } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
-import { addressed, filesOf, fileUnder, isFree, linkTo, namingsOf } from './entry-references.ts';
+import {
+  addressed,
+  filesOf,
+  fileUnder,
+  isFree,
+  replaceLinks,
+  namingsOf,
+} from './entry-references.ts';
 import { editTexts } from './replace-words.ts';
 import { makeCheckedChange } from './trial.ts';
 
@@ -58,7 +65,7 @@ export const renameEntry = async (
   const [from, to] = [`/${id}`, `/${newId}`];
   const texts = editTexts(root, namingsOf(entries, entry), (text, isBody) =>
     isBody
-      ? text.replaceAll(linkTo(from), (link) => link.replace(`](${from}`, `](${to}`))
+      ? replaceLinks(text, from, ({ words, rest }) => `[${words}](${to}${rest}`)
       : text.replace(from, to),
   );
   const files: ChangedFile[] = filesOf(root, entry).flatMap((file) => {
@@ -71,7 +78,8 @@ export const renameEntry = async (
     ];
   });
   // Nobody has been to a hidden page, and nothing may lead to it.
-  const redirects = isHidden(entry) ? [] : [withRedirect(root, entries, { from, to })];
+  const redirects =
+    isHidden(entry) || entry.isOff ? [] : [withRedirect(root, entries, { from, to })];
   for (const { file } of redirects) texts.delete(file);
   for (const [file, after] of texts) files.push({ file, before: readBytes(root, file), after });
   const words = `New address of ${titlesIn(entries)(entry)}: ${from} → ${to}`;

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { localAddress } from '../../settings/settings.ts';
 import type { AdminContext } from '../context.ts';
+import { entryName, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
@@ -18,31 +19,30 @@ import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
 import { makeCheckedChange } from './trial.ts';
 
-const entryName = z.object({ collection: z.string(), id: z.string() });
 const newEntry = z.object({
-  collection: z.string(),
-  title: z.string(),
-  from: z.string().optional(),
+  collection: nameText,
+  title: nameText,
+  from: nameText.optional(),
 });
-const newName = entryName.extend({ newId: z.string() });
+const newName = entryName.extend({ newId: nameText });
 const hiding = entryName.extend({ hidden: z.boolean() });
-const change = z.object({ id: z.string() });
+const change = z.object({ id: nameText });
 /** Whose words stay, where two changed the same. */
 const chosen = z.object({
-  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+  choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
 });
 const publication = chosen.extend({
   chosen: z
-    .array(z.object({ key: z.string(), version: z.string() }))
+    .array(z.object({ key: nameText, version: nameText }))
     .min(1)
     .optional(),
 });
-const pendingChange = z.object({ key: z.string() });
+const pendingChange = z.object({ key: nameText });
 const publishWay = z.object({ way: z.enum(['git', 'here']) });
 
-const page = entryName.partial().extend({ before: z.string().optional() });
-const someWords = z.object({ find: z.string().trim().min(1).max(200) });
-const otherWords = someWords.extend({ replace: z.string().trim().max(200) });
+const page = entryName.partial().extend({ before: nameText.optional() });
+const someWords = z.object({ find: searchText.min(1) });
+const otherWords = someWords.extend({ replace: searchText });
 
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 const publishRoutes =
@@ -129,8 +129,9 @@ export const operationRoutes =
       return { hidden };
     });
     app.get('/api/entry/links', async ({ query }) => {
+      const name = entryName.parse(query);
       const entries = allEntries(root);
-      const entry = entryIn(entries, entryName.parse(query));
+      const entry = entryIn(entries, name);
       return tellNamings(namingsOf(entries, entry));
     });
     app.delete('/api/entry', async ({ query, author }) => {

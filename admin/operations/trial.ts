@@ -1,6 +1,6 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkFiles } from '../../content-check/check-files.ts';
 import { problemKey, type Problem } from '../../content-check/problem.ts';
 import { readEntries, type Entry } from '../../content-check/read-entries.ts';
@@ -10,16 +10,6 @@ import { replaceFile } from '../history/files.ts';
 import { makeChange } from '../history/history.ts';
 import type { ChangedFile, NewChange } from '../history/write-save.ts';
 
-const pictures = 'content/pictures';
-
-/** Pictures are many and large: each is a link to the real one, which a new one takes the place of. */
-const linkPictures = (root: string, copy: string): void => {
-  for (const file of globSync(`${pictures}/**/*.*`, { cwd: root })) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    symlinkSync(join(root, file), join(copy, file));
-  }
-};
-
 /** What would be wrong with the content if it were changed so, and is not wrong now. Looks at a copy. */
 export const newProblems = async (
   root: string,
@@ -27,9 +17,9 @@ export const newProblems = async (
 ): Promise<Problem[]> => {
   const copy = mkdtempSync(join(tmpdir(), 'admin-'));
   try {
-    const filter = (source: string) => source !== join(root, pictures);
-    cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter });
-    linkPictures(root, copy);
+    // Pictures that have not changed need not be looked at again: their times tell.
+    const options = { recursive: true, preserveTimestamps: true };
+    cpSync(join(root, 'content'), join(copy, 'content'), options);
     for (const { file, after } of files)
       replaceFile(copy, file, typeof after === 'string' ? Buffer.from(after) : after);
     const then = await checkFiles(copy);

@@ -15,8 +15,6 @@ import { encode, withoutFraming } from './frame-picture.ts';
 import { layoutsWith, neededBy, pictureFile, picturePlaces } from './pictures.ts';
 import { makeCheckedChange } from './trial.ts';
 
-export const largestUpload = 20 * 1024 * 1024;
-
 const folder = 'content/pictures';
 
 /** Where pictures lie, by the collection they are for. */

@@ -13,6 +13,7 @@ import { formLink, shownPlace } from '../content/field-problems.ts';
 import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';
 import type { AdminContext } from '../context.ts';
 import { mayUse } from '../entrance/permissions.ts';
+import { searchText } from '../limits.ts';
 import { excerptOf, placesIn } from '../operations/replace-words.ts';
 
 interface Result {
@@ -160,15 +161,16 @@ export const searchOffice = async (
     .filter(({ results }) => results.length > 0);
 };
 
-const asked = z.object({ find: z.string().trim().min(2).max(200) });
+const asked = z.object({ find: searchText.min(2) });
 
 /** One search over everything that whoever asks may see. */
 export const searchRoutes =
   ({ root, leadStore }: AdminContext): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/search', async ({ query, session }) => {
+      const { find } = asked.parse(query);
       const may = (route: string) => !session || mayUse(session.person.role, route);
-      return searchOffice(asked.parse(query).find, {
+      return searchOffice(find, {
         ...(may('GET /api/content') && { reading: readEntries(root) }),
         ...(may('GET /api/leads') && { leadStore }),
       });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportPerson } from '../download.ts';
 import {
   contactSubmission,
   counts,
@@ -34,6 +35,41 @@ export const describeErasure = (open: OpenForTest): void => {
     // What recognised a repetition is erased too, so she can come back at once.
     const again = contactSubmission({ email: 'Ana@Example.com' });
     expect(await store.add(again)).toMatchObject({ outcome: 'stored' });
+  });
+
+  test('invisible characters and the spelling of a domain make no other person of her: what is listed is exported, found, counted once and erased', async () => {
+    const store = await open();
+    const spellings = [
+      'zoe@müller.example',
+      'Zoe@xn--mller-kva.example',
+      'zoe@mu\u0308ller.example\u200B',
+      '\u202Azoe@MÜLLER.example\u202C',
+      '\uFEFF\u200Ezo\u00ADe@müller.example',
+    ];
+    const press = { submissionId: 'press-0001' };
+    expect(await store.add(newsletterSubmission('zoe@müller.example', press))).toMatchObject({
+      outcome: 'stored',
+    });
+    for (const email of spellings) {
+      expect(await store.add(newsletterSubmission(email, press))).toMatchObject({
+        outcome: 'duplicate',
+      });
+      await store.add(contactSubmission({ email, brief: `From ${email}` }));
+    }
+    await store.add(newsletterSubmission('joe@müller.example'));
+    for (const search of [...spellings, 'MÜLLER', 'xn--mller-kva.example']) {
+      const found = await store.inbox.list({ search, collection: 'contacts' }, 9);
+      expect(found).toHaveLength(5);
+    }
+    for (const { data } of await store.inbox.list({ search: 'zoe@' }, 9))
+      expect(data.email).not.toMatch(/[\p{Cf}]/u);
+    const exported = await exportPerson(store, 'ZOE@müller.example');
+    expect(JSON.parse(exported)).toMatchObject({ contacts: { length: 5 }, newsletter: [{}] });
+    expect(await store.eraseByEmail('zoe@xn--mller-kva.example')).toMatchObject({
+      documents: counts({ contacts: 5, newsletter: 1 }),
+      mails: 6,
+    });
+    expect(await store.counts()).toEqual(counts({ newsletter: 1 }));
   });
 
   test('what is older than its horizon is erased with its mail, and nothing else', async () => {

@@ -1,6 +1,7 @@
+import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { canonicalAddress } from '../../forms/email-address.ts';
 import { collectionNames, noDocuments } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
-import { personKey } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 import { collections, timestampOf, type Place } from './records.ts';
 
@@ -54,26 +55,31 @@ const deleteAll = async (
   return erased;
 };
 
+/** What of a collection is a person's. Firestore knows a text in one spelling only, so whose an address is, is found out here, from the addresses alone. */
+const findPerson = async (
+  connection: FirestoreConnection,
+  { name, field, person }: { name: string; field: string; person: string },
+): Promise<QueryDocumentSnapshot[]> => {
+  const all = await connection.find(connection.collection(name).select(field, 'collection'));
+  return all.filter((one) => canonicalAddress(String(one.get(field))) === person);
+};
+
 export const erasePerson = (
   connection: FirestoreConnection,
   email: string,
 ): Promise<ErasedCounts> => {
-  const person = personKey(email);
-  const spellings = [...new Set([email, email.trim(), person])];
-  const records = connection.collection(collections.records).where('person', '==', person);
-  // What was written to the collections before us has no record: it is found by the spellings of the address.
-  const others = collectionNames.map((name) =>
-    connection.collection(name).where('email', 'in', spellings),
-  );
+  const person = canonicalAddress(email);
   return deleteAll(connection, async () => {
-    const [ours = [], ...theirs] = await Promise.all(
-      [records, ...others].map((query) => connection.find(query.limit(atOnce))),
-    );
+    const [ours, ...theirs] = await Promise.all([
+      findPerson(connection, { name: collections.records, field: 'person', person }),
+      // What was written to the collections before us has no record.
+      ...collectionNames.map((name) => findPerson(connection, { name, field: 'email', person })),
+    ]);
     const found = new Map<string, Place>([
       ...theirs.flat().map(({ id, ref }) => [id, ref.parent.id as Place] as const),
       ...ours.map((record) => [record.id, record.get('collection') as Place] as const),
     ]);
-    return [...found].map(([id, place]) => ({ id, place }));
+    return [...found].slice(0, atOnce).map(([id, place]) => ({ id, place }));
   });
 };
 

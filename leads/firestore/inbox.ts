@@ -1,6 +1,8 @@
 import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
+import { canonicalAddress } from '../../forms/email-address.ts';
 import { collectionNames } from '../documents.ts';
 import {
+  holdsWords,
   inboxLead,
   pageOf,
   type Inbox,
@@ -8,7 +10,6 @@ import {
   type InboxQuery,
   type WeekOfPage,
 } from '../inbox.ts';
-import { personKey } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 import { collections, pages, readRecords, timestampOf, type Place } from './records.ts';
 
@@ -24,13 +25,10 @@ const isBehind = (snapshot: DocumentSnapshot, after: InboxQuery['after']): boole
 
 /** Firestore cannot search: what it finds is looked at here. */
 const isWanted = (lead: InboxLead, { state, page, search }: InboxQuery): boolean => {
-  const words = search?.trim().toLowerCase();
-  const { timestamp: _, ...typed } = lead.data;
-  const texts = [...Object.values(typed), lead.note ?? ''];
   return (
     (state === undefined || lead.state === state) &&
     (!page || pageOf(lead.origin) === page) &&
-    (!words || texts.some((text) => text.toLowerCase().includes(words)))
+    (!search?.trim() || holdsWords(search, lead.data, lead.note))
   );
 };
 
@@ -82,7 +80,7 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
       // It may have been erased meanwhile.
       if (!(await transaction.get(place)).exists) return false;
       const known = await transaction.get(record);
-      const person = personKey(lead.data.email);
+      const person = canonicalAddress(lead.data.email);
       if (known.exists) transaction.update(record, change);
       else transaction.create(record, { collection, person, ...change });
       return true;

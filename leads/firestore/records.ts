@@ -4,9 +4,10 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '@google-cloud/firestore';
+import { canonicalAddress } from '../../forms/email-address.ts';
 import type { ContactFields } from '../../forms/contact.ts';
 import { documentData, orderedFields, type CollectionName } from '../documents.ts';
-import { personKey, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
+import type { LeadRecord, MailMessage, StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 
 export const collections = {
@@ -113,7 +114,7 @@ export const createRecord = (
   if (document && place) {
     const stored = storedDocument(document);
     const { timestamp, ...fields } = stored;
-    const person = personKey(document.data.email);
+    const person = canonicalAddress(document.data.email);
     const beside = { origin, answeredAt, answeredBy, note, noteBy };
     create(collections.records, { collection: place, person, ...beside });
     create(place, held ? { collection: document.collection, fields, timestamp, ...held } : stored);

@@ -72,11 +72,12 @@ test('what the browser’s own code wrote before us is listed and erased too', a
   const { fields } = contactSubmission();
   const older = new Timestamp(1_700_000_000, 123_456_789);
   const { id } = await database.collection('contacts').add({ ...fields, timestamp: older });
+  await database.collection('newsletter').add({ email: '\u200BANA@example.com' });
   expect(await documentsIn(store, 'contacts')).toEqual([
     { id, data: { ...fields, timestamp: '2023-11-14T22:13:20.123Z' } },
   ]);
   expect(await store.eraseByEmail('ana@example.com')).toMatchObject({
-    documents: { contacts: 1 },
+    documents: { contacts: 1, newsletter: 1 },
     mails: 0,
   });
   expect(await store.counts()).toMatchObject({ contacts: 0 });

@@ -94,6 +94,21 @@ test('a very long name is cut in the subject, between characters, and kept in th
 });
 
 test.for([
+  ['ana@müller.de\u200B', 'ana@xn--mller-kva.de'],
+  ['\u202AAna.Ruiz@example.com\u202C', 'Ana.Ruiz@example.com'],
+] as const)('%j is replied to as %s', ([email, address]) => {
+  expect(compose({ email }).replyTo).toMatchObject({ address });
+});
+
+test.for(['=?utf-8?Q?evil?=', '=\u00AD?utf-8?Q?evil?=', '=\u200B\u202E?utf-8?B?ZXZpbA==?='])(
+  'no encoded word reaches a header: %j',
+  (name) => {
+    const { subject, replyTo } = compose({ name });
+    expect(`${subject} ${replyTo?.name}`).not.toContain('=?');
+  },
+);
+
+test.for([
   'ana',
   'ana@example',
   'a@b.com, c@d.com',

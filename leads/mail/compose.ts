@@ -1,7 +1,6 @@
-import { guideForm } from '../../forms/email-sign-up.ts';
-import { readForm } from '../../forms/form.ts';
+import { answerableAddress } from '../../forms/email-address.ts';
 import type { Origin } from '../../forms/envelope.ts';
-import { suggestEmail } from '../../forms/suggest-email.ts';
+import { maximumAddress, suggestEmail } from '../../forms/suggest-email.ts';
 import { leadAddress } from '../inbox.ts';
 import {
   collectionTitle,
@@ -33,7 +32,7 @@ export type Lead = {
  * nodemailer has quoted or encoded it, and would show something else than was typed.
  */
 const headerLine = (text: string, maximum: number): string =>
-  printableLine(text.replaceAll('=?', '= ?'), maximum);
+  printableLine(printableText(text).replaceAll('=?', '= ?'), maximum);
 
 /** Longest subject, in characters: mail programs show about half of it. */
 const maximumSubject = 120;
@@ -50,17 +49,12 @@ const subjectOf = ({ collection, fields, request }: Lead): string => {
   }
 };
 
-/** Longest address mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
-const maximumAddress = 254;
-
 const maximumName = 80;
 
 /** The visitor, where the address is complete enough to be reached; the contact form never refuses one for its format. */
 const replyTo = ({ collection, fields }: Lead): MailMessage['replyTo'] => {
-  const reading = readForm(guideForm, { email: fields.email });
-  if (!reading.ok) return undefined;
-  const address = reading.fields.email;
-  if (address.length > maximumAddress || !/@.+\../u.test(address)) return undefined;
+  const address = answerableAddress(fields.email);
+  if (address === undefined || address.length > maximumAddress) return undefined;
   return { name: collection === 'contacts' ? headerLine(fields.name, maximumName) : '', address };
 };
 
@@ -71,11 +65,12 @@ const labels: Readonly<Record<string, string>> = {
   brief: 'Brief',
 };
 
-let dates: Intl.DateTimeFormat | undefined;
+let dates: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before, and kept: a server has one agency. */
+/** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before, and kept until the agency moves. */
 export const inWords = (moment: Date, timeZone: string): string => {
-  dates ??= new Intl.DateTimeFormat('en-US', {
+  if (dates?.timeZone === timeZone) return dates.format.format(moment);
+  const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -84,7 +79,8 @@ export const inWords = (moment: Date, timeZone: string): string => {
     timeZoneName: 'short',
     timeZone,
   });
-  return dates.format(moment);
+  dates = { timeZone, format };
+  return format.format(moment);
 };
 
 const entities: Readonly<Record<string, string>> = {
@@ -162,7 +158,7 @@ export const composeMail = (
     ].join('\n\n'),
     html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="color-scheme" content="only light"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.page}">
 <div style="${styles.card}">
 <p style="${styles.brand}">${escapeHtml(name)}</p>

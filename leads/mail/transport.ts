@@ -82,10 +82,14 @@ interface DeliveryFailure {
   description: string;
 }
 
-const address = /(?:"[^"]*"|[^\s<>"]+)@[^\s<>"]+/gu;
+/** A word, or what is quoted in front of an @. */
+const word = /"[^"]*"@[^\s<>"]*|[^\s<>"]+/gu;
 
 const withoutAddresses = (text: string) =>
-  text.replace(address, '[address]').replace(/\s+/gu, ' ').slice(0, 300);
+  text
+    .replace(word, (found) => (found.includes('@') ? '[address]' : found))
+    .replace(/\s+/gu, ' ')
+    .slice(0, 300);
 
 /** "Log in first" and the like (RFC 4954, 6): the mail itself is welcome once the settings are right. */
 const authenticationReplies: readonly unknown[] = [530, 534, 535, 538];

@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../shared/make-folder.ts';
 import type { CollectionName } from '../documents.ts';
-import { makeFolder, sqlOf } from './database.ts';
+import { sqlOf } from './database.ts';
 import { migrate } from './migrations.ts';
 import { countDocuments } from './sqlite-lead-store.ts';
 import {

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { makeFolder } from '../../shared/make-folder.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { migrate } from './migrations.ts';
 
@@ -76,21 +77,6 @@ const useWriteAheadLog = (database: DatabaseSync): void => {
       if (resultCode(error) !== unavailable.BUSY || performance.now() > giveUp) throw error;
       Atomics.wait(clock, 0, 0, 5);
     }
-  }
-};
-
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** Makes a folder, and those above it, for the owner's eyes only. Node's own `recursive` never returns where `/proc` refuses one. */
-export const makeFolder = (directory: string): void => {
-  if (isFolder(directory)) return;
-  if (!existsSync(dirname(directory))) makeFolder(dirname(directory));
-  try {
-    mkdirSync(directory, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (!isFolder(directory)) throw error;
   }
 };
 

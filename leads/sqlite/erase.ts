@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { canonicalAddress } from '../../forms/email-address.ts';
 import { noDocuments, type CollectionName } from '../documents.ts';
 import { StoreUnavailable, type ErasedCounts, type Horizons } from '../lead-store.ts';
-import { personKey } from '../lead-record.ts';
 import type { SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
@@ -52,7 +52,7 @@ const purgeFile = (connection: SqliteConnection): void => {
 
 /** Deletes the person from every table and from the bytes of the store's files. */
 export const erasePerson = (connection: SqliteConnection, email: string): ErasedCounts => {
-  const hers = { where: `person = ? AND kind <> 'notice'`, values: [personKey(email)] };
+  const hers = { where: `person = ? AND kind <> 'notice'`, values: [canonicalAddress(email)] };
   const erased = connection.change((sql) => deleteRows(sql, nothing(), hers));
   purgeFile(connection);
   return erased;

@@ -18,22 +18,6 @@ const conditionOf = {
   spam: `kind = 'quarantined'`,
 };
 
-/** A pattern for LIKE that finds these words. It knows small and capital letters of ASCII only: any other may stand for another. */
-const containing = (words: string): string =>
-  `%${words.replaceAll(/[\\%_]/gu, '\\$&').replaceAll(/[^\0-\x7F]/gu, '_')}%`;
-
-const searched = ['name', 'email', 'service', 'brief'].map((name) => `data ->> '${name}'`);
-
-/** The first test is quick and keeps most rows from being parsed. */
-const contains = (words: string): [string, ...SQLInputValue[]] => {
-  const like = `LIKE ? ESCAPE '\\'`;
-  const typed = [...searched, 'note'].map((value) => `${value} ${like}`).join(' OR ');
-  const written = containing(JSON.stringify(words).slice(1, -1));
-  const pattern = containing(words);
-  const patterns = Array.from({ length: searched.length + 1 }, () => pattern);
-  return [`(data ${like} OR note IS NOT NULL) AND (${typed})`, written, ...patterns];
-};
-
 const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQuery) => {
   const conditions: [string, ...SQLInputValue[]][] = [
     [state ? conditionOf[state] : `kind = 'lead'`],
@@ -41,7 +25,7 @@ const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQ
   if (collection) conditions.push(['collection = ?', collection]);
   if (wanted) conditions.push([`${page} = ?`, wanted]);
   if (after) conditions.push(['(timestamp, id) < (?, ?)', after.timestamp, after.id]);
-  if (search?.trim()) conditions.push(contains(search.trim()));
+  if (search?.trim()) conditions.push(['holds_words(?, data, note)', search]);
   return conditions;
 };
 

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { canonicalAddress } from '../../forms/email-address.ts';
+import { holdsWords } from '../inbox.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 
 /**
@@ -24,7 +26,7 @@ export const inTransaction = <Result>(
  * Every change ever made to the file's layout, oldest first. The number of
  * those applied is the file's `user_version`; append, never edit.
  *
- * Beside a document stands whose it is: `person` is her address by `personKey`.
+ * Beside a document stands whose it is: `person` is her address by `canonicalAddress`, which SQL knows as `canonical_address`.
  * Only rows of kind `lead` are in a collection. `held` is what a `quarantined`
  * one has to wait with: `{ suspicions, mail }`. `origin` is JSON too. A `notice` is empty; its mail
  * and its id are all there is.
@@ -89,16 +91,27 @@ export const migrations = [
   ALTER TABLE documents ADD COLUMN answered_by TEXT;
   ALTER TABLE documents ADD COLUMN note_by TEXT;
   `,
+  // The spelling of `person` has changed.
+  `UPDATE documents SET person = canonical_address(data ->> 'email') WHERE kind <> 'notice';`,
 ];
 
 const layoutOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
+/** What SQL cannot do by itself. */
+const addFunctions = (database: DatabaseSync): void => {
+  database.function('canonical_address', (email) => canonicalAddress(String(email)));
+  database.function('holds_words', (words, data, note) =>
+    Number(holdsWords(String(words), JSON.parse(String(data)), note?.toString())),
+  );
+};
+
 /**
- * Brings the file to the newest layout; writes nothing where it already is. Throws
+ * Brings the file to the newest layout, and adds what its SQL calls; writes nothing where it already is. Throws
  * `StoreUnavailable` where a newer program has written it: we would not understand it.
  */
 export const migrate = (database: DatabaseSync): void => {
+  addFunctions(database);
   const layout = layoutOf(database);
   if (layout === migrations.length) return;
   if (layout > migrations.length) {

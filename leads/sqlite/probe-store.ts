@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from '../../shared/make-folder.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
-import { makeFolder, resultCode, unavailable } from './database.ts';
+import { resultCode, unavailable } from './database.ts';
 import { isDamaged, storeFile } from './store-files.ts';
 
 /** How long the folder may take to answer, in milliseconds: longer than a lock is waited for. */

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { canonicalAddress } from '../../forms/email-address.ts';
 import { collectionNames } from '../documents.ts';
-import { personKey, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
+import { waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
@@ -30,7 +31,7 @@ export const insertRecord = (
 ): boolean => {
   const { id, document, origin, held, mail } = record;
   const { answeredAt = null, answeredBy = null, note = null, noteBy = null } = record;
-  const person = document ? personKey(document.data.email) : '';
+  const person = document ? canonicalAddress(document.data.email) : '';
   const { changes } = sql.run`
     INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
       answered_at, answered_by, note, note_by)

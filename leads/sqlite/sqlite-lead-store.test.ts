@@ -79,6 +79,24 @@ test('leads and mails from before there was a quarantine are leads and mails sti
   expect(await documentsIn(store, 'quarantine')).toEqual([]);
 });
 
+test('whoever was stored under an older spelling of her address is erased under any', async () => {
+  const directory = temporaryDirectory();
+  const old = new DatabaseSync(storeFile(directory));
+  old.exec(`${migrations.slice(0, 5).join('')} PRAGMA user_version = 5`);
+  const email = 'zoe@zero.example\u200B';
+  old
+    .prepare(
+      `INSERT INTO documents (id, collection, timestamp, person, data)
+       VALUES ('1', 'newsletter', '2026-01-01T00:00:00.000Z', ?, json_object('email', ?))`,
+    )
+    .run(email, email);
+  old.close();
+  const store = openStore(directory);
+  expect(await store.eraseByEmail('zoe@zero.example')).toMatchObject({
+    documents: { newsletter: 1 },
+  });
+});
+
 test('a file that is no database is reported, not taken for an empty store, and works once it is gone', async () => {
   const directory = temporaryDirectory();
   writeFileSync(storeFile(directory), 'not a database '.repeat(999));

@@ -136,6 +136,34 @@ test('beyond the limit a sender is asked to wait, and keeps what she typed', asy
   expect(store.submissions).toHaveLength(2);
 });
 
+test('far beyond it her forms are not even read, and she is told in a sentence', async () => {
+  const { app, store } = await createTestApp({ RATE_LIMIT_MAX: '1' });
+  const send = () => app.inject({ url: '/contact', ...asForm(contact) });
+  await send();
+  await send();
+  const answer = await send();
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers).toMatchObject({ 'retry-after': '600', connection: 'close' });
+  expect(answer.body).toBe(
+    'You’ve sent a lot of forms in a short time, so this one wasn’t sent. Please try again in 10 minutes.\n',
+  );
+  expect(store.submissions).toHaveLength(1);
+});
+
+test('worthless forms shut no form, and where many come in, a lead is held back, not refused', async () => {
+  const { app, store } = await createTestApp({ RATE_LIMIT_TOTAL: '2' });
+  const send = (number: number, values: Record<string, string>) =>
+    app.inject({ url: '/contact', remoteAddress: `198.51.100.${number}`, ...asForm(values) });
+  for (let number = 0; number < 30; number += 1) await send(number, { x: '1' });
+  for (let number = 30; number < 33; number += 1)
+    expect((await send(number, contact)).statusCode).toBe(303);
+  expect(store.submissions.map(({ suspicions }) => suspicions)).toEqual([
+    [],
+    [],
+    ['a lot of forms came in at once'],
+  ]);
+});
+
 test.for([
   [{}, true],
   [{ origin: 'https://marigold.example' }, true],

@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { doorOrigin } from '../../forms/door.ts';
 import { envelope } from '../../forms/envelope.ts';
 import type { FormState } from '../../forms/form.ts';
 import { recognizeCanary } from '../canary.ts';
-import { sendFilledPage, wantsJson, type PageTools } from '../pages.ts';
+import { sendFilledPage, turnAway, wantsJson, type PageTools } from '../pages.ts';
+import type { Body } from '../read-body.ts';
 import { limitRate, type RateLimits } from './rate-limit.ts';
-import { readBody, readEntry, type Body } from './read-entry.ts';
-import { crossOrigin, invalidCanary, type Refusal } from './refusals.ts';
+import { readEntry } from './read-entry.ts';
+import { crossOrigin, invalidCanary, tooMany, type Refusal } from './refusals.ts';
 import { rememberTexts } from './spam.ts';
 import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from './submit.ts';
 
 export interface FormRoutesOptions
-  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'judgeRepetition'> {
+  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'judgeRepetition' | 'countLead'> {
   siteUrl: string;
   /** The secret that tests of ourselves are signed with; without one there are none. */
   canaryKey: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Settled before the body came in. She gets back what she typed. */
+    refusal?: Refusal;
+  }
 }
 
 type Submitted = FastifyRequest<{ Body: Body | undefined }>;
@@ -75,11 +82,12 @@ const refuse = async (
     submissionId: submissionIdOf(attempt),
     ...(errors ? { errors } : { alert: sentenceOnNewPage ?? sentence }),
   };
-  return sendFilledPage(reply, tools, { path, slot, state: { state }, titlePrefix: 'Error: ' });
+  const filling = { path, slot, state: { state }, titlePrefix: 'Error: ', instead: refusal };
+  return sendFilledPage(reply, tools, filling);
 };
 
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
-  const limits = await limitRate(app, options);
+  const count = await limitRate(app, options);
   const judgeRepetition = rememberTexts();
 
   const receive = async (request: Submitted, reply: FastifyReply, form: SiteForm) => {
@@ -88,20 +96,31 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
     const canary = recognizeCanary(request, options.canaryKey);
     const attempt = { form, values, sender, canary: canary === 'valid' };
     const refusal =
-      (await limits.bySender(request)) ??
+      request.refusal ??
       (isOwnRequest(request, options.siteUrl) ? undefined : crossOrigin) ??
       (canary === 'invalid' ? invalidCanary : undefined) ??
       unreadable ??
-      (await limits.inAll(request)) ??
-      (await submit(attempt, { ...options, judgeRepetition, log }));
+      (await submit(attempt, {
+        ...options,
+        judgeRepetition,
+        countLead: () => count.leads(request),
+        log,
+      }));
     if (body === 'too large') reply.header('Connection', 'close');
     return refusal ? refuse(reply, options, { attempt, refusal }) : acknowledge(reply, form);
   };
 
-  app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
-    readBody(payload, Number(request.headers['content-length'] ?? 0)),
-  );
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { level, seconds } = await count.attempts(request);
+    if (level === 'too many') return turnAway(reply, tooMany(seconds));
+    if (level === 'many') request.refusal = tooMany(seconds);
+    return undefined;
+  };
+
+  app.decorateRequest('refusal');
   for (const form of siteForms) {
-    app.post(form.path, (request: Submitted, reply) => receive(request, reply, form));
+    app.post(form.path, { onRequest }, (request: Submitted, reply) =>
+      receive(request, reply, form),
+    );
   }
 };

@@ -1,15 +1,7 @@
-import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
+import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isIP } from 'node:net';
 import { countingMinutes } from '../../forms/constants.ts';
-import { tooMany, tooManyInAll, type Refusal } from './refusals.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whom a submission is counted for: her network address, or the /64 that an IPv6 visitor has to herself. */
-    sender: string;
-  }
-}
+import { networkFactors, refusalFactors, unreadFactor } from '../limits.ts';
 
 /** Submissions that are taken in `countingMinutes`. */
 export interface RateLimits {
@@ -17,43 +9,57 @@ export interface RateLimits {
   rateLimitTotal: number;
 }
 
-type Count = (request: FastifyRequest) => Promise<Refusal | undefined>;
+export interface Count {
+  /** How many there are, by what is welcome and what is borne. */
+  level: 'few' | 'many' | 'too many';
+  /** Until they are forgotten. */
+  seconds: number;
+}
+
+export type Counter = (request: FastifyRequest) => Promise<Count>;
 
 const timeWindow = countingMinutes * 60 * 1000;
 
-/** What a proxy hands on as an address may be any text; then the proxy itself is counted. */
-const addressOf = ({ ip, socket }: FastifyRequest): string => {
-  // A visitor who has hung up already has no address.
-  const address: string | undefined = ip;
-  return isIP(address ?? '') ? address : (socket.remoteAddress ?? 'unknown');
-};
-
-/** Gives every request its `sender` and returns what counts a submission, by sender and in all: beyond the limit it is refused. */
+/**
+ * Returns what counts forms: `attempts` those that a sender begins to send,
+ * `leads` those that are about to be stored, in the networks around her and in all.
+ */
 export const limitRate = async (
   app: FastifyInstance,
   { rateLimitMax, rateLimitTotal }: RateLimits,
-): Promise<{ bySender: Count; inAll: Count }> => {
-  app.decorateRequest('sender', '');
-  app.addHook('onRequest', async (request) => {
-    request.sender = normalizeIP(addressOf(request));
-  });
-  await app.register(fastifyRateLimit, {
-    global: false,
-    max: rateLimitMax,
-    timeWindow,
-    // Beyond so many senders, the one who was silent longest is forgotten.
-    cache: 10_000,
-    keyGenerator: ({ sender }) => sender,
-  });
-  const counter = (options: object | undefined, refusal: (seconds: number) => Refusal): Count => {
+): Promise<{ attempts: Counter; leads: Counter }> => {
+  await app.register(fastifyRateLimit, { global: false, timeWindow });
+  const counter = (
+    max: number,
+    factor: number,
+    keyGenerator: (request: FastifyRequest) => string,
+  ): Counter => {
+    // Beyond so many keys, the one that was silent longest is forgotten.
+    const options = { max, ban: max * (factor - 1), keyGenerator, cache: 10_000 };
     const count = app.createRateLimit(options);
     return async (request) => {
       const state = await count(request);
-      return !state.isAllowed && state.isExceeded ? refusal(state.ttlInSeconds) : undefined;
+      if (state.isAllowed || !state.isExceeded) return { level: 'few', seconds: 0 };
+      return { level: state.isBanned ? 'too many' : 'many', seconds: state.ttlInSeconds };
     };
   };
+  const ofNetworks = networkFactors.map((factor, place) =>
+    counter(rateLimitMax * factor, refusalFactors.network, ({ networks }) =>
+      String(networks[place + 1]),
+    ),
+  );
+  const inAll = counter(rateLimitTotal, refusalFactors.all, () => 'everybody');
   return {
-    bySender: counter(undefined, tooMany),
-    inAll: counter({ max: rateLimitTotal, keyGenerator: () => 'everybody' }, tooManyInAll),
+    attempts: counter(rateLimitMax, unreadFactor, ({ sender }) => sender),
+    leads: async (request) => {
+      let most: Count = { level: 'few', seconds: 0 };
+      // From the narrowest: what is refused does not count for those around.
+      for (const count of [...ofNetworks.slice(0, request.networks.length - 1), inAll]) {
+        const counted = await count(request);
+        if (counted.level !== 'few') most = counted;
+        if (counted.level === 'too many') break;
+      }
+      return most;
+    },
   };
 };

@@ -71,6 +71,12 @@ export const tooManyInAll = tryAgainLater(
   'A lot of forms are coming in right now, so nothing was sent.',
 );
 
+export const tooManyAtOnce: Refusal = {
+  status: 429,
+  sentence: 'Too many requests are coming in at once. Please try again in a moment.',
+  retryAfterSeconds: 1,
+};
+
 export const wrongFields = (errors: FieldErrors): Refusal => ({
   status: 422,
   sentence: 'Nothing has been sent yet. Please check the marked fields.',

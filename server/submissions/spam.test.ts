@@ -11,46 +11,60 @@ const founder = {
 
 const judge = (values: Readonly<Record<string, string>>) => suspicionsOf(values, rememberTexts());
 
+const bot = 'https://x.example';
+const forumLinks = '[url=https://a.example]pills[/url] '.repeat(12);
+
 test.for([
   ['a founder’s message with two links', {}],
   ['a long list of sites she likes', { brief: 'I like https://a.com '.repeat(12) }],
+  ['a piece of her own site’s code', { brief: '<a href="https://ruizbakery.com">Menu</a>' }],
+  ['forum links and many of them', { brief: forumLinks }],
+  ['her site in the place of her name', { name: 'www.ruizbakery.com' }],
+  ['what a browser filled into the hidden field', { subject: 'Ruiz Bakery' }],
+  ['a form that was sent at once', { elapsed: '150' }],
   ['a name with an ampersand and a dot', { name: 'Dr. Ruiz & Partners, Inc.' }],
-  ['one who is quick, but not quicker than a person', { elapsed: '2000' }],
-] as const)('%s passes', ([, changes]) => {
+] as const)('%s passes: no single sign holds anything back', ([, changes]) => {
   expect(judge({ ...founder, ...changes })).toEqual([]);
 });
 
 test.for([
   [
-    'the trap for programs',
-    { company_site: 'https://x.example' },
-    ['the hidden field was filled in'],
-  ],
-  ['a form sent at once', { elapsed: '150' }, ['sent after 0.15 seconds']],
-  [
-    'links as for a forum, and many of them',
-    { brief: '[url=https://a.example]pills[/url] '.repeat(5) },
-    ['5 links', 'links written as for a forum'],
+    'a program that fills in everything at once',
+    { subject: bot, elapsed: '150' },
+    ['the hidden field was filled in', 'sent after 0.15 seconds'],
   ],
   [
-    'a link for a name, and markup',
-    { name: 'https://a.example', brief: '<a href="https://b.example">cheap</a>' },
-    ['links written as for a forum', 'a link instead of a name'],
+    'the trap and links as for a forum',
+    { subject: bot, brief: forumLinks },
+    ['the hidden field was filled in', 'links written as for a forum'],
+  ],
+  [
+    'a link for a name, and many more',
+    { name: bot, brief: 'https://b.example '.repeat(9) },
+    ['9 links', 'a link instead of a name'],
   ],
 ] as const)('%s is held back, and why is told', ([, changes, suspicions]) => {
   expect(judge({ ...founder, ...changes })).toEqual(suspicions);
 });
 
-test('the same text from the fourth person on is held back, also with other figures in it', () => {
+test('the same text from the fourth person on is a sign, also with other figures in it', () => {
   const judgeRepetition = rememberTexts();
   const send = (email: string, offer: string) =>
     suspicionsOf(
-      { ...founder, email, brief: `We bring ${offer} visitors to your site. Write to us today!` },
+      {
+        ...founder,
+        name: bot,
+        email,
+        brief: `We bring ${offer} visitors to your site. Write to us today!`,
+      },
       judgeRepetition,
     );
   expect(send('a@x.example', '10,000')).toEqual([]);
   expect(send('a@x.example', '10,000')).toEqual([]);
   expect(send('b@x.example', '20,000')).toEqual([]);
   expect(send('c@x.example', '20,000')).toEqual([]);
-  expect(send('d@x.example', '30,000')).toEqual(['the same text came from others']);
+  expect(send('d@x.example', '30,000')).toEqual([
+    'a link instead of a name',
+    'the same text came from others',
+  ]);
 });

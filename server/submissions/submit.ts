@@ -9,7 +9,15 @@ import type { MailMessage } from '../../leads/lead-record.ts';
 import { beforeDeadline, StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
 import type { Lead } from '../../leads/mail/compose.ts';
 import { storeTimeout } from '../limits.ts';
-import { failed, unavailable, wrongEnvelope, wrongFields, type Refusal } from './refusals.ts';
+import type { Count } from './rate-limit.ts';
+import {
+  failed,
+  tooManyInAll,
+  unavailable,
+  wrongEnvelope,
+  wrongFields,
+  type Refusal,
+} from './refusals.ts';
 import { suspicionsOf, type JudgeRepetition } from './spam.ts';
 
 /** A form of the site. */
@@ -75,6 +83,8 @@ export interface SubmitTools {
   /** Called after something was stored whose mail is due. */
   onStored: () => void;
   judgeRepetition: JudgeRepetition;
+  /** Counts the form that is about to be stored. */
+  countLead: () => Promise<Count>;
   log: FastifyBaseLogger;
 }
 
@@ -86,14 +96,22 @@ export interface Attempt {
   canary: boolean;
 }
 
+/** Told to the agency where more forms come in than can be looked at one by one. */
+const crowd = 'a lot of forms came in at once';
+
+interface StoringTools extends SubmitTools {
+  isCrowded: boolean;
+}
+
 /** What the store is told besides the lead. */
-const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: SubmitTools) => {
+const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: StoringTools) => {
   const mail = (id: string) => tools.composeMail({ ...lead, id, request: form.request });
   if (canary) return { canary, mail: (id: string) => canaryMail(mail(id)) };
-  return { mail, suspicions: suspicionsOf({ ...values, ...lead.fields }, tools.judgeRepetition) };
+  const suspicions = suspicionsOf({ ...values, ...lead.fields }, tools.judgeRepetition);
+  return { mail, suspicions: [...suspicions, ...(tools.isCrowded ? [crowd] : [])] };
 };
 
-const storeLead = async (lead: Lead, attempt: Attempt, tools: SubmitTools) => {
+const storeLead = async (lead: Lead, attempt: Attempt, tools: StoringTools) => {
   const { store, onStored, log } = tools;
   const { sender, values } = attempt;
   try {
@@ -125,5 +143,7 @@ export const submit = async (
     receivedAt: new Date(),
     origin: readOrigin(values),
   } as Lead;
-  return storeLead(lead, attempt, tools);
+  const { level, seconds } = await tools.countLead();
+  if (level === 'too many') return tooManyInAll(seconds);
+  return storeLead(lead, attempt, { ...tools, isCrowded: level === 'many' });
 };

@@ -52,7 +52,7 @@ const files: Readonly<Record<string, string>> = {
 const renderer = `export const siteName = 'Marigold & Main';
 export const colors = {};
 export const timeZone = 'America/Chicago';
-export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730, quarantine: 30 } };
+export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730 } };
 export const securityContact = 'mailto:hello@marigold.example';
 export const redirects = { '/free-review': '/freereviewlanding', '/old/story': '/about' };
 export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');

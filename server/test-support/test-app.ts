@@ -62,7 +62,7 @@ export const createTestApp = async (
     store,
     composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),
     onStored: () => {},
-    securityContact,
+    securityContact: () => securityContact,
     logStream,
     ...overrides,
   });

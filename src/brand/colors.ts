@@ -105,8 +105,8 @@ const isComplete = (own: Partial<Roles>): own is Roles =>
   Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
 
 /** The six colors of a brand: its own, or those of the palette it names. What is none of them is refused by `content-check/`; until it is mended the palette stands in, or the first one. */
-export const rolesOf = (palette: unknown, own: Partial<Roles> = {}): Roles =>
-  isComplete(own)
+export const rolesOf = (palette: unknown, own?: Partial<Roles> | null): Roles =>
+  own && isComplete(own)
     ? own
     : (new Map<unknown, Roles>(Object.entries(palettes)).get(palette) ?? palettes.marigold);
 

@@ -24,3 +24,15 @@ test.for([
   expect(markProblem(svg)).toMatch(sentence);
   expect(markOf(svg).isBloom).toBe(true);
 });
+
+test('a drawing of more than 20,000 characters is no mark, and a sentence says why', () => {
+  const svg = `<svg viewBox="0 0 9 9"><path d="M0 0${'h1'.repeat(10_000)}"/></svg>`;
+  expect(markProblem(svg)).toMatch(/20 kB.*simplify/u);
+  expect(markOf(svg).isBloom).toBe(true);
+});
+
+test('a mark in groups within groups is read however deep it is', () => {
+  const svg = `<svg viewBox="0 0 48 48">${'<g>'.repeat(2800)}<path d="M0 0h48v48z"/></svg>`;
+  expect(markProblem(svg)).toBeUndefined();
+  expect(markOf(svg).isBloom).toBe(false);
+});

@@ -34,8 +34,19 @@ const boxOf = (svg: Element): number[] =>
     .split(/[\s,]+/u)
     .map(Number);
 
+/** In characters. A mark is in every page, and a long path takes minutes to clean. */
+const longest = 20_000;
+
+/** Whether an SVG is too long for a mark, in a sentence. */
+export const lengthProblem = ({ length }: string): string | undefined =>
+  length > longest
+    ? `This drawing has ${Math.round(length / 1000)} kB, and a mark may have ${longest / 1000}. In a drawing program, simplify its paths`
+    : undefined;
+
 /** What keeps an SVG from being a mark, in a sentence. */
 export const markProblem = (svg: string): string | undefined => {
+  const tooLong = lengthProblem(svg);
+  if (tooLong !== undefined) return tooLong;
   const elements = elementsIn(parseFragment(svg));
   const [first] = elements;
   if (first?.tagName !== 'svg')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { brand as schema, type BrandContent } from '../content-schemas/brand.ts';
 import { colorsFrom, rolesOf, type Colors } from './colors.ts';
@@ -14,23 +15,38 @@ export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'>
   colors: Colors;
 }
 
-/** What stands in the file. One that is broken is told by `content-check/`, and can be mended in the back office, which needs a brand until then. */
-const fieldsIn = (file: string): BrandContent => {
+const fieldsIn = (file: string): Record<string, unknown> => {
   try {
-    return { ...(parse(readFileSync(file, 'utf8')) as BrandContent | null) } as BrandContent;
+    return { ...(parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null) };
   } catch {
-    return {} as BrandContent;
+    return {};
   }
 };
 
+const { shape } = schema;
+
+/** Whatever the file says, this holds: a part that is wrong is replaced, and an unknown one left out. */
+const safe = z.object({
+  name: shape.name.catch(''),
+  shortName: shape.shortName.catch(''),
+  tagline: shape.tagline.catch(''),
+  sample: shape.sample.catch(true),
+  city: shape.city.catch(''),
+  state: shape.state.catch(''),
+  place: shape.place.catch(''),
+  colors: shape.colors.catch(undefined),
+  plant: shape.plant.catch('marigold'),
+  typefaces: shape.typefaces.catch('fraunces-figtree'),
+});
+
+/** The brand. A file that is broken is told by `content-check/`, and can be mended in the back office, which needs a brand until then. */
 export const readBrand = (root: string): Brand => {
-  const { mark, palette, colors, plant, typefaces, ...words } = fieldsIn(join(root, brandFile));
+  const fields = fieldsIn(join(root, brandFile));
+  const brand = safe.parse(fields);
   return {
-    ...words,
-    mark: markOf(mark),
-    colors: colorsFrom(rolesOf(palette, colors)),
-    plant: schema.shape.plant.catch('marigold').parse(plant),
-    typefaces: schema.shape.typefaces.catch('fraunces-figtree').parse(typefaces),
+    ...brand,
+    mark: markOf(fields['mark']),
+    colors: colorsFrom(rolesOf(fields['palette'], brand.colors)),
   };
 };
 

@@ -2,48 +2,56 @@
 const readingDirection = (track: Element): 1 | -1 =>
   getComputedStyle(track).direction === 'rtl' ? -1 : 1;
 
+/**
+ * Leads a row to a place, in CSS pixels from its beginning. Until the row has
+ * come to rest, `destination` is where the last press leads: a quick second
+ * press counts from there.
+ */
+const conduct = (track: Element) => {
+  let wanted: number | undefined;
+  let isFirstRest = true;
+  const position = () => Math.abs(track.scrollLeft);
+  const scroll = (place: number) => track.scrollTo({ left: place * readingDirection(track) });
+  // Whoever moves the row by hand meanwhile goes where the hand leads.
+  for (const hand of ['keydown', 'pointerdown', 'wheel', 'focusin'])
+    track.addEventListener(hand, () => (wanted = undefined), { passive: true });
+  track.addEventListener('scrollend', () => {
+    // Snapping after one press may take the next one back that came while the row still moved.
+    if (wanted !== undefined && isFirstRest && Math.abs(wanted - position()) > 1) scroll(wanted);
+    else wanted = undefined;
+    isFirstRest = false;
+  });
+  return {
+    destination: () => wanted ?? position(),
+    lead: (place: number) => {
+      wanted = Math.max(0, Math.min(place, track.scrollWidth - track.clientWidth));
+      isFirstRest = true;
+      scroll(wanted);
+    },
+  };
+};
+
 const enhanceFeaturedPosts = (carousel: Element): void => {
   const track = carousel.querySelector<HTMLElement>('[data-featured-track]');
   const position = carousel.querySelector('[data-featured-position]');
   if (!track || !position) return;
   const slides = [...track.children];
-  let current = 0;
-  // Where the last press leads, until the row has come to rest.
-  let wanted: number | undefined;
+  const { destination, lead } = conduct(track);
+  const current = () => Math.round(destination() / track.clientWidth);
 
   const tell = () => {
-    const text = slides[current]?.ariaLabel ?? '';
+    const text = slides[current()]?.ariaLabel ?? '';
     if (position.textContent !== text) position.textContent = text;
   };
-  const scrollTo = (place: number) =>
-    track.scrollTo({ left: place * track.clientWidth * readingDirection(track) });
-  const show = (place: number) => {
-    current = place;
-    wanted = place;
-    scrollTo(place);
-    tell();
-  };
-  const follow = () => {
-    const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-    // Snapping after one press may take the next one back that came while the row still moved.
-    if (wanted !== undefined && wanted !== place) scrollTo(wanted);
-    else {
-      current = place;
-      tell();
-    }
-    wanted = undefined;
-  };
-
   for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-featured-arrow]')) {
-    arrow.addEventListener('click', () =>
-      show((current + Number(arrow.dataset['featuredArrow']) + slides.length) % slides.length),
-    );
+    arrow.addEventListener('click', () => {
+      const place = current() + Number(arrow.dataset['featuredArrow']) + slides.length;
+      lead((place % slides.length) * track.clientWidth);
+      tell();
+    });
   }
-  // Whoever moves the row by hand meanwhile goes where the hand leads.
-  for (const hand of ['keydown', 'pointerdown', 'wheel'])
-    track.addEventListener(hand, () => (wanted = undefined), { passive: true });
-  track.addEventListener('scrollend', follow);
-  follow();
+  track.addEventListener('scrollend', tell);
+  tell();
 };
 
 /** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9); on a narrower one it is one view. */
@@ -54,6 +62,7 @@ const enhanceCarousel = (carousel: Element): void => {
   if (!track) return;
   const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-arrow]')];
   const leadsOn = (arrow: HTMLElement) => arrow.dataset['carouselArrow'] === 'next';
+  const { destination, lead } = conduct(track);
   const update = () => {
     const { clientWidth, scrollWidth } = track;
     const place = Math.abs(track.scrollLeft);
@@ -64,8 +73,8 @@ const enhanceCarousel = (carousel: Element): void => {
   };
   for (const arrow of arrows)
     arrow.addEventListener('click', () => {
-      const distance = Math.min(step, track.clientWidth) * readingDirection(track);
-      track.scrollBy({ left: leadsOn(arrow) ? distance : -distance });
+      const distance = Math.min(step, track.clientWidth);
+      lead(destination() + (leadsOn(arrow) ? distance : -distance));
     });
   // Browsers are content with half a card.
   track.addEventListener('focusin', ({ target }) => {

@@ -1,6 +1,10 @@
+import { answerableAddress, cleanAddress } from '../../forms/email-address.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
 
 const selector = 'input[autocomplete="email"]';
+
+const unanswerable =
+  'We won’t be able to reply to this. An email address looks like name@example.com.';
 
 const isEmailField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches(selector);
@@ -15,11 +19,22 @@ const take = (field: HTMLInputElement, suggestion: string): void => {
   field.focus();
 };
 
+/** Takes away what nobody sees, and lets a browser that doesn't know an address for one take it all the same. */
+const accept = (field: HTMLInputElement): void => {
+  const address = cleanAddress(field.value);
+  if (field.value !== address) field.value = address;
+  if (field.validity.typeMismatch && answerableAddress(address)) field.type = 'text';
+};
+
 /** All of it anew each time: page translators wrap and replace what stands there. */
 const look = (field: HTMLInputElement): void => {
+  accept(field);
   const suggestion = suggestEmail(field.value);
   const place = placeIn(field.form);
-  if (!suggestion) return place?.replaceChildren();
+  if (!suggestion) {
+    const isFine = field.value === '' || answerableAddress(field.value);
+    return place?.replaceChildren(...(isFine ? [] : [unanswerable]));
+  }
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'as-link strong breaks';
@@ -29,14 +44,29 @@ const look = (field: HTMLInputElement): void => {
   return place?.replaceChildren('Did you mean ', button, '?');
 };
 
+/** Where she leaves the field by pressing a button, that must not move away under her finger before she lets go. */
+const trackPresses = () => {
+  let isPressed = false;
+  const press = () => (isPressed = true);
+  const release = () => (isPressed = false);
+  addEventListener('pointerdown', press, true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, true);
+  return (act: () => void): void => {
+    const soon = () => void setTimeout(act);
+    if (isPressed) addEventListener('pointerup', soon, { once: true });
+    else soon();
+  };
+};
+
 /**
  * Asks "Did you mean …?" where a visitor leaves an email address with a slip in
- * it, in the `[data-email-suggestion]` of its form. It never stands in the way
- * of sending.
+ * it, and says so where nobody could answer it, in the
+ * `[data-email-suggestion]` of its form. It never stands in the way of sending.
  */
 export const suggestEmails = (): void => {
+  const onceReleased = trackPresses();
   addEventListener('change', ({ target }) => {
-    if (isEmailField(target)) look(target);
+    if (isEmailField(target)) onceReleased(() => look(target));
   });
   addEventListener('reset', ({ target }) => {
     if (target instanceof HTMLFormElement) placeIn(target)?.replaceChildren();

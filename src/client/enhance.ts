@@ -20,6 +20,19 @@ const enhanceDisclosures = (): void => {
     disclosure.addEventListener('toggle', keepInSight);
 };
 
+/** Takes away what was said about an address once it is one, by `sign-up.ts` or by the server in the page. The contact form does so itself. */
+const withdrawErrors = ({ target }: Event): void => {
+  const form =
+    target instanceof Element && target.closest<HTMLFormElement>('form:not([novalidate])');
+  if (!form || !form.checkValidity()) return;
+  for (const control of form.querySelectorAll('[aria-invalid]')) {
+    control.removeAttribute('aria-invalid');
+    form.querySelector('[role="alert"]:not([data-unsent])')?.remove();
+    document.getElementById(`${control.id}-error`)?.remove();
+  }
+  form.querySelector('[data-about-field]')?.setAttribute('hidden', '');
+};
+
 /** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
 const enhance = (): void => {
   document.documentElement.dataset['interacted'] = '';
@@ -31,6 +44,7 @@ const enhance = (): void => {
   enhanceShopWindows();
   takeOverSignUps();
   suggestEmails();
+  document.addEventListener('input', withdrawErrors);
   enhanceBuyButton();
   startEmailMarketing();
   for (const button of document.querySelectorAll<HTMLElement>('[data-needs-script="pressed"]'))

@@ -39,6 +39,8 @@ const offerGuide = async (): Promise<void> => {
   while (mayCome() && isBusy()) await new Promise((resolve) => setTimeout(resolve, interval));
   if (!mayCome()) return;
   writeStored(key, today());
+  // A browser that remembers nothing would be asked on every page.
+  if (readStored(key) !== today()) return;
   takeOverSignUps();
   popup.showModal();
   // Neither the x, which a stray space bar would press, nor the field, which would raise a tablet's keyboard.

@@ -20,10 +20,14 @@ const menuIn = (item: HTMLElement): Menu[] => {
   return toggle instanceof HTMLDetailsElement && label ? [{ item, toggle, label }] : [];
 };
 
+/** How long a menu stays for a mouse on its way across the next label or past it, in milliseconds. */
+const grace = 250;
+
 /** What Escape has shut opens again once mouse or focus have left. */
 const leave = ({ item, toggle }: Menu): void => {
   toggle.open = false;
   item.removeAttribute('data-shut');
+  item.removeAttribute('data-left');
 };
 
 const followVisitor = (menu: Menu): void => {
@@ -33,12 +37,21 @@ const followVisitor = (menu: Menu): void => {
   const tell = () => {
     if (hasKeyboard() && !item.hasAttribute('data-shut')) toggle.open = true;
   };
-  item.addEventListener('focusin', tell);
-  item.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || hasKeyboard()) return;
+  const goAway = () => {
     // A click has left the focus there, which would hold it open.
     item.querySelector<HTMLElement>(':focus')?.blur();
     leave(menu);
+  };
+  item.addEventListener('focusin', tell);
+  item.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'mouse' || hasKeyboard()) return;
+    const isShown = !item.hasAttribute('data-shut') && !document.querySelector('[data-left]');
+    if (!isShown) return goAway();
+    item.setAttribute('data-left', '');
+    setTimeout(() => {
+      if (item.matches(':hover') || hasKeyboard()) item.removeAttribute('data-left');
+      else goAway();
+    }, grace);
   });
   label.addEventListener('click', () => item.toggleAttribute('data-shut', toggle.open));
   // The visitor may have been here before the script was.
@@ -52,11 +65,14 @@ const closeElsewhere = (menu: Menu): void => {
     if (relatedTarget instanceof Node && !item.contains(relatedTarget)) leave(menu);
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !item.contains(target)) toggle.open = false;
+    if (!(target instanceof Node) || item.contains(target)) return;
+    toggle.open = false;
+    item.removeAttribute('data-left');
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !(toggle.open || item.matches(':hover'))) return;
+    if (key !== 'Escape' || !(toggle.open || item.matches(':hover, [data-left]'))) return;
     item.setAttribute('data-shut', '');
+    item.removeAttribute('data-left');
     if (item.contains(document.activeElement)) label.focus();
     toggle.open = false;
   });

@@ -19,6 +19,11 @@ const onInteraction = (start: () => void): void => {
   for (const sign of signs) addEventListener(sign, begin);
 };
 
+/** Buttons that need scripts are seen only where they run (`styles/base.css`). */
+const noteScripts = (run: boolean): void => {
+  document.documentElement.toggleAttribute('data-scripted', run);
+};
+
 /** `enhance.ts` presses it again. */
 const rememberPress = ({ target }: Event): void => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-needs-script]');
@@ -36,14 +41,23 @@ const rememberPress = ({ target }: Event): void => {
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const start = async (): Promise<void> => {
+    noteScripts(true);
     const run = await load();
     await run();
   };
-  island.addEventListener('astro:hydration-error', () =>
-    addEventListener('online', () => void start(), { once: true }),
-  );
+  island.addEventListener('astro:hydration-error', () => {
+    noteScripts(false);
+    addEventListener('online', () => void start(), { once: true });
+  });
   if (value && readStored(value) !== undefined) void start();
   else onInteraction(() => void start());
+};
+
+/** Escape shuts a menu also before the menus' own script is there, which a mouse at rest has not fetched. */
+const shutMenus = ({ key }: KeyboardEvent): void => {
+  if (key !== 'Escape') return;
+  for (const menu of document.querySelectorAll('[data-menu]:is(:hover, :focus-within)'))
+    menu.setAttribute('data-shut', '');
 };
 
 /** What moves while the page is scrolled begins with the first scroll, of the page or of a row in it, so that it costs a page at rest nothing. */
@@ -51,8 +65,10 @@ const noteScroll = (): void => document.documentElement.setAttribute('data-scrol
 
 // Written into every page, once.
 addEventListener('scroll', noteScroll, { capture: true, once: true, passive: true });
+noteScripts(true);
 guardForms();
 recordVisit();
 addEventListener('click', rememberPress);
+addEventListener('keydown', shutMenus);
 
 export default interaction;

@@ -51,8 +51,11 @@ const takeOver = (form: HTMLFormElement): void => {
     submissionId ??= submissionIdOfTab(draftKey);
     saveDraft(draftKey, { values: typedValues(form), submissionId });
     const answer = await sendOrExplain(form, submissionId);
-    if (answer.outcome === 'refused')
-      return explain(alert, answer.errors['email'] ?? answer.message);
+    if (answer.outcome === 'refused') {
+      const { errors, message } = answer;
+      alert.toggleAttribute('data-about-field', 'email' in errors);
+      return explain(alert, errors['email'] ?? message);
+    }
     clearDraft(draftKey);
     return thank(form, thanks);
   };

@@ -20,8 +20,17 @@ export const shown = z.registry<{ isShown: boolean }>();
 
 const words = z.string().register(shown, { isShown: true });
 
+/** Words whose place has no room for a second line. A line break at their end is what YAML leaves there. */
+export const inOneLine = (schema: z.ZodString): z.ZodString =>
+  schema.refine(
+    (input) => !/[\n\r]/u.test(input.trimEnd()),
+    'These words stand in one line. Take the line break out',
+  );
+
+const line = inOneLine(words);
+
 /** A few words in one line. Every field has a title and a description: the back office shows them. */
-export const shortText = (title: string, description: string) => words.meta({ title, description });
+export const shortText = (title: string, description: string) => line.meta({ title, description });
 
 export const longText = (title: string, description: string) =>
   words.meta({ title, description, widget: 'longText' });
@@ -83,11 +92,13 @@ export const pageLink = group('Link', 'The words on it, and the page it leads to
 /** A phone number as RFC 3966 writes it, without white space. */
 const phone = /^tel:\+?[\d().-]*\d$/u;
 
+export const isMailAddress = (address: string): boolean =>
+  z.email().safeParse(address.slice('mailto:'.length)).success;
+
 /** Whether a browser may be led there: nothing that could start a program, and nobody's password. */
 const isOutside = (address: string): boolean => {
   if (address.startsWith('tel:')) return phone.test(address);
-  if (address.startsWith('mailto:'))
-    return z.email().safeParse(address.slice('mailto:'.length)).success;
+  if (address.startsWith('mailto:')) return isMailAddress(address);
   const { protocol, hostname, username, password } = URL.parse(address) ?? {};
   return (
     protocol === 'https:' &&
@@ -136,7 +147,7 @@ export const outsideLink = group('Link', 'A page of somebody else', {
 
 export const links = list('Links', 'The links to go on with; the first is the button', link).min(1);
 
-export const heading = words.meta({
+export const heading = line.meta({
   title: 'Heading',
   description: 'One word between asterisks is emphasized: Be *found*',
   widget: 'heading',
@@ -183,7 +194,7 @@ export const sample = z
   .boolean()
   .meta({ title: 'Sample', description: 'On until it is a real client’s' });
 
-export const textWithCount = words
+export const textWithCount = line
   .includes('{count}', { error: 'Write {count} where the number goes' })
   .meta({ title: 'Words', description: '{count} stands where the number goes' });
 

@@ -3,6 +3,7 @@ import { longest } from '../seo/page-addresses.ts';
 import {
   group,
   hidden,
+  inOneLine,
   list,
   longText,
   notShown,
@@ -17,8 +18,7 @@ const isOpen = (text: string): boolean => /\{[\w-]+\}/u.test(text);
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
 
-const title = z
-  .string()
+const title = inOneLine(z.string())
   .refine(
     (words) => isOpen(words) || words.length >= 30,
     'Search engines show 30 to 60 characters of a title; make it at least 30',

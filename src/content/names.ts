@@ -135,7 +135,6 @@ export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
     keepDays.newsletter === undefined
       ? 'Until you unsubscribe'
       : `Until you unsubscribe, and for ${duration(keepDays.newsletter)} at most`,
-  'spam-kept': duration(keepDays.quarantine),
   'draft-kept': duration(draftDays),
   'repetition-window': counted(repetitionMinutes, 'minute'),
   'counting-window': counted(countingMinutes, 'minute'),

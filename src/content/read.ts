@@ -129,6 +129,7 @@ export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> =>
   (await readAll('blog')).sort(
     (one, other) =>
       other.data.published.getTime() - one.data.published.getTime() ||
+      (other.data.publishAt ?? '').localeCompare(one.data.publishAt ?? '') ||
       one.id.localeCompare(other.id),
   );
 

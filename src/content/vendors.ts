@@ -38,6 +38,3 @@ export const orderLink = (id: string, order: { button: string } | undefined) =>
 export const bookingLink: Link = vendors.bookingUrl
   ? elsewhere(vendors.bookingUrl)
   : { href: '/freereviewlanding#sign-up' };
-
-/** The page in the sign-up frame of the free review: the email service's form, or our own. */
-export const reviewFormAddress = vendors.emailMarketingFormUrl ?? '/embed/free-review';

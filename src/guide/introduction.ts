@@ -9,7 +9,7 @@ const accent = color('accent');
 
 /** What stands in parentheses stays on one line. */
 const unbroken = (text: string): string =>
-  text.replace(/\(.*?\)/gu, (aside) => aside.replaceAll(' ', '\u00a0'));
+  text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(' ', '\u00a0'));
 
 const panel = { x: paper.width - paper.margin - 218, y: paper.margin, width: 218 };
 

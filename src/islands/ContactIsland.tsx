@@ -77,9 +77,9 @@ const entriesOnPage = () => {
 };
 
 /**
- * Where React finds something in the form that it has not made, as extensions
- * leave it, it draws the form anew. What was typed until then goes back into
- * it, and the focus too, before the next key is heard.
+ * Where React finds something in the form that it has not made, or misses what
+ * it has, as extensions leave it, it draws the form anew. What was typed until
+ * then goes back into it, and the focus too, before the next key is heard.
  */
 const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
   const [before] = useState(() =>
@@ -117,7 +117,7 @@ const ScriptedContactForm = (props: ContactIslandProps) => {
             </Notice>
           )
         }
-        onInput={contact.draft.keepSoon}
+        onInput={contact.edit}
         onSubmit={contact.submit}
       />
       {isSent && (
@@ -130,12 +130,17 @@ const ScriptedContactForm = (props: ContactIslandProps) => {
 };
 
 /** The form as the server renders it, with what the failed one held. */
-const PlainContactForm = ({ placeholder, button, agencyEmail }: ContactIslandProps) => (
-  <ContactForm
-    {...{ placeholder, button, agencyEmail }}
-    state={{ values: entriesOnPage(), alert: unreachable.contact }}
-  />
-);
+const PlainContactForm = ({ placeholder, button, agencyEmail }: ContactIslandProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEntriesBefore(form);
+  return (
+    <ContactForm
+      {...{ placeholder, button, agencyEmail }}
+      ref={form}
+      state={{ alert: unreachable.contact }}
+    />
+  );
+};
 
 /**
  * The contact form with script: entries are kept while they are not sent,

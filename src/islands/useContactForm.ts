@@ -121,12 +121,25 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
       send(element).catch((error: unknown) => fail(unreachable.contact, error));
   };
 
+  /** Takes away the messages of fields that are right by now. */
+  const revise = (): void => {
+    const { errors } = state;
+    if (!form.current || !errors) return;
+    const reading = readForm(contactForm, Object.fromEntries(new FormData(form.current)));
+    const isWrong = ([name]: [string, string]) => !reading.ok && name in reading.errors;
+    setState({ ...state, errors: Object.fromEntries(Object.entries(errors).filter(isWrong)) });
+  };
+
   return {
     phase,
     state,
     /** From here on our own messages take the place of the browser's. */
     isReady,
     submit,
+    edit: (): void => {
+      draft.keepSoon();
+      revise();
+    },
     draft,
   };
 };

@@ -1,6 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { readPage, readPosts } from '../content/read.ts';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { render } from 'astro:content';
+import { goesOutAt } from '../../shared/going-out.ts';
+import { readPage, readPosts, readSite } from '../content/read.ts';
 import { readSiteFacts } from '../content/seo-facts.ts';
 import { absoluteLinks } from '../text/text.ts';
 
@@ -8,7 +11,21 @@ import { absoluteLinks } from '../text/text.ts';
 export const GET: APIRoute = async ({ site }) => {
   const { origin, name } = await readSiteFacts(site);
   const { description } = (await readPage('blog', 'blog')).head;
-  const posts = await readPosts();
+  const { timeZone } = await readSite();
+  const container = await AstroContainer.create();
+  const items = (await readPosts()).map(async (post) => {
+    const { id, data } = post;
+    const { Content } = await render(post);
+    const begin = goesOutAt({ ...data, publishAt: data.publishAt ?? '00:00' }, timeZone);
+    return {
+      title: data.title,
+      description: data.summary,
+      link: `${origin}/${id}`,
+      pubDate: new Date(begin ?? data.published),
+      categories: [data.category],
+      content: absoluteLinks(await container.renderToString(Content), origin),
+    };
+  });
   return rss({
     title: `${name} blog`,
     description,
@@ -16,13 +33,6 @@ export const GET: APIRoute = async ({ site }) => {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>en-us</language><atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: posts.map(({ id, data, rendered }) => ({
-      title: data.title,
-      description: data.summary,
-      link: `${origin}/${id}`,
-      pubDate: data.published,
-      categories: [data.category],
-      content: absoluteLinks(rendered?.html ?? '', origin),
-    })),
+    items: await Promise.all(items),
   });
 };

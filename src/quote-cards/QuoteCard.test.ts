@@ -1,6 +1,7 @@
 import satori from 'satori';
 import { expect, test } from 'vitest';
-import { cardLooks, isDrawable } from '../content-schemas/testimonial.ts';
+import { isDrawable } from '../../content-check/drawn-words.ts';
+import { cardLooks } from '../content-schemas/testimonial.ts';
 import { typefaces } from '../drawing/typefaces.ts';
 import { cardSize, looks, type Box } from './looks.ts';
 import { drawQuoteCard, QuoteCard, typeSizesFor, type QuoteCardProps } from './QuoteCard.tsx';

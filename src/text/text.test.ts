@@ -26,6 +26,13 @@ test('a text is split at its second-level headings, each section with its first 
   expect(sections[0]?.html).toContain('<h3 id="deeper">');
 });
 
+test('footnotes belong to no section', () => {
+  const notes = '<section data-footnotes="" class="footnotes"><h2>Footnotes</h2></section>';
+  const { sections, footnotes } = splitSections(`${html}${notes}`);
+  expect(footnotes).toBe(notes);
+  expect(sections.at(-1)?.html).toBe('<p>Short.</p>');
+});
+
 test('an address never begins with a number', () => {
   expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
 });
@@ -34,6 +41,7 @@ test('a text without headings is all opening', () => {
   expect(splitSections('<p>Just this.</p>')).toEqual({
     opening: '<p>Just this.</p>',
     sections: [],
+    footnotes: '',
   });
 });
 

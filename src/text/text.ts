@@ -88,6 +88,8 @@ export interface SplitText {
   /** What stands before the first heading. */
   opening: string;
   sections: TextSection[];
+  /** What Markdown puts at the end of the whole text: its footnotes with their heading. */
+  footnotes: string;
 }
 
 /** An address that begins with a number is refused by some tools. */
@@ -108,20 +110,24 @@ const firstParagraph = (nodes: readonly HtmlNode[]): string => {
   return paragraph ? wordsOf(paragraph) : '';
 };
 
-/** The nodes before the first second-level heading, and each such heading with what follows it. */
+/** The nodes before the first second-level heading, each such heading with what follows it, and the footnotes. */
 const groupsOf = (html: string) => {
   const opening: HtmlNode[] = [];
   const groups: { heading: Element; body: HtmlNode[] }[] = [];
+  const footnotes: HtmlNode[] = [];
   for (const node of parseFragment(html).childNodes)
     if (tree.isElementNode(node) && node.tagName === 'h2') groups.push({ heading: node, body: [] });
+    else if (tree.isElementNode(node) && attributeOf(node, 'data-footnotes') !== undefined)
+      footnotes.push(node);
     else (groups.at(-1)?.body ?? opening).push(node);
-  return { opening, groups };
+  return { opening, groups, footnotes };
 };
 
 export const splitSections = (html: string): SplitText => {
-  const { opening, groups } = groupsOf(html);
+  const { opening, groups, footnotes } = groupsOf(html);
   return {
     opening: htmlOf(opening),
+    footnotes: htmlOf(footnotes),
     sections: groups.map(({ heading, body }) => ({
       id: validId(attributeOf(heading, 'id') ?? ''),
       title: wordsOf(heading),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '../fixtures/specification.ts';
-import { expect, phone, test } from './test.ts';
+import { expect, phone, test, touch } from './test.ts';
 
 interface Carousel {
   path: string;
@@ -47,16 +47,30 @@ for (const carousel of [testimonials, projects]) {
     await page.goto(path);
     const row = track(page, carousel);
     const [previous, next] = [arrow(page, carousel, 'Previous'), arrow(page, carousel, 'Next')];
-    expect(await viewWidth(row)).toBeGreaterThanOrEqual(limits.carouselStep);
+    expect(await viewWidth(row)).toBe(limits.carouselStep);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await press(row, next);
     expect(await position(row)).toBe(limits.carouselStep);
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     while ((await next.getAttribute('aria-disabled')) === 'false') await press(row, next);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
+    const end = await position(row);
+    await press(row, previous);
+    expect(await position(row)).toBe(Math.max(0, end - limits.carouselStep));
     while ((await previous.getAttribute('aria-disabled')) === 'false') await press(row, previous);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     expect(await position(row)).toBe(0);
+  });
+
+  test(`two quick presses on an arrow of the ${label} scroll by 2080 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 900 });
+    await page.goto(path);
+    const row = track(page, carousel);
+    expect(await viewWidth(row)).toBe(limits.carouselStep);
+    await touch(page);
+    const end = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await arrow(page, carousel, 'Next').click({ clickCount: 2, delay: 150 });
+    await scrolledBy(row).toBe(Math.min(2 * limits.carouselStep, end));
   });
 
   test(`a press on an arrow of the ${label} before the script has come is not lost`, async ({
@@ -116,6 +130,32 @@ for (const carousel of [testimonials, projects]) {
     });
   });
 }
+
+test('where scripts are blocked there are no dead arrows', async ({ page, complaints }) => {
+  for (const path of ['/', '/services', '/blog']) {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(path);
+    for (const arrowOn of await page.getByRole('button', { name: /^(?:Previous|Next) /u }).all())
+      await expect(arrowOn).toBeHidden();
+    await expect(page.locator('[data-needs-script]').first()).toBeHidden();
+  }
+  // The browser says that it has blocked them.
+  complaints.length = 0;
+});
+
+test('where the scripts cannot be fetched the arrows go', async ({ page, complaints }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/services');
+  await expect(arrow(page, projects, 'Next')).toBeVisible();
+  await arrow(page, projects, 'Next').click();
+  await expect(arrow(page, projects, 'Next')).toBeHidden();
+  // The browser says what it could not fetch.
+  complaints.length = 0;
+});
 
 /** Which way an arrow points: the place of its tip beside the middle of its button. */
 const pointsTo = (arrowButton: Locator) =>

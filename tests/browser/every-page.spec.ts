@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { builtPages } from '../fixtures/built-pages.ts';
+import { findCutTexts } from '../fixtures/cut-texts.ts';
 import { devices, expect, expectComplaints, test } from './test.ts';
 
 // Once over every page on either device.
@@ -92,7 +93,7 @@ for (const [device, options] of devices)
   test.describe(`on a ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`on a ${device} every page has its sections at once, keeps its budget, passes axe, shows whole focus rings and leaves the console silent`, async ({
+    test(`on a ${device} every page has its sections at once, keeps its budget, has room for letters twice as large, passes axe, shows whole focus rings and leaves the console silent`, async ({
       page,
       complaints,
     }) => {
@@ -121,6 +122,13 @@ for (const [device, options] of devices)
         expect.soft(await page.evaluate(missingHeadings), path).toEqual([]);
         await page.evaluate(unfoldAll);
         expect.soft(await accessibilityFindings(page), path).toEqual([]);
+        if (device === 'phone') {
+          await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+          expect
+            .soft(await page.evaluate(findCutTexts), `${path} with letters of 32 px`)
+            .toEqual([]);
+          await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+        }
         if (device === 'desktop' && status === 200) {
           const rules = await page.locator('script[type="speculationrules"]').textContent();
           expect

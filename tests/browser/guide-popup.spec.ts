@@ -60,7 +60,9 @@ for (const [where, options, count] of [
     });
   });
 
-test('a browser that forbids storage is survived', async ({ page }) => {
+test('a browser that forbids storage, and would be asked on every page, is not asked', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -69,8 +71,8 @@ test('a browser that forbids storage is survived', async ({ page }) => {
     });
   });
   await openHome(page);
-  await page.clock.runFor(delay);
-  await expect(popupOf(page)).toBeVisible();
+  await page.clock.runFor(2 * delay);
+  await expect(popupOf(page)).toBeHidden();
 });
 
 for (const way of ['x', 'Escape'] as const)
@@ -153,6 +155,18 @@ test.describe('in a low window', () => {
     await expect(close).toBeInViewport({ ratio: 1 });
     await close.click();
     await expect(popupOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('all of the offer is seen at once', async ({ page }) => {
+    await openHome(page);
+    await page.clock.runFor(delay);
+    await page.clock.resume();
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(popupOf(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 });
 

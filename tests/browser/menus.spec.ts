@@ -183,6 +183,42 @@ test('a menu opens under the mouse, the next label opens the next, and leaving c
   await expectHidden(page, third);
 });
 
+test('a mouse may cut across the next label, or past the last one, on its way into a menu', async ({
+  page,
+}) => {
+  await visit(page);
+  for (const [menu, past] of [
+    [first, second],
+    [third, undefined],
+  ] as const) {
+    await button(page, menu).hover();
+    await expectShown(page, menu);
+    const label = await button(page, menu).boundingBox();
+    const link = await links(page, menu).first().boundingBox();
+    if (!label || !link) throw new Error('The menu is not drawn');
+    // Off the label's lower corner, where its menu is wider.
+    await page.mouse.move(label.x + label.width + 6, label.y + label.height - 3);
+    await expectShown(page, menu);
+    if (past) await expectHidden(page, past);
+    await page.mouse.move(link.x + link.width - 4, link.y + link.height / 2);
+    await page.waitForTimeout(400);
+    await expectShown(page, menu);
+    await page.mouse.move(640, 700);
+    await expectHidden(page, menu);
+  }
+});
+
+test('Escape closes a menu that lies under the mouse before any script has come', async ({
+  page,
+}) => {
+  await page.route('**/*.js', () => new Promise(() => undefined));
+  await page.goto('/about');
+  await button(page, second).hover();
+  await expectShown(page, second);
+  await press(page, 'Escape');
+  await expectHidden(page, second);
+});
+
 test('Escape closes a menu under a resting mouse; it opens when the mouse comes again', async ({
   page,
 }) => {

@@ -75,6 +75,20 @@ const placesOnTheWay = async (page: Page): Promise<number[]> => {
   return read();
 };
 
+for (const path of ['/googlemesis', '/'])
+  test(`what moves by itself on ${path} ends within five seconds`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    for (const end of ends) expect(end).toBeLessThanOrEqual(5000);
+    if (path === '/googlemesis') expect(ends.length).toBeGreaterThan(0);
+  });
+
 test('a link within the page glides; whoever comes from another page is there at once', async ({
   page,
 }) => {

@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { chromiumWithWindows } from '../fixtures/chromium.ts';
 import { expect, test as base } from './test.ts';
 
-/** A Chromium with windows, where there is one beside that of the other tests: without them it keeps no page for the way back. */
-const withWindows = () =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) =>
-      ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
-    )
-    .find(existsSync);
-
 const test = base.extend<{ ownBrowser: Browser }>({
-  /** A Chromium of our own: one that takes orders keeps no pages for the way back. */
+  /** A Chromium of our own: one that takes orders keeps no pages for the way back, and neither does one without windows. */
   ownBrowser: async ({ playwright }, use) => {
     const browser = await playwright.chromium.launch({
-      executablePath: withWindows() ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumWithWindows(),
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -138,15 +138,38 @@ test('the email-marketing script comes once, after the first interaction, on its
   ]);
 });
 
+const counter = (page: Page) => page.locator('#sign-up iframe').contentFrame();
+
+test('the sign-up frame shows the email service’s form, kept from leading the page away', async ({
+  page,
+}) => {
+  await page.goto('/freereviewlanding');
+  await expect(counter(page).getByText('Their form')).toBeVisible();
+  await expect(page.locator('#sign-up iframe')).toHaveCount(1);
+  await expect(page.locator('#sign-up iframe')).not.toHaveAttribute('sandbox', /top-navigation/u);
+});
+
+test('where the email service cannot be reached our own form stands in the frame', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  network.answers = {};
+  await page.goto('/freereviewlanding');
+  await expectComplaints(complaints, 'ERR_FAILED');
+  await expect(counter(page).locator('form [type="email"]')).toBeInViewport({ ratio: 1 });
+  await expect(counter(page).locator('form button[type="submit"]')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-up frame shows the email service’s form, the booking button leads to its page in a new tab, and the playbook page says how to order', async ({
+  test('the sign-up frame shows our own form, the booking button leads to its page in a new tab, and the playbook page says how to order', async ({
     page,
   }) => {
     await page.goto('/freereviewlanding');
     await page.getByRole('heading', { name: 'Stop Guessing' }).scrollIntoViewIfNeeded();
-    await expect(page.locator('iframe').contentFrame().getByText('Their form')).toBeVisible();
+    await expect(counter(page).locator('form [type="email"]')).toBeVisible();
     const booking = page.getByRole('link', { name: 'BOOK YOUR FREE REVIEW' }).first();
     await expect(booking).toHaveAttribute('href', everyVendor.BOOKING_URL);
     await expect(booking).toHaveAttribute('target', '_blank');
@@ -182,6 +205,37 @@ const events = async (page: Page) =>
       const { page_path: path } = details as { page_path: string };
       return `${String(event)} ${path}`;
     });
+
+for (const [path, width, height] of [
+  ['/contact', 390, 844],
+  ['/', 1280, 800],
+] as const)
+  test(`the question never covers what has the focus on ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await touch(page);
+    await expect(question(page)).toBeVisible();
+    const covered: string[] = [];
+    for (let step = 0; step < 90; step += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const asked = document.querySelector('[data-analytics]')?.getBoundingClientRect();
+        const control = document.activeElement;
+        const box = control?.getBoundingClientRect();
+        if (!asked || !box || control?.closest('[data-analytics]')) return undefined;
+        const apart =
+          box.right <= asked.left ||
+          box.left >= asked.right ||
+          box.bottom <= asked.top ||
+          box.top >= asked.bottom;
+        return apart || control === document.body ? undefined : control?.outerHTML.slice(0, 120);
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
 
 test('analytics is asked for, counts nothing before, and reports the real path and title after', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getResolvedPDFJS } from 'unpdf';
 import { longestOfFamilies } from '../fixtures/built-pages.ts';
 import { brand, posts } from '../fixtures/content.ts';
-import { faultsOnPaper, readSheets, wordsOf } from '../fixtures/printed.ts';
+import { boxesOn, faultsOnPaper, readSheets, wordsOf } from '../fixtures/printed.ts';
 import { expect, test } from './test.ts';
 
 const print = async (page: Page) => readSheets(await page.pdf({ format: 'Letter' }));
@@ -37,6 +37,43 @@ for (const { path } of longestOfFamilies.filter(({ status }) => status === 200))
   test(`${path} is printed without menu and forms, and no words over others`, async ({ page }) => {
     await page.goto(path);
     expect(await faultsOnPaper(await print(page))).toEqual([]);
+  });
+
+/** The headings of a page, and the words that stand between them and what they lead to. */
+const leadingWords = () =>
+  [...document.querySelectorAll('main :is(h2, h3)')].flatMap((heading) => {
+    const group = [...(heading.parentElement?.children ?? [])];
+    const isLeading = group.every((one) => one.matches(':is(h2, h3, p):not(li *)'));
+    return (isLeading ? group : [heading]).map(({ textContent }) => textContent);
+  });
+
+for (const path of ['/services', '/blogstrategicgrowth', '/essentialswebsitepages', '/contact'])
+  test(`on no sheet of ${path} a heading stands at the foot, and no gap is left for a form`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const leading = (await page.evaluate(leadingWords)).map(bare);
+    const sheets = await print(page);
+    const ends: string[] = [];
+    for (const sheet of sheets.slice(0, -1)) {
+      const lowest = (await boxesOn(sheet)).reduce((low, box) =>
+        box.bottom < low.bottom ? box : low,
+      );
+      ends.push(bare(lowest.words));
+    }
+    expect(ends.filter((end) => leading.some((words) => words.endsWith(end)))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    const gap = await page
+      .locator('main :has(> form)')
+      .evaluateAll((places: HTMLElement[]) =>
+        Math.max(
+          0,
+          ...places
+            .filter(({ innerText }) => innerText.trim() === '')
+            .map(({ clientHeight }) => clientHeight),
+        ),
+      );
+    expect(gap).toBeLessThan(20);
   });
 
 test('a table is printed on one sheet', async ({ page }) => {

@@ -76,7 +76,7 @@ for (const moment of ['before', 'after'] as const)
     expect(await site.leads('contacts')).toMatchObject([{ data: { ...inquiry, email: meant } }]);
   });
 
-test('where a message of the form was taken away, the form stays with its entries, says that it was not sent, and can be sent', async ({
+test('where a message of the form was taken away, the form stays with its entries, says that nothing was sent, and can be sent', async ({
   page,
   site,
   complaints,
@@ -87,8 +87,8 @@ test('where a message of the form was taken away, the form stays with its entrie
   await contactForm(page)
     .locator('#contact-name-error')
     .evaluate((message) => message.remove());
-  await contactField(page, 'name').fill(inquiry.name);
-  await sendButton(page).click();
+  // React misses the message where it would take it away, and the rest is typed into a plain form.
+  await contactField(page, 'name').pressSequentially(inquiry.name);
   await expectComplaints(complaints, 'NotFoundError');
   await expect(alertOf(page)).toContainText('Everything you typed is still here.');
   await expectEntries(page);

@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
-import { addressedPages, familyOf } from '../fixtures/built-pages.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { longestOfFamilies } from '../fixtures/built-pages.ts';
 import { findCutTexts } from '../fixtures/cut-texts.ts';
-import { expect, test } from './test.ts';
+import { expect, expectComplaints, test } from './test.ts';
 
-// The longest page of each family as people see it who enlarge it, space out its letters or read from right to left.
+// The longest page of each family as people see it who enlarge it, space out its letters or read from right to left, or whose phone darkens pages.
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
-
-const longestLast = addressedPages.toSorted((one, other) => one.html.length - other.html.length);
-
-const families = new Map(longestLast.map((page) => [familyOf(page), page.path]));
 
 /** WCAG 1.4.12. */
 const textSpacing = `
@@ -22,6 +18,10 @@ interface View {
   height: number;
   spacing?: boolean;
   direction?: 'rtl';
+  /** The size of the browser's letters, which is 16 px elsewhere. */
+  letters?: number;
+  /** Changes the words of a text. */
+  change?: 'a word of 24 letters' | 'a third longer';
 }
 
 const views: Readonly<Record<string, View>> = {
@@ -30,10 +30,42 @@ const views: Readonly<Record<string, View>> = {
   'at 400 %': { width: 320, height: 200 },
   'from right to left': { width: 1280, height: 800, direction: 'rtl' },
   'from right to left on a phone': { width: 390, height: 844, direction: 'rtl' },
+  'with letters of 24 px on a phone': { width: 360, height: 800, letters: 24 },
+  'with letters of 32 px on a phone': { width: 360, height: 800, letters: 32 },
+  'with letters of 32 px on a wide phone': { width: 430, height: 932, letters: 32 },
+  'with words of 24 letters in headings': {
+    width: 320,
+    height: 640,
+    change: 'a word of 24 letters',
+  },
+  'with texts a third longer': { width: 320, height: 640, change: 'a third longer' },
 };
 
-const apply = async (page: Page, { width, height, spacing, direction }: View) => {
+/** To be run in a page. What is kept unbroken is short whatever it says. */
+const changeTexts = (change: View['change']) => {
+  const isHeading = (element: Element | null) => element?.closest('main :is(h1, h2, h3)');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const words = text.data.trim();
+    if (
+      !/\p{L}/u.test(words) ||
+      text.parentElement?.closest('script, style, option, svg, .unbroken')
+    )
+      continue;
+    if (change === 'a word of 24 letters' && !isHeading(text.parentElement)) continue;
+    const [longest = ''] = words.split(' ').toSorted((one, other) => other.length - one.length);
+    text.data =
+      change === 'a third longer'
+        ? `${words} ${words.slice(0, Math.ceil(words.length / 3))}`
+        : text.data.replace(longest, 'Unternehmensberaterinnen');
+  }
+};
+
+const apply = async (page: Page, browser: CDPSession, view: View) => {
+  const { width, height, spacing, direction, letters = 16, change } = view;
   await page.setViewportSize({ width, height });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
   await page.evaluate(
     ({ styles, dir }) => {
       document.documentElement.dir = dir;
@@ -45,15 +77,28 @@ const apply = async (page: Page, { width, height, spacing, direction }: View) =>
     },
     { styles: spacing ? textSpacing : '', dir: direction ?? 'ltr' },
   );
+  if (change) await page.evaluate(changeTexts, change);
 };
 
-for (const [family, path] of families)
-  test(`${family} (${path}) fits the window enlarged, spaced out and from right to left`, async ({
+for (const { path, status } of longestOfFamilies)
+  test(`${path} fits the window enlarged, spaced out and from right to left, and phones don’t darken it`, async ({
     page,
+    complaints,
   }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
+    if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
+    await page.evaluate(() => document.fonts.ready);
+    const browser = await page.context().newCDPSession(page);
+    // Below come pictures, which may not be there yet.
+    const clip = { x: 0, y: 0, width: 390, height: 200 };
+    const asDrawn = await page.screenshot({ clip });
+    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect.soft(asDrawn.equals(await page.screenshot({ clip })), 'not darkened').toBe(true);
+    await browser.send('Emulation.setAutoDarkModeOverride', {});
     for (const [name, view] of Object.entries(views)) {
-      await apply(page, view);
+      await apply(page, browser, view);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, name).toBe(view.width);
       expect.soft(await page.evaluate(findCutTexts), name).toEqual([]);

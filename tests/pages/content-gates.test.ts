@@ -1,3 +1,4 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +14,9 @@ import {
   readPage,
 } from '../../content-check/page-links.ts';
 import { inOneLine } from '../../content-check/problem.ts';
-import { readEntries } from '../../content-check/read-entries.ts';
+import { isSample, readEntries } from '../../content-check/read-entries.ts';
+import { checkFiles } from '../../content-check/check-files.ts';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 
 const site = join(distDirectory, 'site');
@@ -28,6 +31,25 @@ const pageOf = (path: string) => {
 
 test('links, words and cities of all pages are in order', () => {
   expect(checkPages('.', site).map(inOneLine)).toEqual([]);
+});
+
+test('with the examples off, their pages are missed by no check, and a link to one is told', async () => {
+  const root = temporaryDirectory();
+  cpSync('content', join(root, 'content'), { recursive: true });
+  const examples = entries.filter((entry) => entry.collection === 'projects' && isSample(entry));
+  const isTheirs = (path: string) => examples.some(({ id }) => path.endsWith(`/${id}.html`));
+  cpSync(site, join(root, 'site'), { recursive: true, filter: (path) => !isTheirs(path) });
+  const settings = join(root, 'content/site.yml');
+  const before = readFileSync(settings, 'utf8');
+  writeFileSync(settings, before.replace('showExamples: true', 'showExamples: false'));
+  expect(checkPages(root, join(root, 'site')).map(inOneLine)).toEqual([]);
+  expect(await checkFiles(root)).toEqual([]);
+  const [example] = examples;
+  const path = `/casestudies/${example?.id}`;
+  const redirects = join(root, 'content/redirects.yml');
+  writeFileSync(redirects, `redirects: [{ from: /old, to: ${path} }]\n`);
+  const told = (await checkFiles(root)).map(inOneLine);
+  expect(told).toEqual([expect.stringContaining(`${path} is hidden, an example that is off`)]);
 });
 
 test('a page that no other page leads to is told of it, with its file', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml, textOf } from '../../shared/html.ts';
-import { brand, dollars, packages, playbook, posts } from '../fixtures/content.ts';
+import { brand, dollars, packages, playbook, posts, siteContent } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
 import { indexedPages } from './read-pages.ts';
@@ -37,6 +37,10 @@ test('robots.txt leads to the sitemaps, which have exactly the pages that search
 
 test('the feed has every post with its whole text, its links complete', () => {
   const feed = readText('rss.xml');
+  const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: siteContent.timeZone });
+  expect(textsOf(feed, 'pubdate').map((date) => zoned.format(new Date(date)))).toEqual(
+    posts.map(({ published }) => published),
+  );
   expect(textsOf(feed, 'guid')).toEqual(posts.map(({ path }) => origin + path));
   for (const section of posts.flatMap(({ sections }) => sections))
     // Markdown sets an apostrophe as a printer would.

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
+import { attributeOf, elementsIn, readHtml, wordsOf } from '../../shared/html.ts';
 import { pageContent } from '../fixtures/content.ts';
 import { openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
+import { startSilently } from '../fixtures/running-site.ts';
 
 const prepared = fileURLToPath(new URL('owner-edits/', import.meta.url));
 
@@ -26,6 +30,38 @@ const addFile =
     await mkdir(dirname(path), { recursive: true });
     await cp(join(prepared, from), path);
   };
+
+/** As telephones and owners name their pictures. */
+const pictureNames = [
+  'café.jpg'.normalize('NFD'),
+  "Ana's (1).JPG",
+  'our shop.jpg',
+  'café.jpg'.normalize('NFC'),
+  'a&b.png',
+];
+
+const withPictures = async (project: string): Promise<void> => {
+  const folder = join(project, 'content/pictures');
+  const original = join(folder, 'covers/essential-website-pages.webp');
+  for (const [index, name] of pictureNames.entries())
+    await sharp(original)
+      // Pictures alike would become one.
+      .modulate({ hue: index * 60 })
+      .toFormat(name.endsWith('.png') ? 'png' : 'jpeg')
+      .toFile(join(folder, name));
+  const posts = globSync('content/blog/*/index.md', { cwd: project });
+  for (const [index, name] of posts.entries()) {
+    const post = join(project, name);
+    const text = await readFile(post, 'utf8');
+    const cover = `  picture: "../../pictures/${pictureNames[index]}"`;
+    const shown = pictureNames.flatMap((picture) => [
+      `![A shop](<../../pictures/${picture}>)`,
+      `![A shop](../../pictures/${encodeURI(picture).replace('(', '%28').replace(')', '%29')})`,
+    ]);
+    const own = text.replace(/^ {2}picture: .*$/mu, () => cover);
+    await writeFile(post, `${own}\n${shown.join('\n\n')}\n`);
+  }
+};
 
 /** Every edit that docs/editing-content.md tells an owner how to do. */
 const ownerEdits = [
@@ -114,7 +150,7 @@ const complaintOf = (command: string, ...parameters: string[]) =>
 
 beforeAll(async () => {
   copy = await openProjectCopy();
-  for (const edit of ownerEdits) await edit(copy.root);
+  for (const edit of [...ownerEdits, withPictures]) await edit(copy.root);
 }, 120_000);
 
 afterAll(() => copy.remove());
@@ -142,4 +178,39 @@ test('a build without the history names no wrong days, and carries its address a
   expect(await read('casestudies.html')).toContain(
     `<meta property="og:image" content="${siteUrl}/share/casestudies.jpg">`,
   );
+});
+
+/** Where the pictures of a document are. */
+const picturesIn = (html: string): string[] =>
+  elementsIn(readHtml(html)).flatMap((element) => {
+    const sources = attributeOf(element, 'srcset')?.split(/,\s+/u) ?? [];
+    const own = element.tagName === 'img' ? attributeOf(element, 'src') : undefined;
+    return [own, ...sources.map((source) => source.split(' ')[0])].filter(
+      (address) => address !== undefined,
+    );
+  });
+
+test('pages and the feed show pictures, whatever their names', async () => {
+  const dist = join(copy.root, 'dist');
+  const { url, stop } = await startSilently(dist, { DATA_DIR: join(copy.root, 'data') });
+  onTestFinished(stop);
+  const pages = globSync('**/*.html', { cwd: join(dist, 'site') });
+  const feed = await copy.read('dist/site/rss.xml');
+  const texts = elementsIn(readHtml(feed), 'content:encoded').map(wordsOf);
+  const documents = [
+    ...(await Promise.all(pages.map((name) => copy.read(`dist/site/${name}`)))),
+    ...texts,
+  ];
+  const addresses = new Set(documents.flatMap(picturesIn));
+  // Nothing names the original.
+  expect(globSync('_astro/*.JPG', { cwd: join(dist, 'site') })).toEqual([]);
+  expect(texts.flatMap(picturesIn).length).toBeGreaterThan(2 * pictureNames.length);
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const { status, headers } = await fetch(new URL(address.replace(siteUrl, ''), url), {
+      method: 'HEAD',
+    });
+    if (status !== 200 || !headers.get('content-type')?.startsWith('image/')) missing.push(address);
+  }
+  expect(missing).toEqual([]);
 });

@@ -12,7 +12,7 @@ const seed = 20_261_121;
 const good = { name: 'Ada', email: 'ada@example.com', service: 'SEO', brief: 'Hello' };
 
 const name = fc.oneof(
-  fc.constantFrom(...Object.keys(good), 'submissionId', 'elapsed', 'company_site'),
+  fc.constantFrom(...Object.keys(good), 'submissionId', 'elapsed', 'subject'),
   fc.constantFrom('__proto__', 'constructor', '', 'email[]', 'name.first', '\u0000'),
   fc.string({ maxLength: 20 }),
 );

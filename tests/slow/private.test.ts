@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { attributeOf, elementsIn, readHtml } from '../../shared/html.ts';
+import { cookieFor } from '../fixtures/back-office.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { launchProgram } from '../fixtures/launch-program.ts';
@@ -37,8 +38,7 @@ const openOffice = async () => {
     DATA_DIR: join(above, 'elsewhere'),
   });
   office = new URL(key).origin;
-  const { headers } = await fetch(key, { redirect: 'manual' });
-  cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await cookieFor(key);
   const state = async () => {
     const answer = await fetch(`${office}/api/office`, { headers: { cookie } });
     return ((await answer.json()) as { preview: { port: number; state: string } }).preview;

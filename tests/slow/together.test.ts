@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cookieFor } from '../fixtures/back-office.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { launchProgram } from '../fixtures/launch-program.ts';
 import { beginBuild, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
@@ -44,8 +45,7 @@ test(
     expect(rebuilt).toEqual({ code: 0, said: '' });
 
     const office = new URL(key).origin;
-    const admitted = await fetch(key);
-    const cookie = admitted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookie = await cookieFor(key);
     const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
       const answer = await fetch(office + path, {
         method,
@@ -88,38 +88,32 @@ test(
       return { collection: 'pages', id: 'home', data: said, version };
     };
 
-    // A draft is for the preview alone, also beside a build.
+    // A draft is for the preview alone.
     const { version: _unused, ...draft } = await saying('Words of a draft');
     await ask('/api/draft', 'PUT', draft);
-    const building = build();
     await waitFor(async () =>
       expect(await everywhere('Words of a draft')).toEqual([false, false, true]),
     );
-    expect(await building).toEqual({ code: 0, said: '' });
-    expect(await everywhere('Words of a draft')).toEqual([false, false, true]);
 
-    const publish = async (heading: string) => {
-      await ask('/api/entry', 'PUT', await saying(heading));
-      await ask('/api/publish', 'POST', {});
-      const waiting = build();
-      interface Publishing {
-        job: { state: string };
-        changes: string[];
-      }
-      await waitFor(async () =>
-        expect(await ask<Publishing>('/api/publish')).toMatchObject({
-          job: { state: 'done' },
-          changes: [],
-        }),
-      );
-      expect(await waiting).toEqual({ code: 0, said: expect.any(String) as string });
-      await waitFor(async () => expect(await everywhere(heading)).toEqual([true, true, true]));
-    };
-    // Going on after a publication, twice, each beside a build.
-    await publish('Words of the first publication');
-    await publish('Words of the second publication');
+    // Publishing, beside a build.
+    const heading = 'Published words';
+    await ask('/api/entry', 'PUT', await saying(heading));
+    await ask('/api/publish', 'POST', {});
+    const waiting = build();
+    interface Publishing {
+      job: { state: string };
+      changes: string[];
+    }
+    await waitFor(async () =>
+      expect(await ask<Publishing>('/api/publish')).toMatchObject({
+        job: { state: 'done' },
+        changes: [],
+      }),
+    );
+    expect(await waiting).toEqual({ code: 0, said: expect.any(String) as string });
+    await waitFor(async () => expect(await everywhere(heading)).toEqual([true, true, true]));
 
-    // Pictures are found in the preview after publications.
+    // Pictures are found in the preview after a publication.
     const picture = /src="(?<source>[^"]*_image[^"]*)"/u.exec(await seen.preview());
     const source = picture?.groups?.['source']?.replaceAll('&amp;', '&') ?? '';
     const answer = await fetch(new URL(source, `http://127.0.0.1:${preview.port}`), {
@@ -132,7 +126,7 @@ test(
 
     // What is saved and not published stays here, whoever builds or restarts.
     const saved = await copy.read(home);
-    await copy.write(home, saved.replace('Words of the second publication', 'Words by hand'));
+    await copy.write(home, saved.replace(heading, 'Words by hand'));
     expect((await build()).said).toContain('Not published yet: 1 changed file');
     await waitFor(async () =>
       expect(await everywhere('Words by hand')).toEqual([false, true, true]),

@@ -6,7 +6,7 @@ import listStyles from '../screens/lists.module.css';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show, TextField } from '../shell/Screen.tsx';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 import styles from './Content.module.css';
 
 /** What a new entry is called by, where that is not a title. */
@@ -106,7 +106,7 @@ export const Content = () => (
     title="Content"
     lead="Everything on the site, by name. Nothing goes live until you publish."
   >
-    <Show of={useLoad<{ groups: ContentGroup[] }>('/api/content')}>
+    <Show of={useLive<{ groups: ContentGroup[] }>('/api/content')}>
       {({ groups }) => <Groups groups={groups} />}
     </Show>
   </Screen>

@@ -4,9 +4,11 @@ import { flushSync } from 'react-dom';
 import type { Picked } from '../../../src/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
-import { address } from '../api.ts';
+import { address, ask, Refused } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { MarkdownEditor } from '../form/MarkdownEditor.tsx';
+import { ConfirmButton } from '../shell/Action.tsx';
+import { moment } from '../shell/moment.ts';
 import { Shown } from '../shell/preview.ts';
 import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
@@ -97,10 +99,13 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
 export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute }) => {
   const loaded = useLoad<Entry>(address('/api/entry', { collection, id }));
   useArrival(field, loaded.answer !== undefined);
+  const { error } = loaded;
+  const refused = error instanceof Refused ? (error.answer as { lastReadable?: string }) : {};
+  const { lastReadable } = refused;
   return (
     <Screen
       key={loaded.answer ? 'there' : 'coming'}
-      title={loaded.answer?.title ?? 'One moment …'}
+      title={loaded.answer?.title ?? (loaded.failure ? 'This can’t be opened' : 'One moment …')}
       above={
         <>
           <a href={linkTo('content')}>Content</a> ·{' '}
@@ -118,6 +123,20 @@ export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute
           />
         )}
       </Show>
+      {lastReadable !== undefined && (
+        <ConfirmButton
+          label="Restore the last version that works"
+          question="Restore the last version that works?"
+          yes="Restore it"
+          done="It’s back. Nothing goes live until you publish."
+          run={() => ask('POST', '/api/entry/bring-back', { collection, id })}
+          onDone={loaded.reload}
+        >
+          <p>
+            The file will be as it was {moment(lastReadable)}. What it says now is kept in History.
+          </p>
+        </ConfirmButton>
+      )}
     </Screen>
   );
 };

@@ -49,7 +49,7 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
     if (isBrand && shown > 0) reload();
   }, [isBrand, shown, reload]);
   useEffect(() => {
-    if (state !== 'starting') return undefined;
+    if (state === 'ready') return undefined;
     const timer = setInterval(reload, 1000);
     return () => clearInterval(timer);
   }, [state, reload]);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collections } from './names.ts';
 import { WeeksChart } from './WeeksChart.tsx';
@@ -36,7 +36,7 @@ const Facts = ({ store, figures }: HealthAnswer) => (
 /** How store and mail are, and how many leads came in. */
 export const Health = () => (
   <Screen title="Health" lead="Is everything running, and are leads coming in?">
-    <Show of={useLoad<HealthAnswer>('/api/health')}>
+    <Show of={useLive<HealthAnswer>('/api/health')}>
       {(health) => (
         <>
           {health.notices.map((notice) => (

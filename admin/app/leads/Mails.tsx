@@ -5,12 +5,12 @@ import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { moment } from '../shell/moment.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 import { mailStates } from './names.ts';
 
 /** Mails about leads that wait or could not be sent. The leads themselves are safe. */
 export const Mails = () => {
-  const mails = useLoad<MailsAnswer>('/api/mails');
+  const mails = useLive<MailsAnswer>('/api/mails');
   const retry = (id?: string) => ask('POST', '/api/mails/retry', { id });
   return (
     <Screen

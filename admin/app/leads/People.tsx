@@ -9,6 +9,7 @@ import { collections } from './names.ts';
 
 interface Erased {
   documents: Record<string, number>;
+  quarantined: number;
 }
 
 const Person = () => {
@@ -16,8 +17,10 @@ const Person = () => {
   const { say } = useStatus();
   const wanted = email.trim();
   const erase = async () => {
-    const { documents } = await ask<Erased>('POST', '/api/person/erase', { email: wanted });
-    const count = Object.values(documents).reduce((sum, one) => sum + one, 0);
+    const { documents, quarantined } = await ask<Erased>('POST', '/api/person/erase', {
+      email: wanted,
+    });
+    const count = Object.values(documents).reduce((sum, one) => sum + one, quarantined);
     say(
       count === 0
         ? 'There was nothing under this address.'

@@ -3,7 +3,7 @@ import { counted } from '../../../shared/counted.ts';
 import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
 import { linkTo } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 import { may, useYou, type Part } from '../shell/you.ts';
 import styles from './Home.module.css';
 import { whenAndBy } from './Publications.tsx';
@@ -21,12 +21,13 @@ interface CardProps<Answer> {
   title: string;
   url: string;
   tell: (answer: Answer) => Told;
+  /** Asked for once, too: it asks the mail server. */
   isHiddenAtRest?: boolean;
 }
 
 const Card = <Answer,>({ part, place, title, url, tell, isHiddenAtRest }: CardProps<Answer>) => {
   const isAllowed = may(useYou(), part);
-  const { answer, failure } = useLoad<Answer>(isAllowed ? url : undefined);
+  const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest);
   const told = answer && tell(answer);
   const isWaiting = told?.isWaiting === true;
   if (!isAllowed || (isHiddenAtRest && !isWaiting)) return null;

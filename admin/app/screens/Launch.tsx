@@ -4,6 +4,7 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '../../../shared/counted.ts';
+import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 type Finding = LaunchAnswer['findings'][number];
@@ -38,6 +39,7 @@ const FindingLine = ({ words, title, link, remedy }: Finding) => (
 /** What still stands between this site and its visitors, line by line. */
 export const Launch = () => {
   const launch = useLoad<LaunchAnswer>('/api/launch');
+  useListener('focus', launch.refresh);
   return (
     <Screen
       title="Before launch"

@@ -4,7 +4,7 @@ import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 import { isRunning, isThisMachine, Progress, type Order } from './Progress.tsx';
 import { PendingList } from './PendingList.tsx';
 import publishStyles from './Publish.module.css';
@@ -88,7 +88,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
 
 /** What will change, publishing it, and the last five publications. */
 export const Publish = () => {
-  const publishing = useLoad<Publishing>('/api/publish');
+  const publishing = useLive<Publishing>('/api/publish');
   const { answer, reload } = publishing;
   useEffect(() => {
     if (!isRunning(answer?.job)) return undefined;

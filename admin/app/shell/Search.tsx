@@ -47,9 +47,14 @@ const Results = ({ find, onChosen }: { find: string; onChosen: () => void }) => 
   );
 };
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+const isTyping = (event: KeyboardEvent): boolean => {
+  // Outside its shadow tree, the editor of a text looks like a plain element.
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+};
 
 /** One search over pages, fields, words and leads; / or ⌘K opens it from anywhere. */
 export const Search = () => {
@@ -67,11 +72,12 @@ export const Search = () => {
     return () => clearTimeout(timer);
   }, [typed]);
   useListener('keydown', (event) => {
-    const { key, metaKey, ctrlKey, altKey, target } = event;
+    const { key, metaKey, ctrlKey, altKey, defaultPrevented } = event;
     const isCommand = key.toLowerCase() === 'k' && (metaKey || ctrlKey);
-    const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isWriting(target);
-    // Another dialog is in front.
-    if ((!isCommand && !isSlash) || document.querySelector('dialog[open]')) return;
+    const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isTyping(event);
+    // The field has its own use for the key, or another dialog is in front.
+    if (defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (!isCommand && !isSlash) return;
     event.preventDefault();
     open();
   });

@@ -10,7 +10,7 @@ export const EmailSuggestion = () => (
 
 /** The field that people never see and programs fill in. Someone who does meet it is told to leave it empty. */
 export const Honeypot = ({ form }: { form: string }) => (
-  <div className="only-for-screen-readers" aria-hidden="true">
+  <div hidden>
     <label htmlFor={`${form}-${honeypotName}`} suppressHydrationWarning>
       Leave this field empty
     </label>
@@ -19,7 +19,8 @@ export const Honeypot = ({ form }: { form: string }) => (
       type="text"
       name={honeypotName}
       tabIndex={-1}
-      autoComplete="off"
+      // Browsers ignore "off"; nothing in a profile is a one-time code.
+      autoComplete="one-time-code"
     />
   </div>
 );

@@ -35,7 +35,7 @@ export const Field = ({ name, form, label, hint, state = {}, children }: FieldPr
   const error = state.errors?.[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={clsx('stack', styles.field, error && styles.wrong)}>
+    <div className={clsx('stack', styles.field)}>
       <label className="strong" htmlFor={id} suppressHydrationWarning>
         {label}
       </label>

@@ -44,7 +44,8 @@ const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (
     <h3 className="relative measure-32 display-2" id={id}>
-      {number && <span className={clsx('accent italic', styles.number)}>{number}</span>} {words}
+      {number && <span className={clsx('accent italic unbroken', styles.number)}>{number}</span>}{' '}
+      {words}
     </h3>
   );
 };
@@ -54,6 +55,7 @@ export const ArticleText = ({
   facts,
   opening,
   sections,
+  footnotes,
   review,
   contents,
 }: ArticleTextProps) => (
@@ -71,9 +73,10 @@ export const ArticleText = ({
             <Prose html={html} />
           </section>
         ))}
+        {footnotes && <Prose html={footnotes} className="small" />}
       </article>
       <aside className={clsx(styles.aside, 'not-on-paper')}>
-        <div className={clsx('stack gap-4', styles.margin)}>
+        <div className={clsx('stack gap-4 second-row-grows', styles.margin)}>
           <nav className={clsx('stack gap-2', styles.contents)} aria-labelledby="contents">
             <h2 className="size-1" id="contents">
               {contents}

@@ -24,7 +24,7 @@ export const ContactIntroduction = ({
   <Section tone="tint">
     <Columns widths="nearlyEqual" className="second-row-grows">
       <PageHeader heading={heading} text={text} className="words-32" />
-      <div className="paper counter beside">
+      <div className="paper counter beside not-on-paper">
         <Awning />
         {children}
       </div>

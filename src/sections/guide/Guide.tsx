@@ -56,7 +56,7 @@ export const GuideOffer = ({ chapters, children, ...words }: GuideOfferProps) =>
           </li>
         ))}
       </ul>
-      <div className="paper counter beside self-middle">
+      <div className="paper counter beside self-middle not-on-paper">
         <Awning />
         {children}
       </div>

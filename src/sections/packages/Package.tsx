@@ -71,7 +71,7 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
   <Section tone="ground">
     <Eyebrow>{eyebrow}</Eyebrow>
     <h2 className={clsx('row items-baseline size-3', styles.heading)}>
-      <span className={clsx('accent', styles.figure)}>{items.length}</span> {heading}
+      <span className={clsx('accent unbroken', styles.figure)}>{items.length}</span> {heading}
     </h2>
     <ul className={clsx('stack rule-below', styles.ledger)}>
       {items.map(({ title, text, badge }) => (

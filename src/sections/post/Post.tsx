@@ -43,7 +43,15 @@ type PostTextProps = SplitText &
   Pick<Reading, 'next' | 'aside' | 'review'> & { packages: readonly ShownPackage[] };
 
 /** The text of a post: one section open at a time, the others a title and a first sentence. */
-export const PostText = ({ opening, sections, next, aside, packages, review }: PostTextProps) => (
+export const PostText = ({
+  opening,
+  sections,
+  footnotes,
+  next,
+  aside,
+  packages,
+  review,
+}: PostTextProps) => (
   <Section tone="ground" className={styles.postSection}>
     <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className="stack gap-6 items-top may-shrink measure-40">
@@ -63,6 +71,7 @@ export const PostText = ({ opening, sections, next, aside, packages, review }: P
             );
           })}
         </div>
+        {footnotes && <Prose html={footnotes} className="small" />}
       </div>
       <aside className={clsx('stack gap-6 items-top not-on-paper', styles.aside)}>
         <div className="stack gap-2">

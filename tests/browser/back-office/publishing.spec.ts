@@ -6,11 +6,29 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { writePost } from '../../fixtures/back-office.ts';
+import { projects } from '../../fixtures/content.ts';
 import { phone } from '../test.ts';
 import { expect, noteOf, officeTest as test, open, publish, save } from './test.ts';
 
 // Each goes on where the one before ended.
 test.describe.configure({ mode: 'serial' });
+
+test('the examples are taken off from the list before launch to the live site', async ({
+  signedIn: page,
+  office,
+}) => {
+  test.setTimeout(600_000);
+  await open(page, 'launch');
+  await page.getByRole('button', { name: 'Take the examples off' }).click();
+  await page.getByRole('button', { name: 'Take them off' }).click();
+  await expect(page.getByText('The examples are off once you publish.')).toBeVisible();
+  await publish(page, /^Published/u);
+  const server = await office.serve();
+  const served = (path: string) => fetch(new URL(path, server.address));
+  expect((await served(`/casestudies/${projects[0]?.id}`)).status).toBe(404);
+  expect(await (await served('/casestudies')).text()).not.toContain('Made-up example');
+  await server.stop();
+});
 
 test('what is published goes live and can be brought back', async ({ signedIn: page, office }) => {
   test.setTimeout(1_200_000);

@@ -34,6 +34,37 @@ test('a table in a post is changed and nothing else of the text', async ({
   expect(await office.read(file)).toBe(before.replace(row, row.replace('|', '| Changed')));
 });
 
+test('a web address is typed in every kind of field, and no sign of it opens Search', async ({
+  signedIn: page,
+}) => {
+  const webAddress = 'https://example.org/a/k?s=1';
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await open(page, post);
+  const text = await textOf(page);
+  await text.press('ControlOrMeta+Home');
+  await page.keyboard.type(`${webAddress} `);
+  await expect(search).toBeHidden();
+  await expect(text).toContainText(webAddress);
+  // The editor has its own use for it.
+  await text.press('ControlOrMeta+k');
+  await expect(search).toBeHidden();
+  await expect(text).toContainText('[words of the link](/contact)');
+  const fields = await page.locator('main :is(input[type="text"], textarea):visible').all();
+  expect(fields.length).toBeGreaterThan(2);
+  for (const field of fields) {
+    await field.press('End');
+    await page.keyboard.type('/');
+    await expect(search).toBeHidden();
+    await expect(field).toHaveValue(/\//u);
+  }
+  await discard(page);
+  await page.locator('main select').first().press('/');
+  await expect(search).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(search).toBeVisible();
+});
+
 test('bytes of a text that she did not touch stay: ends of lines, tabs, blanks, no last line', async ({
   signedIn: page,
   office,

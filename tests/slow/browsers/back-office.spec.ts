@@ -1,4 +1,9 @@
-import { openBackOffice, writePost, type BackOffice } from '../../fixtures/back-office.ts';
+import {
+  cookieFor,
+  openBackOffice,
+  writePost,
+  type BackOffice,
+} from '../../fixtures/back-office.ts';
 import { dropPicture, pngOf } from '../../fixtures/dropped-picture.ts';
 import type { Engine } from './engine.ts';
 import { expect, test as base } from './test.ts';
@@ -92,12 +97,6 @@ const test = base.extend<{ owner: Owner }, { office: BackOffice }>({
   },
 });
 
-/** What the back office gives a browser that comes with the token. */
-const cookieOf = ({ url }: BackOffice): string => {
-  const { port, searchParams } = new URL(url);
-  return `back-office-${port}=${searchParams.get('token')}`;
-};
-
 test.describe.configure({ mode: 'serial' });
 
 const post = 'content/blog/websiteredesignsigns';
@@ -109,6 +108,7 @@ test('a heading is changed, and the preview has it before it is saved', async ({
 }) => {
   const file = 'content/pages/home.yml';
   const before = await office.read(file);
+  const cookie = await cookieFor(office.url);
   await owner.open('content/pages/home');
   await owner.fill('#root_about_heading', 'You built the business. We open its *doors*.');
   const preview = async () => {
@@ -118,7 +118,7 @@ test('a heading is changed, and the preview has it before it is saved', async ({
     const { port } = (answer as { preview: { port: number } }).preview;
     // The engine's own frame cannot be looked into.
     const page = await fetch(`http://127.0.0.1:${port}/`, {
-      headers: { cookie: cookieOf(office) },
+      headers: { cookie },
     });
     return page.text();
   };

@@ -68,6 +68,51 @@ test('a menu opens by mouse and by key, and closes by Escape', async ({ engine, 
   await until(isVisible(engine, `${menu} a`)).toBe(true);
 });
 
+test('the first press of Escape closes a menu that the mouse has opened', async ({
+  engine,
+  baseURL,
+}) => {
+  await engine.resize(1280, 800);
+  await engine.goto(`${baseURL}/about`);
+  await engine.hover('[data-menu]:first-child summary');
+  await until(isVisible(engine, '[data-menu]:first-child a')).toBe(true);
+  await engine.press('Escape');
+  await until(isVisible(engine, '[data-menu]:first-child a'), { timeout: 3000 }).toBe(false);
+});
+
+for (const [path, name] of [
+  ['/about', 'testimonials'],
+  ['/elitevisible', 'projects'],
+] as const)
+  test(`quick presses on an arrow of the ${name} count one by one`, async ({ engine, baseURL }) => {
+    await engine.resize(1440, 900);
+    await engine.goto(`${baseURL}${path}`);
+    const row = 'main [data-carousel-track]';
+    const next = 'main [data-carousel-arrow="next"]';
+    // A mouse that moves only once rests.
+    for (const place of ['h1', next]) await engine.hover(place);
+    const read = () =>
+      engine.evaluate((place: string) => {
+        const { scrollWidth, clientWidth } = document.querySelector(place) ?? document.body;
+        return { clientWidth, end: scrollWidth - clientWidth };
+      }, row);
+    const { clientWidth, end } = await read();
+    expect(clientWidth).toBe(1040);
+    await until(isVisible(engine, 'footer [data-sign-up="ready"]')).toBe(true);
+    const position = scrolledTo(engine, row);
+    const pressTwice = (selector: string) =>
+      engine.evaluate((place: string) => {
+        const arrow = document.querySelector<HTMLElement>(place);
+        arrow?.click();
+        setTimeout(() => arrow?.click(), 150);
+      }, selector);
+    await pressTwice(next);
+    const far = Math.min(2 * 1040, end);
+    await until(async () => Math.abs((await position()) - far)).toBeLessThan(2);
+    await pressTwice('main [data-carousel-arrow="previous"]');
+    await until(position).toBeLessThan(2);
+  });
+
 test('on a phone the menu opens and leads to another page', async ({ engine, baseURL }) => {
   await engine.resize(390, 844);
   await engine.goto(`${baseURL}/about`);

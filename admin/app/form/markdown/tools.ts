@@ -66,15 +66,15 @@ export const pictureMarkdown = (name: string, alt: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[[\]\\]/gu, String.raw`\$&`)}](${name})`;
 
-/** What is missing of two ends of a line. */
-const untilBlankLine = (found: RegExpExecArray | null): string =>
-  '\n'.repeat(Math.max(0, 2 - (found?.[0].length ?? 0)));
+/** What is missing of two ends of a line; `has` says whether so many are there. */
+const untilBlankLine = (has: (ends: string) => boolean): string =>
+  has('\n\n') ? '' : has('\n') ? '\n' : '\n\n';
 
 /** Puts something into a text as a paragraph of its own. */
 export const asParagraph = (text: string, at: number, words: string): Edit => {
   const before = text.slice(0, at);
   const after = text.slice(at);
-  const lead = before === '' ? '' : untilBlankLine(/\n*$/u.exec(before));
-  const trail = after === '' ? '\n' : untilBlankLine(/^\n*/u.exec(after));
+  const lead = before === '' ? '' : untilBlankLine((ends) => before.endsWith(ends));
+  const trail = after === '' ? '\n' : untilBlankLine((ends) => after.startsWith(ends));
   return { from: at, to: at, insert: lead + words + trail };
 };

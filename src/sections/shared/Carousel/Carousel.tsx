@@ -54,7 +54,7 @@ interface CarouselProps {
 }
 
 /**
- * A row that runs to the edge of the screen and scrolls sideways, by finger, wheel and keyboard on its own;
+ * A row that scrolls sideways, on a narrow screen from edge to edge, by finger, wheel and keyboard on its own;
  * `client/carousels.ts` makes the arrows work.
  */
 export const Carousel = ({ label, perView, words, sample = false, children }: CarouselProps) => (

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { answerableAddress, canonicalAddress } from './email-address.ts';
+
+test.for([
+  'zoe@zero.example',
+  'zoe@zero.example\u200B',
+  '\u202Azoe@zero.example\u202C',
+  '\u200Ezoe@zero.example',
+  '\uFEFFzoe@zero.example',
+  'zo\u00ADe@ze\u200Bro.example',
+  ' ZOE@Zero.EXAMPLE\n',
+  'zoe＠zero．example',
+])('%j is one and the same address', (typed) => {
+  expect(canonicalAddress(typed)).toBe('zoe@zero.example');
+  expect(answerableAddress(typed)?.toLowerCase()).toBe('zoe@zero.example');
+});
+
+test.for(['ana@müller.de', 'ana@mu\u0308ller.de', 'Ana@MÜLLER.DE', 'ana@xn--mller-kva.de'])(
+  'a domain of other letters is one with its ASCII form: %s',
+  (typed) => {
+    expect(canonicalAddress(typed)).toBe('ana@xn--mller-kva.de');
+    expect(answerableAddress(typed)).toMatch(/^ana@xn--mller-kva\.de$/iu);
+  },
+);
+
+test('letters that only look alike are other people’s', () => {
+  expect(canonicalAddress('аna@example.com')).not.toBe('ana@example.com');
+  expect(canonicalAddress('ana.b@example.com')).not.toBe('anab@example.com');
+});
+
+test.for([
+  'Ana.Ruiz+web@sub.example.co.uk',
+  "o'neil@example.com",
+  'zoë@example.com',
+  'ana@例え.テスト',
+  'ana@example.museum',
+])('a mail program can answer %s', (typed) => {
+  expect(answerableAddress(typed)).toBeDefined();
+});
+
+test.for([
+  'ana',
+  'ana@',
+  '@ruiz.law',
+  'ana@ruiz',
+  'ana@ruiz..law',
+  'ana@gmail,com',
+  'ana@example.com, bo@example.com',
+  'Ana <ana@example.com>',
+  'ana@example.com\nBcc: evil@example.com',
+  'ana@1.2.3.4',
+  'ana@-ruiz.law',
+  'ana ruiz@example.com',
+  'ana@müller.de/x',
+  `ana@${'ü'.repeat(300)}.de`,
+])('nobody can answer %j', (typed) => {
+  expect(answerableAddress(typed)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { contactForm } from '../../forms/contact.ts';
+import { cleanShopName, readDoor } from '../../forms/door.ts';
+import { answerableAddress, canonicalAddress, cleanAddress } from '../../forms/email-address.ts';
+import { newsletterForm } from '../../forms/email-sign-up.ts';
+import { envelope, readOrigin } from '../../forms/envelope.ts';
+import { readForm } from '../../forms/form.ts';
+import { suggestEmail } from '../../forms/suggest-email.ts';
+import { csvRecord } from '../../leads/download.ts';
+import { holdsWords } from '../../leads/inbox.ts';
+import { composeMail, escapeHtml } from '../../leads/mail/compose.ts';
+import { deliveryFailure } from '../../leads/mail/transport.ts';
+import { printableLine, printableText } from '../../leads/printable-text.ts';
+import { agency } from '../../leads/submission.fixture.ts';
+import { timeOf, worstParts } from '../../shared/worst-texts.fixture.ts';
+import { readEntry } from './read-entry.ts';
+import { rememberTexts, suspicionsOf } from './spam.ts';
+
+/** As much as a form takes, in characters. */
+const size = 64 * 1024;
+
+const worstTexts = worstParts.map((part) => part.repeat(size / part.length));
+const behind = worstTexts.flatMap((text) => [text, `a@${text}`, `${text}@`, `${text}!`]);
+
+const timestamp = '2026-11-21T10:00:00.000Z';
+const judgeRepetition = rememberTexts();
+/** A form that this text fills, a third in each of its fields. */
+const contact = (text: string) => {
+  const part = text.slice(0, text.length / 3);
+  return { name: part, email: part, service: 'SEO', brief: part } as const;
+};
+
+/** What takes a visitor's text, by its name. */
+const readers: Record<string, (text: string) => unknown> = {
+  cleanAddress,
+  canonicalAddress,
+  answerableAddress,
+  suggestEmail,
+  'the contact form': (text) => readForm(contactForm, contact(text)),
+  'the newsletter’s form': (email) => readForm(newsletterForm, { email }),
+  'the envelope': (text) =>
+    readForm(envelope, { submissionId: text, elapsed: text, subject: text }),
+  readOrigin: (text) =>
+    readOrigin({ entryPage: `/${text}`, previousPage: text, referringSite: text, doorName: text }),
+  cleanShopName,
+  readDoor: (name) => readDoor(new URLSearchParams({ name, trade: name })),
+  'signs of spam': (text) => suspicionsOf({ ...contact(text), subject: text }, judgeRepetition),
+  'a form’s body': (text) =>
+    readEntry('application/x-www-form-urlencoded', Buffer.from(`brief=${text}`)),
+  'a body in JSON': (brief) =>
+    readEntry('application/json', Buffer.from(JSON.stringify({ brief }))),
+  'a type of body': (text) => readEntry(text, Buffer.from('')),
+  csvRecord: (text) => csvRecord([text]),
+  holdsWords: (text) => holdsWords(text, { email: text, timestamp }, text),
+  escapeHtml,
+  composeMail: (text) =>
+    composeMail(
+      { collection: 'contacts', fields: contact(text), receivedAt: new Date(timestamp) },
+      agency,
+    ),
+  deliveryFailure: (text) => deliveryFailure(new Error(text)),
+  printableText,
+  printableLine: (text) => printableLine(text, 80),
+};
+
+test.for(Object.entries(readers))(
+  '%s takes at most a millisecond for a kilobyte of any text',
+  async ([, read]) => {
+    const slow: [string, number][] = [];
+    for (const text of behind) {
+      const time = (await timeOf(() => read(text))) / (text.length / 1024);
+      if (time > 1) slow.push([text.slice(0, 12), time]);
+    }
+    expect(slow).toEqual([]);
+  },
+);

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { get as getHttp, request, type RequestOptions } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { inquiry } from '../fixtures/contact-form.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { startServer } from '../fixtures/site.ts';
+import { startTlsProxy } from '../fixtures/tls-proxy.ts';
+
+/** How long each attack lasts, in milliseconds. */
+const duration = 15_000;
+
+/** The Caddyfile that we ship, for another name, before a server. */
+const startCaddy = async (serverUrl: string): Promise<string> => {
+  const url = `https://localhost:${await freePort()}`;
+  const [, ours = ''] = readFileSync('deploy/vps/Caddyfile', 'utf8').split('www.example.com {');
+  const [site = ''] = ours.split('\n}\n');
+  const sites = `${url} {${site.replace('127.0.0.1:4321', new URL(serverUrl).host)}\n}\n`;
+  const proxy = await startTlsProxy({ directory: temporaryDirectory(), sites, url });
+  onTestFinished(proxy.stop);
+  return url;
+};
+
+/** Has a server attacked by another process; answers with what ends that. */
+const attack = (name: string, url: string) => {
+  const child = fork(fileURLToPath(new URL('../fixtures/attacks.ts', import.meta.url)), [
+    name,
+    url,
+  ]);
+  // It would be another machine, and not take the time of this one.
+  setPriority(child.pid ?? 0, 19);
+  onTestFinished(() => void child.kill());
+  return () => child.kill();
+};
+
+/** How long a page takes on a connection of its own, in milliseconds; infinite where it does not come. */
+const waitForPage = (url: string) =>
+  new Promise<number>((resolve) => {
+    const began = performance.now();
+    const get = url.startsWith('https:') ? getHttps : getHttp;
+    const options = { agent: false, localAddress: '127.0.0.2', rejectUnauthorized: false };
+    get(url, options as RequestOptions, (answer) => {
+      answer.resume().on('error', () => resolve(Infinity));
+      answer.on('end', () =>
+        resolve(answer.statusCode === 200 ? performance.now() - began : Infinity),
+      );
+    }).on('error', () => resolve(Infinity));
+  });
+
+/** Opens a page ten times a second. */
+const visit = async (url: string): Promise<number[]> => {
+  const waits: number[] = [];
+  const end = performance.now() + duration;
+  while (performance.now() < end) {
+    const [wait] = await Promise.all([waitForPage(url), pause(100)]);
+    waits.push(wait);
+  }
+  return waits;
+};
+
+/** A server that has just started is slower. */
+const warmUp = async (url: string): Promise<void> => {
+  for (let number = 0; number < 300; number += 1) await waitForPage(`${url}/contact`);
+};
+
+const sendForm = (url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const options = { method: 'POST', headers, agent: false as const, localAddress: '127.0.0.2' };
+    request(`${url}/contact`, options, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end(new URLSearchParams(inquiry).toString());
+  });
+
+/** The memory a process has held at most, in MB, as Linux tells it. */
+const peakMemory = (pid: number | undefined): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024;
+};
+
+test.for([
+  ['chunks of one byte', 'direct'],
+  ['HTTP/2 frames of one byte', 'through Caddy'],
+  ['bodies that drip', 'direct'],
+  ['bodies that drip, in HTTP/2', 'through Caddy'],
+  ['answers never read', 'direct'],
+  ['answers never read, in HTTP/2', 'through Caddy'],
+  ['2,050 connections', 'direct'],
+  ['worthless forms from 100 networks', 'direct'],
+] as const)('%s, %s: others hardly notice', async ([name, way], { annotate }) => {
+  const environment = { TRUSTED_PROXIES: '127.0.0.1' };
+  const server = await startServer({ directory: temporaryDirectory(), environment });
+  const url = way === 'direct' ? server.url : await startCaddy(server.url);
+  await warmUp(url);
+  const end = attack(name, url);
+  const waits = await visit(url);
+  const peak = peakMemory(server.child.pid);
+  const status = await sendForm(server.url).catch(String);
+  end();
+  expect(server.child.exitCode).toBeNull();
+  const median = waits.toSorted((one, other) => one - other)[waits.length >> 1];
+  // Shown by `--reporter=verbose`, for whoever compares two versions.
+  await annotate(
+    `${Math.round(peak)} MB; ${Math.round(Math.max(...waits))} ms at most, ${Math.round(median ?? 0)} in the middle`,
+  );
+  expect(peak).toBeLessThan(400);
+  expect(Math.max(...waits)).toBeLessThan(1_000);
+  expect(status).toBe(303);
+});
