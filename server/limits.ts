@@ -33,7 +33,7 @@ export const maximumUnanswered = 200;
 export const maximumRenderings = 20;
 
 /** How much of each second may be spent on such pages, whoever asks. Beyond that they come as one sentence, so that everybody else's pages and forms keep coming. */
-export const renderingShare = 0.3;
+export const renderingShare = 0.2;
 
 /** One connection is not kept for ever, so that a load balancer can even out. */
 export const maximumRequestsPerConnection = 10_000;

@@ -89,17 +89,21 @@ export const sendFilledPage = async (
 ): Promise<FastifyReply> => {
   const page = await site.page(path);
   if (!page) throw new Error(`The site has no page ${path}`);
-  const { props, start, end } = findSlot(page.html, slot);
-  const filled = renderings.render(reply.request.networks, () =>
-    renderSlot(slot, { ...props, ...state }),
-  );
-  if (filled === undefined) return turnAway(reply, instead);
-  const html = page.html.slice(0, start) + filled + page.html.slice(end);
+  const html = renderings.render(reply.request.networks, () => {
+    const { props, start, end } = findSlot(page.html, slot);
+    const filled = renderSlot(slot, { ...props, ...state });
+    return Buffer.from(
+      page.html.slice(0, start).replace('<title>', `<title>${titlePrefix}`) +
+        filled +
+        page.html.slice(end),
+    );
+  });
+  if (html === undefined) return turnAway(reply, instead);
   const shared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return reply
     .headers({ ...page.securityHeaders, ...shared, ...headers })
     .type('text/html; charset=utf-8')
-    .send(html.replace('<title>', `<title>${titlePrefix}`));
+    .send(html);
 };
 
 interface Problem {

@@ -3,7 +3,7 @@ import { maximumRenderings, renderingShare } from './limits.ts';
 /** Keeps what is drawn for single visitors from taking the time of everybody else. */
 export interface Renderings {
   /** Draws, and counts it for these networks, where they are known; undefined where they, or all together, have had enough for this second. */
-  render(networks: readonly string[] | undefined, draw: () => string): string | undefined;
+  render<Drawn>(networks: readonly string[] | undefined, draw: () => Drawn): Drawn | undefined;
 }
 
 const second = 1_000;
