@@ -4,7 +4,7 @@ import type { EngineName } from './browsers/test.ts';
 const engines: EngineName[] = ['Firefox', 'WebKit'];
 
 /** The main journeys in the engines that Playwright does not drive here: part of `npm run test:slow`. */
-export default defineConfig<{ engineName: EngineName }>({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'browsers',
   testMatch: '*.spec.ts',
   outputDir: '../../node_modules/.cache/engines',

@@ -25,6 +25,13 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** A browser as a program, which takes seconds to start. */
+export interface Program {
+  /** Opens a window with no history and nothing stored. */
+  open(): Promise<Engine>;
+  close(): Promise<void>;
+}
+
 /** What a page is asked to write down where a driver does not tell it all. */
 export const noteMessages = (): void => {
   const messages: string[] = [];

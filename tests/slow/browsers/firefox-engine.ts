@@ -1,23 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { launch } from 'puppeteer-core';
-import { noteMessages, readMessages, type Engine } from './engine.ts';
+import { launch, type Browser } from 'puppeteer-core';
+import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
 
-/** Firefox, over WebDriver BiDi. */
-export const openFirefox = async (downloads: string): Promise<Engine> => {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: process.env['FIREFOX_PATH'] ?? '',
-    protocol: 'webDriverBiDi',
-    // No machine is told to trust those of the tests.
-    acceptInsecureCerts: true,
-    extraPrefsFirefox: {
-      'browser.download.dir': downloads,
-      'browser.download.folderList': 2,
-      'browser.download.useDownloadDir': true,
-      'browser.download.alwaysOpenPanel': false,
-      'pdfjs.disabled': true,
-    },
-  });
+const openWindow = async (browser: Browser, downloads: string): Promise<Engine> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const resize = async (width: number, height: number) => {
@@ -66,6 +51,28 @@ export const openFirefox = async (downloads: string): Promise<Engine> => {
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
     print: () => page.pdf({ format: 'letter' }),
     messages: async () => [...said, ...(await page.evaluate(readMessages))],
+    close: () => context.close(),
+  };
+};
+
+/** Firefox, over WebDriver BiDi. */
+export const startFirefox = async (downloads: string): Promise<Program> => {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: process.env['FIREFOX_PATH'] ?? '',
+    protocol: 'webDriverBiDi',
+    // No machine is told to trust those of the tests.
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.download.useDownloadDir': true,
+      'browser.download.alwaysOpenPanel': false,
+      'pdfjs.disabled': true,
+    },
+  });
+  return {
+    open: () => openWindow(browser, downloads),
     close: async () => {
       // Now and then Firefox does not end after a download.
       await Promise.race([browser.close(), pause(10_000, undefined, { ref: false })]);

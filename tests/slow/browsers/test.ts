@@ -3,25 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { serverTest } from '../../browser/test.ts';
-import type { Engine } from './engine.ts';
-import { openFirefox } from './firefox-engine.ts';
-import { openWebKit } from './webkit-engine.ts';
+import type { Engine, Program } from './engine.ts';
+import { startFirefox } from './firefox-engine.ts';
+import { startWebKit } from './webkit-engine.ts';
 
 export { expect };
 
 export type EngineName = 'Firefox' | 'WebKit';
 
-const open = { Firefox: openFirefox, WebKit: openWebKit };
+const start = { Firefox: startFirefox, WebKit: startWebKit };
+
+interface EngineFixtures {
+  engineName: EngineName;
+  program: Program;
+}
 
 /** Playwright's `test` with a browser that Playwright does not drive. */
-export const test = serverTest.extend<{ engineName: EngineName; engine: Engine }>({
-  engineName: ['Firefox', { option: true }],
-  engine: async ({ engineName }, use) => {
-    const downloads = await mkdtemp(join(tmpdir(), 'downloads-'));
-    const engine = await open[engineName](downloads);
+export const test = serverTest.extend<{ engine: Engine }, EngineFixtures>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  program: [
+    async ({ engineName }, use) => {
+      const downloads = await mkdtemp(join(tmpdir(), 'downloads-'));
+      const program = await start[engineName](downloads);
+      await use(program);
+      await program.close();
+      await rm(downloads, { recursive: true, maxRetries: 5 });
+    },
+    { scope: 'worker' },
+  ],
+  engine: async ({ program }, use) => {
+    const engine = await program.open();
     await use(engine);
     await engine.close();
-    await rm(downloads, { recursive: true, maxRetries: 5 });
   },
 });
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { noteMessages, readMessages, type Engine } from './engine.ts';
+import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
 
 declare module 'selenium-webdriver/lib/input.js' {
   // Its types are older than this.
@@ -64,17 +64,7 @@ const connect = async (port: number): Promise<WebDriver> => {
     }
 };
 
-/** WebKitGTK's own little browser, over WebDriver. */
-export const openWebKit = async (downloads: string): Promise<Engine> => {
-  const directory = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await writeSettings(directory, downloads);
-  const { screen, display } = await openDisplay();
-  const port = await freePort();
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: directory },
-    stdio: 'ignore',
-  });
-  const driver = await connect(port);
+const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine> => {
   const find = (selector: string) => driver.findElement(By.css(selector));
   const evaluate: Engine['evaluate'] = (run, ...parameters) =>
     driver.executeScript(`return (${run.toString()})(...arguments)`, ...parameters);
@@ -153,8 +143,23 @@ export const openWebKit = async (downloads: string): Promise<Engine> => {
       await driver.actions().scroll(100, 300, 0, turned).perform();
     },
     messages: () => evaluate(readMessages),
+    close: () => driver.quit(),
+  };
+};
+
+/** WebKitGTK's own little browser, over WebDriver. */
+export const startWebKit = async (downloads: string): Promise<Program> => {
+  const directory = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await writeSettings(directory, downloads);
+  const { screen, display } = await openDisplay();
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: directory },
+    stdio: 'ignore',
+  });
+  return {
+    open: async () => openWindow(await connect(port), downloads),
     close: async () => {
-      await driver.quit();
       service.kill();
       screen.kill();
       await rm(directory, { recursive: true, maxRetries: 5 });
