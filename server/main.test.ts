@@ -1,17 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { noMailServer } from '../settings/settings.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import { storeFile } from '../leads/sqlite/store-files.ts';
+import { openAgencyMailbox } from '../tests/fixtures/agency-mailbox.ts';
 import { writeFixtureBuild } from './test-support/fixture-site.ts';
 import { exchange } from './test-support/raw-exchange.ts';
 
@@ -131,4 +132,41 @@ test('a signal ends a start that waits for its store at once', async () => {
   server.kill('SIGTERM');
   await once(server, 'exit');
   expect(performance.now() - asked).toBeLessThan(2000);
+});
+
+test('once another build is in place, mails bear its name and its time zone, without a restart', async () => {
+  const dist = join(temporaryDirectory(), 'dist');
+  const putInPlace = async (name: string, timeZone: string) => {
+    const build = await writeFixtureBuild();
+    const file = join(build, 'render/render-slot.js');
+    const renderer = (await readFile(file, 'utf8'))
+      .replace('Marigold & Main', name)
+      .replace('America/Chicago', timeZone);
+    await writeFile(file, renderer);
+    await symlink(build, `${dist}.next`);
+    await rename(`${dist}.next`, dist);
+  };
+  const { mails, settings } = await openAgencyMailbox();
+  await putInPlace('Before', 'America/Chicago');
+  const { server } = await run(dist, settings);
+  const [line = ''] = await nextLines(server, 1);
+  const url = line.slice(line.indexOf('http'));
+  const nextMail = async () => {
+    const count = mails.length;
+    await fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams(`${body}${count}`) });
+    return vi.waitFor(() => {
+      const { from, html } = mails[count]?.email ?? {};
+      return { from: from?.name, html: html ?? expect.unreachable() };
+    }, 10_000);
+  };
+  const before = await nextMail();
+  expect([before.from, before.html]).toEqual(['Before', expect.stringMatching(/ C[DS]T/u)]);
+  await putInPlace('After', 'Asia/Tokyo');
+  await vi.waitFor(
+    async () => {
+      const after = await nextMail();
+      expect([after.from, after.html]).toEqual(['After', expect.stringMatching(/ GMT\+9/u)]);
+    },
+    { timeout: 30_000, interval: 1_000 },
+  );
 });
