@@ -131,7 +131,7 @@ for (const carousel of [testimonials, projects]) {
   });
 }
 
-test('where scripts are blocked there are no dead arrows', async ({ page, complaints }) => {
+test('where scripts are blocked there are no dead arrows, rows can be seen to scroll, and nothing waits for a script', async ({ page, complaints }) => {
   for (const path of ['/', '/services', '/blog']) {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -142,6 +142,10 @@ test('where scripts are blocked there are no dead arrows', async ({ page, compla
     for (const arrowOn of await page.getByRole('button', { name: /^(?:Previous|Next) /u }).all())
       await expect(arrowOn).toBeHidden();
     await expect(page.locator('[data-needs-script]').first()).toBeHidden();
+    for (const picture of await page.locator('img[data-fade-in]').all())
+      await expect(picture).toHaveCSS('opacity', '1');
+    for (const row of await page.locator('.sideways').all())
+      await expect(row).not.toHaveCSS('scrollbar-width', 'none');
   }
   // The browser says that it has blocked them.
   complaints.length = 0;
