@@ -66,7 +66,10 @@ const trackPresses = () => {
 export const suggestEmails = (): void => {
   const onceReleased = trackPresses();
   addEventListener('change', ({ target }) => {
-    if (isEmailField(target)) onceReleased(() => look(target));
+    if (!isEmailField(target)) return;
+    // At once, before the browser judges what is sent.
+    accept(target);
+    onceReleased(() => look(target));
   });
   addEventListener('reset', ({ target }) => {
     if (target instanceof HTMLFormElement) placeIn(target)?.replaceChildren();

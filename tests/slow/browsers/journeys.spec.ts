@@ -183,6 +183,26 @@ test('a translated contact form takes a suggestion, tells what is missing and is
   ]);
 });
 
+const newsletter = 'main form[action="/newsletter"]';
+
+test('on the newsletter’s page an umlaut domain is taken', async ({ engine, baseURL, site }) => {
+  await engine.goto(`${baseURL}/newsletter`);
+  await engine.type(`${newsletter} [name="email"]`, 'ana@müller.de');
+  await engine.click(`${newsletter} button[type="submit"]`);
+  await until(() => site.leads('newsletter')).toMatchObject([
+    { data: { email: expect.stringMatching(/^ana@(?:müller|xn--mller-kva)\.de$/u) } },
+  ]);
+});
+
+test('on the newsletter’s page a comma gets a hint', async ({ engine, baseURL, site }) => {
+  await engine.goto(`${baseURL}/newsletter`);
+  await engine.type(`${newsletter} [name="email"]`, 'ana@gmail,com');
+  await engine.click(`${newsletter} button[type="submit"]`);
+  await engine.click(`${newsletter} [data-email-suggestion] button`);
+  await engine.click(`${newsletter} button[type="submit"]`);
+  await until(() => site.leads('newsletter')).toMatchObject([{ data: { email: 'ana@gmail.com' } }]);
+});
+
 test('the guide is offered after 15 seconds, is downloaded, and the address stored', async ({
   engine,
   baseURL,
