@@ -93,6 +93,10 @@ export const createFastify = (settings: FastifySettings): FastifyInstance => {
   app.setChildLoggerFactory((logger) => logger);
   // An unknown expectation may be left out of account (RFC 9110, 10.1.1). Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  // Node hands over all that has come in one packet, also once we have hung up on who sent it.
+  app.addHook('onRequest', ({ socket }, _reply, done) => {
+    if (!socket.destroyed) done();
+  });
   readBodies(app);
   recognizeSenders(app);
   manageConnections(app);

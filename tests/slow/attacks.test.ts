@@ -90,6 +90,7 @@ test.for([
   ['bodies that drip, in HTTP/2', 'through Caddy'],
   ['answers never read', 'direct'],
   ['answers never read, in HTTP/2', 'through Caddy'],
+  ['requests by the thousand in a connection', 'direct'],
   ['2,050 connections', 'direct'],
   ['worthless forms from 100 networks', 'direct'],
 ] as const)('%s, %s: others hardly notice', async ([name, way], { annotate }) => {
