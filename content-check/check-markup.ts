@@ -125,8 +125,17 @@ const shownSigns: [sign: RegExp, message: string][] = [
     'The sign * would be shown. Put it right beside the words that it is for, without a space between',
   ],
   [
-    /^[•▪◦‣●]/mu,
-    'The bullet would be shown within a paragraph. Begin each line with "- " to make a list',
+    // As word processors write lists.
+    /^[•▪◦‣●·]|^(?:[-+–—]|\d{1,3}[.)])\u00A0|^[–—] .*\n[–—] /mu,
+    'The bullet or number would be shown within a paragraph. Begin each line with "- " or "1. " and an ordinary space to make a list',
+  ],
+  [
+    /\]\(/u,
+    'The link would be shown with its signs. Write it as [our form](/contact), without a space in the address',
+  ],
+  [
+    /\[\^/u,
+    'There is no footnote of this name, so its sign would be shown. Write it at the end of the text, such as [^1]: Where we read it',
   ],
 ];
 

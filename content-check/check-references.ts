@@ -93,6 +93,9 @@ const nameProblem = (
 const linkProblem = (context: Context, entry: Entry, address: string): string | undefined => {
   if (/^mailto:/iu.test(address) && !isMailAddress(address.split('?')[0] ?? ''))
     return `"${shortened(address)}" is no email address. Write one such as mailto:hello@example.com`;
+  const { username, password } = URL.parse(address) ?? {};
+  if (username || password)
+    return `A link to "${shortened(address)}" would tell visitors a name or a password. Take it out`;
   if (address.startsWith('#') || URL.canParse(address)) return undefined;
   if (!address.startsWith('/') || address.startsWith('//'))
     return `A link cannot lead to "${shortened(address)}". Write a page of this site such as /contact, or an address that begins with https://`;

@@ -125,6 +125,7 @@ test.for([
   '#shoplocal and #1 are hashtags',
   '*Paint* ##1, with [a link](/contact)##2',
   'Two to the third is 2 ** 3, or 2**3',
+  '— Ana, who bakes\n1.5 miles · 10 minutes, “so close” [sic] (on foot)',
   '- One\n\n  ```\n  code\n  ```',
   '1. One\n   ~~~\n   code\n   ~~~',
   '- ```\n  code\n  ```',

@@ -87,6 +87,7 @@ test.for([
   ['[a](//example.com)', 'begins with https://'],
   ['[x](“/contact”)', 'begins with https://'],
   ['[x]()', 'begins with https://'],
+  ['[x](https://name:password@example.com)', 'would tell visitors a name or a password'],
   ['[x](/contact%20)', 'no page'],
   ['[x](/contact.)', 'Did you mean /contact?'],
   ['[x](</contact)>)', 'Did you mean /contact?'],

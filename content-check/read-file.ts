@@ -60,7 +60,7 @@ export const readTextFile = (path: string): string | Unreadable => {
 };
 
 /** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
-const unseen = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
+const unseen = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
 
 /** What there is to say of a text with a character that no page can show, where there is one. */
 export const unseenIn = (text: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { globSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
 import { valueAt } from '../../content-check/check-entries.ts';
@@ -79,8 +79,7 @@ const pictureFiles = (root: string): string[] =>
     .filter(
       (file) =>
         !file.startsWith(originals) &&
-        existsSync(join(root, file)) &&
-        statSync(join(root, file)).isFile(),
+        lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
     )
     .sort();
 

@@ -118,8 +118,10 @@ test('a picture is taken in as WebP, at most 2400 pixels wide, and never in plac
   const file = await app.inject({ url: '/api/pictures/file', query });
   expect(file.headers['content-type']).toBe('image/webp');
   expect(file.rawPayload).toEqual(readFileSync(join(root, query.path)));
-  const outside = { path: 'content/../package.json' };
-  expect((await app.inject({ url: '/api/pictures/file', query: outside })).statusCode).toBe(404);
+  const link = 'content/pictures/link.webp';
+  symlinkSync(join(root, 'package.json'), join(root, link));
+  for (const path of ['content/../package.json', link])
+    expect((await app.inject({ url: '/api/pictures/file', query: { path } })).statusCode).toBe(404);
 });
 
 test.for([
