@@ -131,7 +131,10 @@ for (const carousel of [testimonials, projects]) {
   });
 }
 
-test('where scripts are blocked there are no dead arrows, rows can be seen to scroll, and nothing waits for a script', async ({ page, complaints }) => {
+test('where scripts are blocked there are no dead arrows, rows can be seen to scroll, and nothing waits for a script', async ({
+  page,
+  complaints,
+}) => {
   for (const path of ['/', '/services', '/blog']) {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
