@@ -21,7 +21,6 @@ ARG ANALYTICS_MEASUREMENT_ID
 ARG FIRESTORE_PROJECT
 ARG LEADS_KEEP_DAYS
 ARG NEWSLETTER_KEEP_DAYS
-ARG INDEXNOW_KEY
 # dist is a link to what was built.
 RUN npm run build && mkdir /built && mv dist/site dist/render /built/
 

@@ -35,7 +35,6 @@ const { site, vendors, retention } = variables;
 export const buildVariables = [
   ...[site, vendors, retention].flatMap(({ shape }) => Object.keys(shape)),
   'FIRESTORE_PROJECT',
-  'INDEXNOW_KEY',
 ];
 
 export interface Sources {

@@ -71,15 +71,3 @@ test.for(['export --collection newsletter --format csv', '--help'])(
     expect((await shell(line, { DATA_DIR: directory })).errors).toBe('ended with 0\n');
   },
 );
-
-test('indexnow names what it could not reach, and why, and what was typed wrongly', async () => {
-  const settings = { SITE_URL: 'http://127.0.0.1:2', INDEXNOW_KEY: 'abcdef123456' };
-  expect(await shell('node cli/indexnow.ts', settings)).toEqual({
-    code: 1,
-    output: '',
-    errors:
-      'http://127.0.0.1:2/sitemap-index.xml was not reached: connect ECONNREFUSED 127.0.0.1:2.\n',
-  });
-  const { code, errors } = await shell('node cli/indexnow.ts --dry');
-  expect([code, errors]).toEqual([2, "Unknown option '--dry'.\n"]);
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  readBuildSettings,
   readHostedOffice,
   readServerSettings,
   readStoreSettings,
@@ -88,13 +87,6 @@ test.for([
   ],
 ] as const)('a wrong value stops the start with one sentence: %j', ([environment, sentence]) => {
   expect(() => readServerSettings(environment)).toThrow(sentence);
-});
-
-test('a key that search engines cannot read is refused', () => {
-  expect(readBuildSettings({ INDEXNOW_KEY: 'abcdef-123456' }).indexNowKey).toBe('abcdef-123456');
-  expect(() => readBuildSettings({ INDEXNOW_KEY: 'too_bad!' })).toThrow(
-    'INDEXNOW_KEY is "too_bad!"; it should be 8 to 128 letters, digits and hyphens.',
-  );
 });
 
 test('a secret is never repeated', () => {

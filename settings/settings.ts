@@ -79,21 +79,7 @@ export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
   ...readRetentionPolicy(environment),
-  indexNowKey: readVariables(variables.indexNow, environment).INDEXNOW_KEY,
 });
-
-/** What `npm run indexnow` needs to tell search engines of changed pages. */
-export const readIndexNowSettings = (environment: Environment) => {
-  const { INDEXNOW_KEY, INDEXNOW_ENDPOINT } = readVariables(variables.indexNow, environment);
-  return {
-    siteUrl: readSiteUrl(environment),
-    dataDirectory: readStoreSettings(environment).dataDirectory,
-    key: INDEXNOW_KEY,
-    endpoint: INDEXNOW_ENDPOINT,
-  };
-};
-
-export type IndexNowSettings = ReturnType<typeof readIndexNowSettings>;
 
 /** How the back office publishes; left out, its owner chooses. */
 export const readPublishWay = (environment: Environment) =>

@@ -68,12 +68,6 @@ export const variables = {
     LEADS_KEEP_DAYS: keptDays.default(730),
     NEWSLETTER_KEEP_DAYS: keptDays.optional(),
   }),
-  indexNow: z.object({
-    INDEXNOW_KEY: text(/^[\dA-Za-z-]{8,128}$/u, '8 to 128 letters, digits and hyphens'),
-    INDEXNOW_ENDPOINT: z
-      .url({ protocol: /^https?$/u, error: 'a complete address' })
-      .default('https://api.indexnow.org/indexnow'),
-  }),
   vendors: z.object({
     BOOKING_URL: secureUrl,
     AUDIT_PAYMENT_URL: secureUrl,

@@ -1,22 +1,11 @@
 import type { Project } from '../content-schemas/client-work.ts';
-import { homePackages } from '../content-schemas/packages.ts';
 import type { PageHead } from '../content-schemas/page-head.ts';
 import { unmarked } from '../preview/marks.ts';
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '../seo/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
-import { readPackages, readPlaybook } from './read-packages.ts';
-import {
-  readAll,
-  readArticles,
-  readBrand,
-  readCities,
-  readOne,
-  readPages,
-  readPosts,
-  readProjects,
-  readSite,
-} from './read.ts';
+import { readPackages } from './read-packages.ts';
+import { readAll, readBrand, readCities, readOne, readPages, readSite } from './read.ts';
 
 /** What search engines are told of the agency on every page; `site` is where it is published. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
@@ -79,58 +68,4 @@ export const projectHead = (project: Project): PageHead => {
     keywords: [name, `${trade} website`, `${city} web design`],
     index: !sample,
   };
-};
-
-const offers = new Set(['package', 'website-package', 'services', 'web-design', 'seo', 'playbook']);
-
-const sectionOf = (template: string): string => {
-  if (template === 'legal') return 'Optional';
-  return offers.has(template) ? 'Services and prices' : 'The agency';
-};
-
-/** Every page that search engines may show, by what it is. */
-const readSections = async () => {
-  const pages = (await readAll('pages')).filter(({ data }) => data.head.index);
-  const inSection = (name: string) => pages.filter(({ data }) => sectionOf(data.template) === name);
-  return {
-    'The agency': inSection('The agency'),
-    'Services and prices': inSection('Services and prices'),
-    Cities: (await readCities()).map(({ name, page }) => ({ id: name, data: page })),
-    Projects: (await readProjects())
-      .filter(({ sample }) => !sample)
-      .map((project) => ({ id: project.href.slice(1), data: { head: projectHead(project) } })),
-    Articles: [...(await readPosts()), ...(await readArticles())],
-    Optional: inSection('Optional'),
-  };
-};
-
-const listOf = (pages: readonly { id: string; data: { head: PageHead } }[], origin: string) =>
-  pages
-    .map(({ id, data: { head } }) => {
-      const address = `${origin}/${id === 'home' ? '' : id}`;
-      return `- [${pageName(head)}](${address}): ${head.description}`;
-    })
-    .join('\n');
-
-/** What the agency is and what it costs, for language models, in the form of llmstxt.org. */
-export const readLlmsText = async (site: URL | undefined): Promise<string> => {
-  const facts = await readSiteFacts(site);
-  const { tagline } = await readBrand();
-  const packages = await readPackages(...homePackages);
-  const playbook = await readPlaybook();
-  const sections = Object.entries(await readSections());
-  return [
-    `# ${facts.name}`,
-    '',
-    `> ${tagline}. Based in ${facts.city}, ${facts.state}. ${facts.description}`,
-    '',
-    `- Cities served: ${facts.cities.join(', ')}; all of them in ${facts.state}.`,
-    ...packages.map(({ name, price, summary }) => `- ${name} costs ${price}. ${summary}`),
-    `- ${playbook.name} costs ${playbook.price}; it is not out yet.`,
-    '- A first review of a website and its place in search is free.',
-    ...sections
-      .filter(([, pages]) => pages.length > 0)
-      .flatMap(([name, pages]) => ['', `## ${name}`, '', listOf(pages, facts.origin)]),
-    '',
-  ].join('\n');
 };

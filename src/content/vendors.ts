@@ -1,7 +1,7 @@
 import { readBuildSettings } from '../../settings/settings.ts';
 
-/** The outside services that are switched on, and the key for IndexNow; every one of them may be missing. */
-export const { vendors, indexNowKey } = readBuildSettings(process.env);
+/** The outside services that are switched on; every one of them may be missing. */
+export const { vendors } = readBuildSettings(process.env);
 
 /** The checkout of a package, by its name in `content/packages.yml`. */
 const checkouts: Readonly<Record<string, string | undefined>> = {

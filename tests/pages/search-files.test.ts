@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml, textOf } from '../../shared/html.ts';
-import { brand, dollars, packages, playbook, posts, siteContent } from '../fixtures/content.ts';
+import { brand, posts, siteContent } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
 import { indexedPages } from './read-pages.ts';
@@ -48,14 +48,6 @@ test('the feed has every post with its whole text, its links complete', () => {
   expect(feed).not.toMatch(/href=(?:"|&quot;)\/|\{[a-z-]+\}/u);
 });
 
-test('llms.txt names every page that search engines may show, and the prices', () => {
-  const text = readText('llms.txt');
-  const links = [...text.matchAll(/\]\(([^)]+)\)/gu)].map(([, address = '']) => address);
-  expect(pathsOf(links)).toEqual(indexed);
-  expect(text.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
-  for (const { price } of [...packages, playbook]) expect(text).toContain(dollars(price));
-});
-
 interface Manifest {
   name: string;
   icons: { src: string; sizes: string; purpose: string }[];
@@ -77,7 +69,6 @@ test('what search engines and networks read is served under its type, for an hou
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap-index.xml', 'application/xml; charset=utf-8'],
     ['/rss.xml', 'application/rss+xml; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/ultimate-seo-guide.pdf', 'application/pdf'],
   ] as const) {

@@ -133,7 +133,7 @@ const siteUrl = 'https://www.example.com';
 const environment = () => {
   const own = /^(?:VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/u;
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
-  const settings = { SITE_URL: siteUrl, INDEXNOW_KEY: 'abcdef123456', NO_COLOR: '1' };
+  const settings = { SITE_URL: siteUrl, NO_COLOR: '1' };
   return { ...Object.fromEntries(inherited), ...settings };
 };
 
@@ -167,14 +167,13 @@ test(
   },
 );
 
-test('a build without the history names no wrong days, and carries its address and its key', async () => {
+test('a build without the history names no wrong days, and carries its address', async () => {
   const read = (name: string) => copy.read(`dist/site/${name}`);
   const { updated } = pageContent('terms') as { updated: string };
   const sitemap = await read('sitemap-0.xml');
   expect(sitemap).toContain(`<loc>${siteUrl}/terms</loc><lastmod>${updated}`);
   expect(sitemap).toContain(`<loc>${siteUrl}/casestudies</loc></url>`);
   expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
-  expect(await read('abcdef123456.txt')).toBe('abcdef123456');
   expect(await read('casestudies.html')).toContain(
     `<meta property="og:image" content="${siteUrl}/share/casestudies.jpg">`,
   );

@@ -6,7 +6,7 @@ import { moment } from '../shell/moment.ts';
 import { useLive } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collections } from './names.ts';
-import { WeeksChart } from './WeeksChart.tsx';
+import { Weeks } from './Weeks.tsx';
 
 const Facts = ({ store, figures }: HealthAnswer) => (
   <div className="panel">
@@ -45,7 +45,7 @@ export const Health = () => (
           <Facts {...health} />
           {health.figures && (
             <ScreenPart id="weeks" title="Leads per week">
-              <WeeksChart weeks={health.figures.weeks} />
+              <Weeks weeks={health.figures.weeks} />
             </ScreenPart>
           )}
         </>
