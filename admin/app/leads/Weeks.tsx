@@ -24,9 +24,7 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
         <thead>
           <tr>
             <th scope="col">Week of</th>
-            <th scope="col" colSpan={2}>
-              Leads
-            </th>
+            <th scope="col">Leads</th>
             <th scope="col">Pages</th>
           </tr>
         </thead>
@@ -34,9 +32,8 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
           {weeks.map(({ week, total, pages }) => (
             <tr key={week}>
               <th scope="row">{day.format(new Date(`${week}T00:00:00Z`))}</th>
-              <td>{total}</td>
               <td>
-                <span style={{ width: `${(total / most) * 100}%` }} />
+                <span style={{ width: `${(total / most) * 100}%` }}>{total}</span>
               </td>
               <td className="breaks">
                 {pages.map(({ page, count }) => `${page} ${count}`).join(', ')}
