@@ -1,8 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { schemas } from '../src/content-schemas/content-files.ts';
 import { templateWords } from '../src/content-schemas/template-words.ts';
-import { sentenceBehind, wordsFor } from './issue-words.ts';
-import { nearest, withFullStop, type Problem } from './problem.ts';
+import { withFullStop, type Problem } from './problem.ts';
 import { isKeptBack, type Entry } from './read-entries.ts';
 import { unseenIn } from './read-file.ts';
 
@@ -53,79 +52,22 @@ export const textProblems = (entry: Entry, messagesFor: (text: string) => string
   ...bodyProblems(entry, messagesFor),
 ];
 
-interface Wrong {
-  field: Field;
-  message: string;
-  /** The name that was probably meant by one that is not known; that it is missing goes without saying. */
-  meant?: string;
-}
-
-/** One problem for each name that the schema does not know, with the one that was probably meant. */
-const unknownNames = (
-  { data }: Entry,
-  { path, keys, known }: { path: Field; keys: readonly string[]; known: readonly string[] },
-): Wrong[] => {
-  const free = known.filter((key) => valueAt(data, [...path, key]) === undefined);
-  return keys.map((name) => {
-    const meant = nearest(name, free);
-    const advice = meant
-      ? `Did you mean "${meant}:"?`
-      : `Remove the line, or write one of ${(free.length > 0 ? free : known).join(', ')}`;
-    return {
-      field: [...path, name],
-      message: `The name "${name}:" is not known here. ${advice}`,
-      ...(meant && { meant: [...path, meant].join('.') }),
-    };
-  });
-};
-
 /** Of a value that may be one of several things, what is wrong with the one it is most like. */
-const flatten = (entry: Entry, issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
+const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
   const path = [...start, ...issue.path];
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }];
-  const input = valueAt(entry.data, path);
-  // A sentence with a colon in it, where words or a few named fields may stand.
-  if (sentenceBehind(input)) {
-    const words = { code: 'invalid_type', expected: 'string', input } as const;
-    return [{ ...issue, path, message: wordsFor(words, String(path.at(-1))) }];
-  }
+  const own = [{ ...issue, path }];
+  if (issue.code !== 'invalid_union') return own;
   const depth = (branch: readonly z.core.$ZodIssue[]) =>
     Math.max(...branch.map((inner) => inner.path.length));
   const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
-  return depth(deepest) > 0
-    ? deepest.flatMap((inner) => flatten(entry, inner, path))
-    : [{ ...issue, path }];
+  return depth(deepest) > 0 ? deepest.flatMap((inner) => flatten(inner, path)) : own;
 };
 
-export const checkEntry = (entry: Entry): Problem[] => {
-  /** Of every thing with an unknown name in it, the names that it may hold. */
-  const knownNames = new Map<string, string[]>();
-  const { success, error } = schemas[entry.collection].safeParse(entry.data, {
-    error: (issue) => {
-      const field = issue.path ?? [];
-      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
-        knownNames.set(field.join('.'), Object.keys(issue.inst.shape));
-      return wordsFor(issue, String(field.at(-1) ?? entry.id));
-    },
-  });
-  if (success) return [];
-  const wrong = error.issues
-    .flatMap((issue) => flatten(entry, issue))
-    .flatMap((issue): Wrong[] => {
-      const { path, message } = issue;
-      if (issue.code === 'unrecognized_keys') {
-        const known = knownNames.get(path.join('.')) ?? [];
-        return unknownNames(entry, { path, keys: issue.keys, known });
-      }
-      const isMissing = valueAt(entry.data, path) === undefined && !message.includes('is missing');
-      const start = isMissing ? `The line "${String(path.at(-1))}:" is missing. ` : '';
-      return [{ field: path, message: start + message }];
-    });
-  const meant = new Set(wrong.map((one) => one.meant));
-  return wrong
-    .filter(({ field }) => !meant.has(field.join('.')))
-    .map(({ field, message }) => problemIn(entry, message, field));
-};
+/** What the schema says of an entry, in the words of zod where it has none of its own. */
+export const checkEntry = (entry: Entry): Problem[] =>
+  (schemas[entry.collection].safeParse(entry.data).error?.issues ?? [])
+    .flatMap((issue) => flatten(issue))
+    .map(({ path, message }) => problemIn(entry, message, path));
 
 const ofTemplates = new Set(
   Object.values(templateWords)

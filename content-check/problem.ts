@@ -36,9 +36,6 @@ export const inOrder = (problems: readonly Problem[]): Problem[] => problems.toS
 export const withFullStop = (sentence: string): string =>
   /[.!?]['"]?$/u.test(sentence) ? sentence : `${sentence}.`;
 
-/** As it belongs between single quotes: an apostrophe is doubled. */
-export const quoted = (words: string): string => `'${words.replaceAll("'", "''")}'`;
-
 export const shortened = (words: string): string =>
   words.length > 60 ? `${words.slice(0, 57).replace(/\s+\S*$/u, '')} …` : words;
 

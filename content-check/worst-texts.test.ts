@@ -7,7 +7,7 @@ import { sentenceProblems } from './check-pages.ts';
 import { findPicture } from './check-pictures.ts';
 import { checkNames, fillerOf } from './fill-names.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { nearest, quoted, shortened, withFullStop } from './problem.ts';
+import { nearest, shortened, withFullStop } from './problem.ts';
 import { readEntriesOf, type Entry } from './read-entries.ts';
 import { addressesInText, isTooDeep } from './text-addresses.ts';
 
@@ -33,7 +33,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   firstSentence,
   markupProblems: (text) => markupProblems(entryOf(text)),
   nearest: (text) => nearest(text, ['/contact', '/about']),
-  quoted,
   'a post': (text) => readEntriesOf('content/blog/post/index.md', `---\ntitle: A\n---\n${text}`),
   readingTime,
   renderingProblems: (text) => renderingProblems(entryOf(text)),

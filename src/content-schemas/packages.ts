@@ -2,11 +2,14 @@ import { z } from 'astro/zod';
 import { services } from '../../forms/contact.ts';
 import { group, list, longText, notShown, path, points, shortText, titledText } from './fields.ts';
 
-export const dollars = z.number().int().positive().meta({
-  title: 'Price',
-  description: 'US dollars, without sign, comma or cents',
-  unit: '$',
-});
+export const dollars = z
+  .int('Write whole dollars in digits only, for example 3999')
+  .positive()
+  .meta({
+    title: 'Price',
+    description: 'US dollars, without sign, comma or cents',
+    unit: '$',
+  });
 
 const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();
 
@@ -67,7 +70,7 @@ export const servicePackage = z
   })
   .refine(({ price, included }) => !included || price !== undefined, {
     path: ['price'],
-    error: 'It says: US dollars, without sign, comma or cents. Write for example price: 3999',
+    error: 'What is included needs a price. Write for example price: 3999',
   });
 
 export type ServicePackage = z.infer<typeof servicePackage>;

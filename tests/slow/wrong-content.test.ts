@@ -30,7 +30,7 @@ test.for([
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      `content/testimonials.yml, line ${line}, role: The line begins with a tab. Begin it with spaces instead, as many as the lines beside it.\n${end}`,
+      `content/testimonials.yml, line ${line}: Tabs are not allowed as indentation.\n${end}`,
     );
     expect(existsSync(join(copy, 'dist'))).toBe(false);
   },

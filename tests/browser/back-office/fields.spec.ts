@@ -47,9 +47,7 @@ test('what is typed as a price stays as it is typed, and never becomes another n
     await expect(price).toHaveValue(typed);
   }
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('#root_price-problem')).toContainText(
-    '"4250.50" is not a whole number',
-  );
+  await expect(page.locator('#root_price-problem')).toContainText('Write whole dollars');
   await expect(price).toHaveValue('4250.50');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   expect(await office.read('content/packages.yml')).toContain('price: 3999');
