@@ -77,6 +77,6 @@ test.for(Object.entries(readers))(
 test.for(Object.entries(readersOfFields))(
   '%s takes a few milliseconds for a kilobyte of any text, the parser’s own time',
   async ([, read]) => {
-    expect(await slowerThan(5, read)).toEqual([]);
+    expect(await slowerThan(15, read)).toEqual([]);
   },
 );
