@@ -2,14 +2,13 @@ import { z } from 'astro/zod';
 import { services } from '../../forms/contact.ts';
 import { group, list, longText, notShown, path, points, shortText, titledText } from './fields.ts';
 
-export const dollars = z
-  .int('Write whole dollars in digits only, for example 3999')
-  .positive()
-  .meta({
-    title: 'Price',
-    description: 'US dollars, without sign, comma or cents',
-    unit: '$',
-  });
+const digitsOnly = 'Write whole dollars in digits only, for example 3999';
+
+export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
+  title: 'Price',
+  description: 'US dollars, without sign, comma or cents',
+  unit: '$',
+});
 
 const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();
 
