@@ -3,9 +3,12 @@ import { launchOptions } from './tests/fixtures/chromium.ts';
 
 const kept = 'node_modules/.cache';
 
-/** Compare pictures, or open a page of every family in many views: part of `npm run test:slow`. */
+/** Open a page of every family in many views: part of `npm run test:slow`. */
 const slow =
-  /(?:visual|typefaces|print|rest|zoom-and-direction|translated|every-page|outside-services)\.spec\.ts/u;
+  /(?:typefaces|print|zoom-and-direction|translated|every-page|outside-services|every-focus)\.spec\.ts/u;
+
+/** Compares pictures of pages with those of today's content: part of `npm run test:long`. */
+const long = '**/visual.spec.ts';
 
 const backOffice = '**/back-office';
 
@@ -21,15 +24,15 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   projects: [
-    { name: 'fast', testIgnore: [slow, `${backOffice}/**`] },
-    {
-      name: 'slow',
-      testMatch: slow,
-      // They run on machines that do much else at the same time.
+    { name: 'fast', testIgnore: [slow, long, `${backOffice}/**`] },
+    // They run on machines that do much else at the same time.
+    ...Object.entries({ slow, long }).map(([name, testMatch]) => ({
+      name,
+      testMatch,
       timeout: 120_000,
       expect: { timeout: 40_000 },
       use: { actionTimeout: 40_000, navigationTimeout: 60_000 },
-    },
+    })),
     {
       // Part of `npm run test:slow` too.
       name: 'back-office',
@@ -42,8 +45,6 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // What passes only the second time, on a busy machine, is named at the end of `npm test`.
-  retries: 1,
   forbidOnly: true,
   expect: { timeout: 10_000 },
   // Of the tests that store nothing; the others start a server each.

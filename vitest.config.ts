@@ -24,23 +24,28 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/slow/**'],
+          exclude: [...configDefaults.exclude, 'tests/{slow,long}/**'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      {
-        // `npm run test:slow`
+      // `npm run test:slow` and `npm run test:long`, on machines that do much else at the same time.
+      ...[
+        { name: 'slow', include: ['tests/slow/**/*.test.ts', operations] },
+        {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts', 'tests/slow/attacks.test.ts'],
+          env: { ATTACK_TIME: '15000' },
+        },
+      ].map((project) => ({
         test: {
-          name: 'slow',
-          include: ['tests/slow/**/*.test.ts', operations],
-          // They run on machines that do much else at the same time.
+          ...project,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
         },
-      },
+      })),
     ],
   },
 });

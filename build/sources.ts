@@ -32,7 +32,7 @@ export const programs = [
 const { site, vendors, retention } = variables;
 
 /** The settings that go into the pages; the others only concern the server. `PORT` is part of canonical links where `SITE_URL` is not set. */
-export const buildVariables = [
+const buildVariables = [
   ...[site, vendors, retention].flatMap(({ shape }) => Object.keys(shape)),
   'FIRESTORE_PROJECT',
 ];

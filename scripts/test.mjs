@@ -1,4 +1,4 @@
-// npm test, npm run test:slow: installs what tests need, builds, and checks everything.
+// npm test, npm run test:slow, npm run test:long: installs what tests need, builds, and checks everything.
 // Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,13 +10,15 @@ import { projectEnvironment, run } from './run.mjs';
 showHelp(`
 npm test [-- --all]
 npm run test:slow
+npm run test:long
 
 Installs what the tests need (browsers where there are none), builds what has
 changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
-What takes long has a command of its own: crashes, edits on a copy of the
-project, deployment, pictures of pages, Firefox and WebKit.
+test:slow has what takes minutes: crashes, edits on a copy of the project, the
+back office, what differs in Firefox and WebKit. test:long has what is random,
+takes hours on end, or repeats all journeys in Firefox and WebKit.
 
-  --all   runs both
+  --all   runs npm test and test:slow
   --help  shows this page
 
 Example:
@@ -25,6 +27,7 @@ Example:
 
 const isAll = process.argv.includes('--all');
 const isSlow = process.argv.includes('--slow');
+const isLong = process.argv.includes('--long');
 
 ensureInstalled('admin', 'art', 'tests');
 // Early, since what is wrong with the content is told here.
@@ -32,7 +35,7 @@ ensureBuilt();
 // Their types are checked with all others.
 ensureInstalledForSlowTests();
 process.env.CHROMIUM_PATH = ensureChromium();
-if (isAll || isSlow) ensureCaddy();
+if (isAll || isSlow || isLong) ensureCaddy();
 
 // The types of Astro's content, which the checks below read side by side.
 run('astro', 'sync');
@@ -73,9 +76,8 @@ const runTests = (report, outcomesIn, command, ...parameters) => {
   });
   const all = existsSync(report) ? outcomesIn(JSON.parse(readFileSync(report, 'utf8'))) : [];
   const failed = all.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
-  const flaky = all.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
   const broken = status === 0 || failed.length > 0 ? [] : [[command, ...parameters].join(' ')];
-  return { passed: all.length - failed.length, failed: [...failed, ...broken], flaky };
+  return { passed: all.length - failed.length, failed: [...failed, ...broken] };
 };
 
 // A skipped test is no passed one.
@@ -91,8 +93,7 @@ const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file}, ${projectName}: ${title}`,
-      isPassed: status === 'expected' || status === 'flaky',
-      isFlaky: status === 'flaky',
+      isPassed: status === 'expected',
     })),
   ),
   ...suites.flatMap(outcomesOfPlaywright),
@@ -128,22 +129,23 @@ const runFast = async () => [
   pages('fast'),
 ];
 
-const runSlow = () => [
-  vitest('slow'),
-  pages('slow', 'back-office'),
+/** What is run in Firefox and WebKit: all journeys, or those in which engines differ. */
+const engines = (...options) =>
   ensureOtherBrowsers()
-    ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
-    : { passed: 0, failed: ['Firefox and WebKit could not be installed'] },
-];
+    ? playwright('tests/slow/playwright.config.ts', 'engines-report.json', ...options)
+    : { passed: 0, failed: ['Firefox and WebKit could not be installed'] };
+
+const runSlow = () => [vitest('slow'), pages('slow', 'back-office'), engines('--grep', '@engine')];
+
+const runLong = () => [vitest('long'), pages('long'), engines('--grep-invert', '@engine')];
 
 const outcomes = [
-  ...(isAll || !isSlow ? await runFast() : []),
+  ...(isAll || !(isSlow || isLong) ? await runFast() : []),
   ...(isAll || isSlow ? runSlow() : []),
+  ...(isLong ? runLong() : []),
 ];
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
-for (const name of outcomes.flatMap(({ flaky = [] }) => flaky))
-  console.log(`△ ${name} (passed at the second try)`);
 for (const name of failed) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -68,16 +68,16 @@ const contentHash = async (page: Page): Promise<string> => {
 
 /**
  * Compares what is in view with its reference. A page whose words or pictures
- * were edited since has none: then there is nothing to compare, and it says so.
+ * were edited since has none, and fails until somebody has looked at it.
  */
 const expectLooks = async (page: Page, screen: string): Promise<void> => {
   await settle(page);
   const info = test.info();
   const name = `${screen}-${await contentHash(page)}.png`;
-  if (info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(name))) {
-    console.log(`The content of ${screen} was edited. Look at it, and run npm run visual:accept.`);
-    return;
-  }
+  if (info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(name)))
+    throw new Error(
+      `The content of ${screen} was edited. Look at it, and run npm run visual:accept.`,
+    );
   await expect(page).toHaveScreenshot(name, {
     animations: 'allow',
     scale: 'device',

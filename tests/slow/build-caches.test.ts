@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { brand } from '../fixtures/content.ts';
 import { buildCopy, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 
@@ -72,9 +73,11 @@ test(
 
     change(words, (text) => text.replace('Empowering', 'Encouraging'));
     change(footer, (text) => text.replace('<footer', '<footer data-changed'));
-    change(prices, (text) =>
-      text.replace(/(?<=^local-seo-accelerator:\n(?: .*\n)*? {2}price: )\d+/mu, '4711'),
-    );
+    change(prices, (text) => {
+      const document = parseDocument(text);
+      document.setIn(['local-seo-accelerator', 'price'], 4711);
+      return document.toString({ lineWidth: 0 });
+    });
     copyOver('content/pictures/portrait-ceramist.webp', portrait);
     await build({ SITE_URL: 'https://another.example' });
     const about = pageOf('about');

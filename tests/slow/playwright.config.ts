@@ -3,7 +3,7 @@ import type { EngineName } from './browsers/test.ts';
 
 const engines: EngineName[] = ['Firefox', 'WebKit'];
 
-/** The main journeys in the engines that Playwright does not drive here: part of `npm run test:slow`. */
+/** The main journeys in the engines that Playwright does not drive here: those tagged `@engine` are part of `npm run test:slow`, the others of `npm run test:long`. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'browsers',
   testMatch: '*.spec.ts',
@@ -12,8 +12,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // Named at the end like those of the main configuration.
-  retries: 1,
   forbidOnly: true,
   expect: { timeout: 20_000 },
   projects: engines.map((engineName) => ({

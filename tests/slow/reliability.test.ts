@@ -4,9 +4,8 @@ import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
 import { documentsIn } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
-import { goThrough, lossesIn, noLosses } from '../fixtures/hardship.ts';
 import { openAgencyMailbox } from '../fixtures/agency-mailbox.ts';
-import { spawnServer, startServer } from '../fixtures/site.ts';
+import { startServer } from '../fixtures/site.ts';
 
 const environment = { RATE_LIMIT_MAX: '1000000' };
 
@@ -29,27 +28,6 @@ const end = async ({ child, exited }: Awaited<ReturnType<typeof startServer>>) =
   child.kill('SIGTERM');
   expect(await exited).toEqual({ code: 0, signal: null });
 };
-
-// `bench/reliability/crashes.ts` does the same a hundred times.
-const kills = 6;
-
-test(
-  `${kills} kills at any moment lose no acknowledged request, double none, and cost no mail`,
-  { timeout: 60_000 },
-  async () => {
-    const aftermath = await goThrough({
-      directory: temporaryDirectory(),
-      mailServer: await openAgencyMailbox(),
-      rounds: Array.from({ length: kills }, () => ({ lasts: 20 + Math.random() * 400 })),
-      visitors: 4,
-      launch: spawnServer,
-    });
-    const losses = lossesIn(aftermath);
-    expect(losses).toMatchObject(noLosses);
-    expect(losses.mailedTwiceInDoubt.length).toBeLessThanOrEqual(kills);
-    expect(aftermath.acknowledged.length).toBeGreaterThan(kills);
-  },
-);
 
 test.for([0, 20, 60])(
   'told to stop %s ms into a rush, the server answers and stores what it accepted, and ends with code 0',

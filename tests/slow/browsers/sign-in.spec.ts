@@ -15,26 +15,29 @@ const test = base.extend<object, { hosted: Hosted }>({
   ],
 });
 
-test('who is not signed in is led to the sign-in page, also from the preview, and told there what is missing', async ({
-  engine,
-  hosted,
-}) => {
-  const text = () => engine.evaluate(() => document.body.innerText);
-  for (const address of [`${hosted.previewUrl}/contact`, `${hosted.url}/#/leads`]) {
-    await engine.goto(address);
-    await until(text).toContain('Sign in to the back office');
-  }
-  const status = await engine.evaluate(() => fetch('/api/office').then((answer) => answer.status));
-  expect(status).toBe(401);
-  const knowsPasskeys = await engine.evaluate(() => 'PublicKeyCredential' in globalThis);
-  if (knowsPasskeys) {
-    const focused = () => engine.evaluate(() => document.activeElement?.textContent);
-    await engine.press('Tab');
-    await until(focused).toBe('Sign in with a passkey');
-    await engine.press('Enter');
-  }
-  // No machine trusts the certificate; WebKitGTK has no passkeys at all.
-  await until(text).toMatch(
-    knowsPasskeys ? /doesn’t trust the connection/u : /can’t use passkeys/u,
-  );
-});
+test(
+  'who is not signed in is led to the sign-in page, also from the preview, and told there what is missing',
+  { tag: '@engine' },
+  async ({ engine, hosted }) => {
+    const text = () => engine.evaluate(() => document.body.innerText);
+    for (const address of [`${hosted.previewUrl}/contact`, `${hosted.url}/#/leads`]) {
+      await engine.goto(address);
+      await until(text).toContain('Sign in to the back office');
+    }
+    const status = await engine.evaluate(() =>
+      fetch('/api/office').then((answer) => answer.status),
+    );
+    expect(status).toBe(401);
+    const knowsPasskeys = await engine.evaluate(() => 'PublicKeyCredential' in globalThis);
+    if (knowsPasskeys) {
+      const focused = () => engine.evaluate(() => document.activeElement?.textContent);
+      await engine.press('Tab');
+      await until(focused).toBe('Sign in with a passkey');
+      await engine.press('Enter');
+    }
+    // No machine trusts the certificate; WebKitGTK has no passkeys at all.
+    await until(text).toMatch(
+      knowsPasskeys ? /doesn’t trust the connection/u : /can’t use passkeys/u,
+    );
+  },
+);

@@ -60,15 +60,19 @@ const sidewaysScroll = (engine: Engine) => () =>
   });
 
 for (const view of views)
-  test(`a page of every family fits the window ${view.name}`, async ({ engine, baseURL }) => {
-    await engine.resize(view.width, view.height);
-    for (const { path } of longestOfFamilies) {
-      await engine.goto(`${baseURL}${path}`);
-      await apply(engine, view);
-      await until(sidewaysScroll(engine), { message: path }).toBe(0);
-      await until(() => engine.evaluate(findCutTexts), { message: path }).toEqual([]);
-    }
-  });
+  test(
+    `a page of every family fits the window ${view.name}`,
+    { tag: '@engine' },
+    async ({ engine, baseURL }) => {
+      await engine.resize(view.width, view.height);
+      for (const { path } of longestOfFamilies) {
+        await engine.goto(`${baseURL}${path}`);
+        await apply(engine, view);
+        await until(sidewaysScroll(engine), { message: path }).toBe(0);
+        await until(() => engine.evaluate(findCutTexts), { message: path }).toEqual([]);
+      }
+    },
+  );
 
 /** Scrolls an open menu to its end, and tells by how many pixels it, or its last entry, is outside the window. */
 const hiddenPartOfMenu = (engine: Engine, menu: string) => () =>
