@@ -17,7 +17,7 @@ import { hideEntry, removeEntry } from './remove-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
 import { changeBack } from './take-back.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 const newEntry = z.object({
   collection: nameText,
