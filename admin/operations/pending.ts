@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { ChosenFiles } from '../../build/build.ts';
-import {
-  buildFolder,
-  differingFiles,
-  liveBuild,
-  manifestOf,
-  publishedBuild,
-  type SavedMark,
-} from '../../build/builds.ts';
+import type { SavedMark } from '../../build/builds.ts';
 import { fillerOf } from '../../content-check/fill-names.ts';
 import { namedIn } from '../../content-check/named-in.ts';
 import { isKeptBack, readEntriesOf, type Entry } from '../../content-check/read-entries.ts';
@@ -19,31 +12,11 @@ import { framingFile } from '../../src/content-schemas/pictures.ts';
 import { isSame, type Change } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
-import { undoneIn } from '../history/history.ts';
-import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import { readChanges, type FileChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { changesOfFile, entriesIn, writtenOf } from './changes.ts';
 import { framingChanges, originals } from './frame-picture.ts';
-
-/** The saved content beside what is published. */
-export interface Unpublished {
-  /** Every file that differs: as it is published, and as it is saved; undefined where nothing ever was. */
-  files: readonly FileChange[] | undefined;
-  mark: SavedMark;
-}
-
-/** What visitors don't see yet. */
-export const readUnpublished = (root: string): Unpublished => {
-  const base = publishedBuild(root) ?? liveBuild(root);
-  if (!base) return { files: undefined, mark: {} };
-  const { id, note } = base;
-  const files = differingFiles(note.content, manifestOf(root)).map((file) => ({
-    file,
-    before: readBytes(buildFolder(root, id), file),
-    after: readBytes(root, file),
-  }));
-  return { files, mark: note };
-};
+import { openSaves, tellChanges, type Unpublished } from './open-saves.ts';
 
 /** A file that visitors don't see yet as it is saved. */
 export interface PendingChange {
@@ -159,40 +132,6 @@ const partsOf = ({ files = [] }: Unpublished): Part[] => {
   return [...parts, ...others];
 };
 
-/**
- * Every save that is still to be seen: those since the last publication, and
- * those it left behind, unless they are taken back or none of the files differs.
- * Where it is not known what was published, it is every save.
- */
-export const openSaves = (root: string, { files, mark }: Unpublished): StoredChange[] => {
-  const { lastChange, waiting = [] } = mark;
-  const all = readChanges(root);
-  const last = all.findIndex(({ id }) => id === lastChange);
-  const recent = all.filter(({ id }, index) => index > last || waiting.includes(id));
-  const undone = undoneIn(recent);
-  const ids = new Set(recent.map(({ id }) => id));
-  const differing = files && new Set(files.map(({ file }) => file));
-  return recent.filter(
-    ({ id, undoes, files: touched }) =>
-      !undone.has(id) &&
-      (undoes === undefined || !ids.has(undoes)) &&
-      (!differing || touched.some(({ file }) => differing.has(file))),
-  );
-};
-
-/** What publishing these files would change, in words: what was saved, then the files changed by hand. */
-export const tellChanges = (
-  saves: readonly StoredChange[],
-  files: readonly FileChange[] = [],
-): string[] => {
-  const told = new Set(saves.flatMap((change) => change.files.map(({ file }) => file)));
-  const byHand = files.filter(({ file }) => !told.has(file));
-  return [
-    ...saves.map(({ words }) => words),
-    ...byHand.map(({ file }) => `Edited by hand: ${file}`),
-  ];
-};
-
 const inWords = {
   weekday: 'short',
   month: 'short',
@@ -220,11 +159,13 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
   const brand = readEntriesOf(brandFile, String(readBytes(root, brandFile) ?? '')).entries;
   const fill = fillerOf(brand);
   const timeZone = timeZoneIn(root);
-  return partsOf(unpublished).map(({ change, pictures, entries, ...part }) => {
+  return partsOf(unpublished).map(({ key, version, kind, entry, ...part }) => {
+    const { change, pictures } = part;
     const own = new Set([change, ...pictures].map(({ file }) => file));
     const its = saves.filter(({ files }) => files.some(({ file }) => own.has(file)));
     const by = [...new Set(its.map(({ author }) => author))];
-    return { ...part, title: fill(part.title), by, goesOut: momentOf(entries, timeZone) };
+    const goesOut = momentOf(part.entries, timeZone);
+    return { key, version, title: fill(part.title), kind, entry, by, goesOut };
   });
 };
 

@@ -12,13 +12,11 @@ import { ownerOf, type Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { publishDue, readLate, type Late } from './due.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
+import { openSaves, readUnpublished, tellChanges } from './open-saves.ts';
 import {
   listPending,
-  openSaves,
   pendingFields,
   prepareRelease,
-  readUnpublished,
-  tellChanges,
   type Chosen,
   type PendingChange,
 } from './pending.ts';
