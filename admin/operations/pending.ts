@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
 import type { ChosenFiles } from '../../build/build.ts';
 import type { SavedMark } from '../../build/builds.ts';
 import { fillerOf } from '../../content-check/fill-names.ts';
-import { namedIn } from '../../content-check/named-in.ts';
 import { isKeptBack, readEntriesOf, type Entry } from '../../content-check/read-entries.ts';
-import { addressesInText } from '../../content-check/text-addresses.ts';
 import { goesOutAt } from '../../shared/going-out.ts';
 import { brandFile } from '../../src/brand/read-brand.ts';
 import { framingFile } from '../../src/content-schemas/pictures.ts';
@@ -17,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { changesOfFile, entriesIn, writtenOf } from './changes.ts';
 import { framingChanges, originals } from './frame-picture.ts';
 import { openSaves, tellChanges, type Unpublished } from './open-saves.ts';
+import { picturesIn } from './pictures.ts';
 
 /** A file that visitors don't see yet as it is saved. */
 export interface PendingChange {
@@ -49,15 +47,6 @@ const hashOf = (bytes: Bytes): string | null =>
   bytes && createHash('sha256').update(bytes).digest('hex');
 
 const isPicture = (file: string): boolean => file !== framingFile && !/\.(?:yml|md)$/u.test(file);
-
-/** The files of the pictures that an entry shows. */
-const picturesOf = (entry: Entry): string[] =>
-  [
-    ...namedIn(entry).flatMap(({ target, name }) => (target === 'picture' ? [name] : [])),
-    ...addressesInText(entry.body).flatMap(({ kind, address }) =>
-      kind === 'picture' ? [address] : [],
-    ),
-  ].map((name) => join(dirname(entry.file), name));
 
 const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
   if (before === null) return 'new';
@@ -105,7 +94,7 @@ const entriesPart = (change: FileChange, pictures: readonly FileChange[]): Part 
   });
   const sides = differing.map((id) => [old?.get(id), now?.get(id)] as const);
   const named = sides.flatMap(([was, is]) =>
-    [was, is].flatMap((one) => (one ? picturesOf(one) : [])),
+    [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
   );
   const shown = sides.flatMap(([was, is]) => is ?? was ?? []);
   const [first, ...others] = shown;
