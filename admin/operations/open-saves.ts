@@ -8,7 +8,7 @@ import {
 } from '../../build/builds.ts';
 import { readBytes } from '../history/files.ts';
 import { undoneIn } from '../history/history.ts';
-import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import type { FileChange, StoredChange } from '../history/saves.ts';
 
 /** The saved content beside what is published. */
 export interface Unpublished {
@@ -31,13 +31,15 @@ export const readUnpublished = (root: string): Unpublished => {
 };
 
 /**
- * Every save that is still to be seen: those since the last publication, and
+ * Of all saves, those that are still to be seen: those since the last publication, and
  * those it left behind, unless they are taken back or none of the files differs.
  * Where it is not known what was published, it is every save.
  */
-export const openSaves = (root: string, { files, mark }: Unpublished): StoredChange[] => {
+export const openSaves = (
+  all: readonly StoredChange[],
+  { files, mark }: Unpublished,
+): StoredChange[] => {
   const { lastChange, waiting = [] } = mark;
-  const all = readChanges(root);
   const last = all.findIndex(({ id }) => id === lastChange);
   const recent = all.filter(({ id }, index) => index > last || waiting.includes(id));
   const undone = undoneIn(recent);

@@ -9,7 +9,7 @@ import { framingFile } from '../../src/content-schemas/pictures.ts';
 import { isSame, type Change } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
-import { readChanges, type FileChange } from '../history/saves.ts';
+import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { changesOfFile, entriesIn, writtenOf } from './changes.ts';
 import { framingChanges, originals } from './frame-picture.ts';
@@ -142,9 +142,12 @@ const momentOf = (entries: readonly Entry[], timeZone: string): string | undefin
   return new Intl.DateTimeFormat('en-US', { ...inWords, timeZone }).format(moment);
 };
 
-/** Everything that visitors don't see yet, by file. */
-export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
-  const saves = openSaves(root, unpublished);
+/** Everything that visitors don't see yet, by file, with who saved it. */
+export const listPending = (
+  root: string,
+  unpublished: Unpublished,
+  saves: readonly StoredChange[],
+): PendingChange[] => {
   const brand = readEntriesOf(brandFile, String(readBytes(root, brandFile) ?? '')).entries;
   const fill = fillerOf(brand);
   const timeZone = timeZoneIn(root);
@@ -181,8 +184,9 @@ export const prepareRelease = (
   chosen?: readonly Chosen[],
 ): Release => {
   const { files } = unpublished;
-  const saves = openSaves(root, unpublished);
-  const lastChange = readChanges(root).at(-1)?.id;
+  const all = readChanges(root);
+  const saves = openSaves(all, unpublished);
+  const lastChange = all.at(-1)?.id;
   if (!files || !chosen) return { words: tellChanges(saves, files), mark: { lastChange } };
   const parts = partsOf(unpublished);
   const out = chosen.flatMap(({ key, version }) => {

@@ -8,6 +8,7 @@ import {
   publishedBuild,
   type Manifest,
 } from '../../build/builds.ts';
+import { readChanges } from '../history/saves.ts';
 import { ownerOf, type Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
 import { publishDue, readLate, type Late } from './due.ts';
@@ -132,10 +133,11 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
         current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
       const unpublished = readUnpublished(root);
       const { files } = unpublished;
+      const saves = openSaves(readChanges(root), unpublished);
       return {
         siteUrl,
-        changes: tellChanges(openSaves(root, unpublished), files),
-        ...(files && { pending: listPending(root, unpublished) }),
+        changes: tellChanges(saves, files),
+        ...(files && { pending: listPending(root, unpublished, saves) }),
         late: readLate(root),
         ...(current && !isOutdated(current) && { job: current }),
         publications: publicationsOf(root),
