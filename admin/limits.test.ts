@@ -83,7 +83,6 @@ const withoutTexts = [
   'GET /api/pictures',
   'POST /api/history/begin',
   'GET /api/publish',
-  'PUT /api/publish/way',
   'GET /api/launch',
   'POST /api/launch/test-mail',
   'GET /api/leads/download',

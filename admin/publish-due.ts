@@ -8,11 +8,11 @@ import { openPublisher } from './operations/publish.ts';
 showHelp(`
 npm run publish -- --due
 
-Publishes each post that is dated ahead and whose time has come, alone, the way
-that was chosen in the back office. A running back office does the same by
-itself; this is for a timer (deploy/vps/agency-publish.timer). Where nothing is
-due, nothing happens. Exits with 1 where a post should be out and could not be
-published.
+Builds what is published once more where the time of a post that is dated ahead
+has come, so that visitors see it. What is saved and not published stays as it
+is. A running back office does the same by itself; this is for a timer
+(deploy/vps/agency-publish.timer). Where nothing is due, nothing happens. Exits
+with 1 where a post should be out and could not be built.
 
   --due   needed, so that nothing is published by mistake
   --help  shows this page
@@ -27,7 +27,7 @@ const run = async (root: string): Promise<void> => {
     throw new WrongSetting(
       'Type: npm run publish -- --due. To publish everything, use the back office (npm run admin).',
     );
-  for (const title of (await openPublisher({ root }).publishDue()) ?? [])
+  for (const title of await openPublisher({ root }).publishDue())
     process.stdout.write(`Published: ${title}\n`);
   const late = readLate(root);
   if (late) throw new WrongSetting(`“${late.title}” should be out by now. ${late.message}`);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { build, type BuildOrder, type BuildState } from './build.ts';
+import { build, buildDue, type BuildOrder, type BuildState } from './build.ts';
 import { WrongContent } from './make-site.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { whyNotBuilt } from './why-not-built.ts';
@@ -7,7 +7,8 @@ import { whyNotBuilt } from './why-not-built.ts';
 /** What a build in a process of its own is told, once. */
 export interface BuildRequest {
   root: string;
-  order: BuildOrder;
+  /** `due`: what is published, once more, for the posts whose moment has come. */
+  order: BuildOrder | 'due';
 }
 
 /** What it tells: how far it is, and at last how it ended. */
@@ -25,7 +26,9 @@ const endOf = (root: string, error: unknown): BuildMessage =>
     : { end: 'failed', reason: whyNotBuilt(root, error) };
 
 process.once('message', async ({ root, order }: BuildRequest) => {
-  const message = await build(root, order, (state) => tell({ state })).then(
+  const onState = (state: BuildState) => tell({ state });
+  const ended = order === 'due' ? buildDue(root, onState) : build(root, order, onState);
+  const message = await ended.then(
     () => ({ end: 'done' }) as const,
     (error: unknown) => endOf(root, error),
   );

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import {
   contentFiles,
   fixedPages,
@@ -18,6 +17,7 @@ import { checkReferences } from './check-references.ts';
 import { inOrder, type Problem } from './problem.ts';
 import {
   addressesOf,
+  filesOf,
   idsOf,
   isFreePage,
   isKeptBack,
@@ -25,6 +25,7 @@ import {
   readEntries,
   shownOf,
   templateOf,
+  type ChangedFiles,
   type Entry,
   type Reading,
 } from './read-entries.ts';
@@ -123,11 +124,11 @@ const repeated = (entries: readonly Entry[]): Problem[] =>
   });
 
 /** Files that look like content and are read by nothing. */
-const unreadFiles = (root: string, entries: readonly Entry[]): Problem[] => {
+const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
   const read = new Set(entries.map(({ file }) => file));
   const places = (Object.keys(contentFiles) as Collection[]).map(globOf);
   const message = `The file is in no place from which pages are made. Content is in ${places.join(', ')}.`;
-  return globSync('content/**/*.{yml,yaml,md}', { cwd: root })
+  return filesOf(root, 'content/**/*.{yml,yaml,md}', changed)
     .filter((file) => !read.has(file))
     .map((file) => ({ file, message }));
 };
@@ -135,7 +136,7 @@ const unreadFiles = (root: string, entries: readonly Entry[]): Problem[] => {
 /** Everything that is wrong with what was read below a root folder, by file and line. */
 export const checkReading = async (
   root: string,
-  { entries: written, problems }: Reading,
+  { entries: written, problems, changed = new Map() }: Reading,
 ): Promise<Problem[]> => {
   const entries = filledIn(written);
   const wrong = [
@@ -151,7 +152,7 @@ export const checkReading = async (
   const found = [
     ...wrong,
     ...checkNames(written),
-    ...(await checkReferences(root, entries)),
+    ...(await checkReferences(root, entries, changed)),
     ...redirectProblems(entries),
     ...duplicateAddresses(entries),
     ...invalidFileNames(entries),
@@ -160,8 +161,8 @@ export const checkReading = async (
     ...tooFew(shown),
     // What goes out later is held to it now.
     ...repeated(entries.filter((entry) => !isKeptBack(entry))),
-    ...unreadFiles(root, entries),
-    ...framingProblems(root),
+    ...unreadFiles(root, entries, changed),
+    ...framingProblems(root, changed),
   ];
   // What is told of a file already is mostly the reason why its text cannot be rendered.
   const told = new Set(found.map(({ file }) => file));

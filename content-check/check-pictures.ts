@@ -6,6 +6,7 @@ import { contrast, leastContrast } from '../src/brand/colors.ts';
 import type { PictureNeeds } from '../src/content-schemas/picture-needs.ts';
 import { framingFile, framings } from '../src/content-schemas/pictures.ts';
 import { nearest, type Problem } from './problem.ts';
+import type { ChangedFiles } from './read-file.ts';
 
 // It would take a file for the one that it has seen by this name before, while the back office runs.
 sharp.cache(false);
@@ -72,13 +73,17 @@ export const misfit = async (
     : undefined;
 };
 
-const judge = async (file: string, place: Place | undefined): Promise<string | undefined> => {
-  const look = await lookAt(file);
+const judge = async (
+  picture: string | Buffer,
+  name: string,
+  place: Place | undefined,
+): Promise<string | undefined> => {
+  const look = await lookAt(picture);
   if (!look)
     return 'is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP';
-  if (look.format === 'svg' || file.endsWith('.svg'))
+  if (look.format === 'svg' || name.endsWith('.svg'))
     return 'is a drawing (SVG), which can hold a program. Save it as PNG, JPEG or WebP';
-  return place && misfit(file, look, place);
+  return place && misfit(picture, look, place);
 };
 
 /** What was found, by what tells one state of a file from another, in a copy of the content too: looking takes long, and the back office asks often. */
@@ -132,12 +137,24 @@ export const findPicture = (
   return { wrong: `There is no picture ${name}. ${advice}` };
 };
 
+interface NamedPicture {
+  contentFile: string;
+  name: string;
+  changed: ChangedFiles;
+}
+
 /** What is wrong with a picture of this name in a content file. */
 export const pictureProblem = async (
   root: string,
-  { contentFile, name }: { contentFile: string; name: string },
+  { contentFile, name, changed }: NamedPicture,
   place?: Place,
 ): Promise<string | undefined> => {
+  const content = changed.get(join(dirname(contentFile), name));
+  if (content === null) return `There is no picture ${name}. Write the name of another one.`;
+  if (content !== undefined) {
+    const wrong = await judge(Buffer.from(content), name, place);
+    return wrong && `The file ${name} ${wrong}`;
+  }
   const found = findPicture(root, contentFile, name);
   if ('wrong' in found) return found.wrong;
   const { file } = found;
@@ -145,7 +162,7 @@ export const pictureProblem = async (
   const state = JSON.stringify([name, mtimeMs, size, place]);
   const judgment =
     judged.get(state) ??
-    judge(file, place).catch((error: unknown) => {
+    judge(file, name, place).catch((error: unknown) => {
       // Removed while it was looked at; the next look finds out.
       judged.delete(state);
       throw error;
@@ -163,14 +180,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const framingProblems = (root: string): Problem[] => {
-  const path = join(root, framingFile);
+export const framingProblems = (root: string, changed: ChangedFiles): Problem[] => {
+  const isThere = (file: string) =>
+    changed.get(file) !== null && (changed.has(file) || existsSync(join(root, file)));
+  const text = () => changed.get(framingFile) ?? readFileSync(join(root, framingFile));
   const { success, data, error } = framings.safeParse(
-    existsSync(path) ? parsed(readFileSync(path, 'utf8')) : undefined,
+    isThere(framingFile) ? parsed(String(text())) : undefined,
   );
   const messages = success
     ? Object.keys(data)
-        .filter((name) => !existsSync(join(root, 'content/pictures', name)))
+        .filter((name) => !isThere(join('content/pictures', name)))
         .map((name) => `There is no picture ${name}`)
     : [`This cannot be read: ${z.prettifyError(error).replaceAll('\n', ' ')}`];
   const advice = 'Set it in the back office, under Pictures, or take its lines out.';

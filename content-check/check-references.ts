@@ -16,6 +16,7 @@ import {
   idsOf,
   isKeptBack,
   shownOf,
+  type ChangedFiles,
   type Entry,
 } from './read-entries.ts';
 import { addressesInText, type TextAddress } from './text-addresses.ts';
@@ -59,6 +60,7 @@ const messageFor = (target: keyof Names, name: string, names: readonly string[])
 
 interface Context {
   root: string;
+  changed: ChangedFiles;
   entries: readonly Entry[];
   /** What visitors see once an entry is there for them. */
   shownWith: (entry: Entry) => Names;
@@ -106,7 +108,7 @@ const linkProblem = (context: Context, entry: Entry, address: string): string | 
 };
 
 const pictureInTextProblem = async (
-  { root }: Context,
+  { root, changed }: Context,
   { file: contentFile }: Entry,
   { form, address }: TextAddress,
 ): Promise<string | undefined> => {
@@ -116,7 +118,7 @@ const pictureInTextProblem = async (
   if (URL.canParse(address)) return undefined;
   if (form !== 'markdown')
     return `A picture cannot be shown in this form. Write ![What it shows](${address || '../pictures/portrait.webp'})`;
-  return pictureProblem(root, { contentFile, name: address });
+  return pictureProblem(root, { contentFile, name: address, changed });
 };
 
 const brokenInText = async (context: Context, entry: Entry): Promise<Problem[]> => {
@@ -143,7 +145,8 @@ const brokenName = async (
 ): Promise<Problem[]> => {
   if (target === 'picture') {
     const place = needs && { needs, ink: context.ink };
-    const message = await pictureProblem(context.root, { contentFile: entry.file, name }, place);
+    const { root, changed } = context;
+    const message = await pictureProblem(root, { contentFile: entry.file, name, changed }, place);
     return message ? [problemIn(entry, message, field)] : [];
   }
   const [looked = ''] = target === 'address' ? name.split('#') : [name];
@@ -157,13 +160,14 @@ const brokenName = async (
 export const checkReferences = async (
   root: string,
   entries: readonly Entry[],
+  changed: ChangedFiles = new Map(),
 ): Promise<Problem[]> => {
   const shown = namesIn(root, shownOf(entries));
   // A post that is dated ahead may name what is out by then.
   const shownWith = ({ goesOutAt = 0 }: Entry) =>
     goesOutAt > siteTime() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
   const all = namesIn(root, entries);
-  const context: Context = { root, entries, shownWith, all, ink: inkIn(entries) };
+  const context: Context = { root, changed, entries, shownWith, all, ink: inkIn(entries) };
   const found = await Promise.all(
     entries.flatMap((entry) => [
       ...namedIn(entry).map((named) => brokenName(context, entry, named)),

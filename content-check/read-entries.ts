@@ -8,12 +8,15 @@ import {
   type Collection,
 } from '../src/content-schemas/content-files.ts';
 import { goesOutAt, siteTime } from '../shared/going-out.ts';
-import { readFile, readTextFile, type Entry, type Reading } from './read-file.ts';
+import {
+  readFile,
+  readTextFile,
+  type ChangedFiles,
+  type Entry,
+  type Reading,
+} from './read-file.ts';
 
-export type { Collection, Entry, Reading };
-
-/** What stands in files that are not saved yet, by their names from the root. */
-export type Texts = ReadonlyMap<string, string>;
+export type { ChangedFiles, Collection, Entry, Reading };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,14 +24,22 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';
 
-const readCollection = (root: string, collection: Collection, texts: Texts): Reading[] => {
+/** The files of a pattern that are there once some are changed. */
+export const filesOf = (root: string, pattern: string, changed: ChangedFiles): string[] => {
+  const added = [...changed.keys()].filter((file) => matchesGlob(file, pattern));
+  const all = new Set([...globSync(pattern, { cwd: root }), ...added]);
+  return [...all].filter((file) => changed.get(file) !== null).sort();
+};
+
+const readCollection = (root: string, collection: Collection, changed: ChangedFiles): Reading[] => {
   const pattern = globOf(collection);
-  const files = globSync(pattern, { cwd: root }).sort();
+  const files = filesOf(root, pattern, changed);
   if (files.length === 0 && !pattern.includes('*'))
     return [{ entries: [], problems: [{ file: pattern, message: `The file ${isMissing}` }] }];
-  return files.map((file) =>
-    readFile(texts.get(file) ?? readTextFile(join(root, file)), file, collection),
-  );
+  return files.map((file) => {
+    const text = changed.get(file)?.toString();
+    return readFile(text ?? readTextFile(join(root, file)), file, collection);
+  });
 };
 
 const collections = Object.keys(contentFiles) as Collection[];
@@ -59,12 +70,13 @@ const withSettings = (entries: Entry[]): Entry[] => {
   return entries;
 };
 
-/** Every entry of every collection below `root`, and what could not be read. `texts` take the place of files. */
-export const readEntries = (root: string, texts: Texts = new Map()): Reading => {
-  const readings = collections.flatMap((collection) => readCollection(root, collection, texts));
+/** Every entry of every collection below `root`, and what could not be read; once some files are changed. */
+export const readEntries = (root: string, changed: ChangedFiles = new Map()): Reading => {
+  const readings = collections.flatMap((collection) => readCollection(root, collection, changed));
   return {
     entries: withSettings(readings.flatMap(({ entries }) => entries)),
     problems: readings.flatMap(({ problems }) => problems),
+    changed,
   };
 };
 

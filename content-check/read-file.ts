@@ -25,9 +25,14 @@ export interface Entry {
   isOff?: true;
 }
 
+/** What files would hold if they were changed so, by their names from the root; null where they would be gone. */
+export type ChangedFiles = ReadonlyMap<string, string | Buffer | null>;
+
 export interface Reading {
   entries: Entry[];
   problems: Problem[];
+  /** What took the place of files; pictures among them are looked at there. */
+  changed?: ChangedFiles;
 }
 
 /** Why there is no text, and what to do, in sentences without the last full stop. */

@@ -81,10 +81,6 @@ export const readBuildSettings = (environment: Environment) => ({
   ...readRetentionPolicy(environment),
 });
 
-/** How the back office publishes; left out, its owner chooses. */
-export const readPublishWay = (environment: Environment) =>
-  readVariables(variables.publish, environment).PUBLISH_WAY;
-
 /** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
 export const readCanarySettings = (environment: Environment) => {
   const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(variables.canary, environment);

@@ -106,9 +106,6 @@ export const variables = {
     SILENCE_DAYS: wholeNumber(1, 365).default(14),
     ANSWER_REMINDER_HOURS: wholeNumber(0, 200).default(8),
   }),
-  publish: z.object({
-    PUBLISH_WAY: z.enum(['git', 'here'], 'git or here').optional(),
-  }),
   canary: z.object({
     CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional(),
     CANARY_MAIL_TO: emailAddress,

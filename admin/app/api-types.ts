@@ -25,8 +25,7 @@ export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../operations/job.ts';
 export type { PublishingState as Publishing } from '../operations/publish.ts';
 export type { PendingChange } from '../operations/pending.ts';
-export type { Choices } from '../operations/settle.ts';
-export type { Way } from '../operations/publish-way.ts';
+export type { Choices } from '../operations/take-back.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;

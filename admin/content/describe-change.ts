@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../content-check/read-entries.ts';
+import { excerptsOf } from './excerpts.ts';
 import { matchItems } from './match-items.ts';
 import type { Form, FormSchema, UiSchema } from './schemas.ts';
 
@@ -24,15 +25,11 @@ const cut = (words: readonly string[]): string => {
   return kept.join(' ');
 };
 
-/** Two texts, from a little before the first word in which they differ. */
-const fromDifference = (before: string, after: string): [string, string] => {
-  const old = before.split(/\s+/u);
-  const now = after.split(/\s+/u);
-  const first = old.findIndex((word, index) => word !== now[index]);
+/** Two texts in a line: whole where they are short, and of longer ones what differs. */
+const inLine = (before: string, after: string): [string, string] => {
   const isShort = before.length <= most && after.length <= most;
-  const start = isShort ? 0 : Math.max((first === -1 ? old.length : first) - 2, 0);
-  const begin = start > 0 ? '… ' : '';
-  return [begin + cut(old.slice(start)), begin + cut(now.slice(start))];
+  const [old, now] = isShort ? [before, after] : excerptsOf(before, after, 12);
+  return [cut(old.split(/\s+/u)), cut(now.split(/\s+/u))];
 };
 
 const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
@@ -100,7 +97,7 @@ const changesIn = (place: Place, before: unknown, after: unknown): string[] => {
   }
   const isWhole = [before, after].some((value) => typeof value === 'object' && value !== null);
   if (isWhole) return [`${sentence(place)} ${after === undefined ? 'removed' : 'added'}`];
-  const [old, now] = fromDifference(shown(place, before), shown(place, after));
+  const [old, now] = inLine(shown(place, before), shown(place, after));
   return [`${sentence(place)}: ${old} → ${now}`];
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesOf, mergeWritten } from './differences.ts';
+import { changesBetween, clashesOf, mergeWritten } from './differences.ts';
 
 const schema = { properties: { name: { title: 'Name' }, note: { title: 'Note' } } };
 const base = { data: { name: 'Audit', note: 'old', points: ['a', 'b'] }, body: 'Text' };
@@ -26,4 +26,41 @@ test('a field that both changed is chosen by its name, and the others come toget
     points: ['c'],
   });
   expect(clashesOf(schema, { ...sides, base: undefined })).toHaveLength(3);
+});
+
+const text = (...paragraphs: string[]) => ({ data: {}, body: paragraphs.join('\n\n') });
+
+test('two people who changed different paragraphs are brought together, and nobody’s words are lost', () => {
+  const sides = {
+    base: text('One.', 'Two.', 'Three.'),
+    mine: text('One, by me.', 'Two.', 'Three.', 'Four.'),
+    theirs: text('One.', 'Two, by them.', 'Three.'),
+  };
+  expect(clashesOf(schema, sides)).toEqual([]);
+  const merged = mergeWritten(schema, sides, () => 'mine');
+  expect(merged).toEqual(text('One, by me.', 'Two, by them.', 'Three.', 'Four.'));
+});
+
+test('of the same paragraph one is chosen, and the others come together', () => {
+  const sides = {
+    base: text('One.', 'Two.', 'Three.'),
+    mine: text('One, by me.', 'Two.', 'Three, by me.'),
+    theirs: text('One, by them.', 'Two.', 'Three.'),
+  };
+  const clash = { place: 'Text', mine: 'One, by me.', theirs: 'One, by them.' };
+  expect(clashesOf(schema, sides)).toEqual([clash]);
+  expect(mergeWritten(schema, sides, () => 'theirs')).toEqual(
+    text('One, by them.', 'Two.', 'Three, by me.'),
+  );
+});
+
+test('of a long text with one changed word, only its surroundings are shown', () => {
+  const long = (word: string) => text(`${'Many words. '.repeat(300)}A ${word} end.`);
+  const [change, ...others] = changesBetween(schema, [long('sad'), long('glad')], ['Post']);
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({
+    place: 'Post › Text',
+    before: expect.stringMatching(/^… .{10,60}A sad end\.$/u) as string,
+    after: expect.stringMatching(/^… .{10,60}A glad end\.$/u) as string,
+  });
 });

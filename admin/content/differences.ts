@@ -1,3 +1,6 @@
+import { diff3Merge } from 'node-diff3';
+import { excerptsOf } from './excerpts.ts';
+
 export type Data = Record<string, unknown>;
 
 /** What is written in an entry: its fields and, in a Markdown file, its text. */
@@ -19,7 +22,7 @@ export interface Difference {
   theirs: string;
 }
 
-/** A field as it was and as it became. */
+/** A field as it was and as it became; of long texts, what differs. */
 export interface Change {
   place: string;
   before: string;
@@ -71,6 +74,38 @@ const merge = (
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 };
 
+/** The paragraphs of a text, with the empty lines between them. */
+const paragraphsOf = (text: string): string[] => text.split(/((?:\r?\n){2,})/u);
+
+/** Brings two changes of a text together, paragraph by paragraph; where both changed the same one, `choose` decides. */
+const mergeTexts = (
+  { base, mine, theirs }: Record<keyof Sides, string>,
+  choose: Choose,
+): string => {
+  const regions = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs));
+  const conflicts = regions.flatMap(({ conflict }) => conflict ?? []);
+  const merged = regions.flatMap(({ ok = [], conflict }) => {
+    if (!conflict) return ok;
+    const [own, other] = [conflict.a, conflict.b].map((part) => part.join(''));
+    const number = conflicts.indexOf(conflict) + 1;
+    const choice = choose({
+      place: conflicts.length === 1 ? 'Text' : `Text, place ${number}`,
+      mine: own || '(removed)',
+      theirs: other || '(removed)',
+    });
+    return (choice === 'mine' ? own : other) ?? '';
+  });
+  return merged.join('');
+};
+
+const mergeBodies = (
+  { base, mine, theirs }: Record<keyof Sides, string | undefined>,
+  choose: Choose,
+): string | undefined =>
+  base === undefined || mine === undefined || theirs === undefined
+    ? (merge(undefined, ['Text'], { base, mine, theirs }, choose) as string | undefined)
+    : mergeTexts({ base, mine, theirs }, choose);
+
 /** Brings two changes of an entry together; where both changed the same field, `choose` decides. */
 export const mergeWritten = (
   schema: TitledSchema,
@@ -82,7 +117,7 @@ export const mergeWritten = (
   const body = { base: base?.body, mine: mine.body, theirs: theirs.body };
   return {
     data: merge(schema, [], data, choose) as Data,
-    ...(mine.body !== undefined && { body: merge(undefined, ['Text'], body, choose) as string }),
+    ...(mine.body !== undefined && { body: mergeBodies(body, choose) }),
   };
 };
 
@@ -92,8 +127,10 @@ const differing = (
   [before, after]: readonly [unknown, unknown],
 ): Change[] => {
   if (isSame(before, after)) return [];
-  if (!isGroup(before) || !isGroup(after))
-    return [{ place: place.join(' › '), before: asWords(before), after: asWords(after) }];
+  if (!isGroup(before) || !isGroup(after)) {
+    const [old, now] = excerptsOf(asWords(before), asWords(after));
+    return [{ place: place.join(' › '), before: old, after: now }];
+  }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const part = schema?.properties?.[name] as TitledSchema | undefined;

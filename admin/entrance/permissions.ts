@@ -77,7 +77,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/publish': site,
   'GET /api/publish/change': site,
   'POST /api/publish': logged(site, 'Started a publication'),
-  'PUT /api/publish/way': logged(owners, 'Chose how the site is published'),
   'POST /api/publish/bring-back': logged(site, 'Brought an earlier publication back'),
   'GET /api/launch': site,
   'POST /api/launch/test-mail': site,

@@ -76,9 +76,6 @@ export const keptContents = (root: string, names: readonly string[]): Bytes[] =>
 export const unfinishedSave = (root: string): StoredChange | undefined =>
   hasHistory(root) ? readAll(root, ['--max-count=1', `--glob=${unfinished}*`])[0] : undefined;
 
-const refAt = (root: string, name: string): string | undefined =>
-  String(gitNow(root, ['for-each-ref', '--format=%(objectname)', name])).trim() || undefined;
-
 const trailerFormat = `%(trailers:key=${trailer},valueonly,separator=)`;
 
 // NUL is the one sign that neither a message nor the name of a file can hold.
@@ -110,7 +107,3 @@ const mostChanges = 1000;
 /** The saves, the oldest first; none where no history is kept. */
 export const readChanges = (root: string): StoredChange[] =>
   hasHistory(root) ? readAll(root, [`--max-count=${mostChanges}`, `--glob=${saves}*`]) : [];
-
-/** The newest save. */
-export const lastChange = (root: string): string | undefined =>
-  hasHistory(root) ? refAt(root, saves) : undefined;

@@ -10,7 +10,7 @@ import { readBytes } from '../history/files.ts';
 import type { Author, ChangedFile } from '../history/write-save.ts';
 import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
 import { searchTitle, surroundingsOf, templates } from './templates.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 export interface NewEntry {
   collection: string;

@@ -6,7 +6,7 @@ import type { Change } from '../content/differences.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
 import type { Author, ChangedFile } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 const folder = 'content/pictures/';
 

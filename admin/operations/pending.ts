@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { ChosenFiles } from '../../build/build.ts';
 import type { SavedMark } from '../../build/builds.ts';
-import { isKeptBack, type Entry } from '../../content-check/read-entries.ts';
-import { goesOutAt, siteTime } from '../../shared/going-out.ts';
-import { isSame } from '../content/differences.ts';
-import { editFile } from '../content/edit-file.ts';
-import { titleOf, type EntryName } from '../content/entries.ts';
+import { fillerOf } from '../../content-check/fill-names.ts';
+import { isKeptBack, readEntriesOf, type Entry } from '../../content-check/read-entries.ts';
+import { goesOutAt } from '../../shared/going-out.ts';
+import { brandFile } from '../../src/brand/read-brand.ts';
 import { framingFile } from '../../src/content-schemas/pictures.ts';
-import type { Bytes } from '../history/files.ts';
-import type { FileChange } from '../history/saves.ts';
+import { isSame, type Change } from '../content/differences.ts';
+import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
+import { readBytes, type Bytes } from '../history/files.ts';
+import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import { Refusal } from '../refusal.ts';
+import { changesOfFile, entriesIn, writtenOf } from './changes.ts';
 import { framingChanges, originals } from './frame-picture.ts';
-import { entriesIn, writtenOf } from './settle.ts';
+import { openSaves, tellChanges, type Unpublished } from './open-saves.ts';
+import { picturesIn } from './pictures.ts';
 
-/** The saved content beside what was published. */
-export interface Unpublished {
-  /** Every file that differs: as it was published, and as it is saved; undefined where nothing ever was. */
-  files: readonly FileChange[] | undefined;
-  mark: SavedMark;
-  /** The agency's. */
-  timeZone: string;
-}
-
-/** An entry that visitors don't see yet as it is saved, or a file that is none. */
+/** A file that visitors don't see yet as it is saved. */
 export interface PendingChange {
   /** Names it among all that wait. */
   key: string;
@@ -32,151 +28,183 @@ export interface PendingChange {
   entry?: EntryName | undefined;
   /** Who saved it. */
   by: readonly string[];
-  /** Of what goes out by itself: when, in words. */
+  /** Of a post that stays unseen until its moment: that, in words. */
   goesOut?: string | undefined;
-  /** Whether that is still to come. */
-  isAhead: boolean;
-}
-
-/** What goes with a change: its file, and the pictures that differ and that it names. */
-export interface Part extends Omit<PendingChange, 'by' | 'goesOut' | 'isAhead'> {
-  /** When it goes out by itself, in milliseconds. */
-  goesOutAt?: number;
-  /** In a file of many entries, the one that this is about. */
-  id?: string | undefined;
-  file: string;
-  pictures: readonly string[];
 }
 
 /** What somebody has seen and wants to go out. */
 export type Chosen = Pick<PendingChange, 'key' | 'version'>;
 
-const versionOf = (...sides: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(sides)).digest('hex').slice(0, 12);
+/** A file with the pictures that differ and that it names: they go out together. */
+interface Part extends Omit<PendingChange, 'by' | 'goesOut'> {
+  change: FileChange;
+  pictures: readonly FileChange[];
+  /** As they are saved, of those that differ. */
+  entries: readonly Entry[];
+}
 
-const kindOf = (before: unknown, after: unknown): PendingChange['kind'] => {
-  if (before === undefined || before === null) return 'new';
-  return after === undefined || after === null ? 'removed' : 'changed';
+const hashOf = (bytes: Bytes): string | null =>
+  bytes && createHash('sha256').update(bytes).digest('hex');
+
+const isPicture = (file: string): boolean => file !== framingFile && !/\.(?:yml|md)$/u.test(file);
+
+const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
+  if (before === null) return 'new';
+  return after === null ? 'removed' : 'changed';
 };
 
-const wholeFile = ({ file, before, after }: FileChange, title: string): Part => ({
-  key: file,
-  version: versionOf(before?.toString('base64'), after?.toString('base64')),
-  title,
-  kind: kindOf(before, after),
-  file,
-  pictures: [],
-});
-
-const partOfEntry = (
-  [was, is]: readonly [Entry | undefined, Entry | undefined],
-  whole: Part,
-  pictures: readonly string[],
-): Part[] => {
-  const entry = is ?? was;
-  if (!entry) return [];
-  const { collection, id, within } = entry;
-  const [before, after] = [was, is].map((side) => writtenOf(side, true));
-  const isList = within.length > 0;
-  if (isList && isSame(before, after)) return [];
-  const words = JSON.stringify([before, after]);
-  return [
-    {
-      ...whole,
-      key: `${collection}/${id}`,
-      // In a file of its own, notes count too.
-      version: isList ? versionOf(before, after) : whole.version,
-      title: titleOf(entry),
-      kind: kindOf(was, is),
-      entry: { collection, id },
-      id: isList ? id : undefined,
-      pictures: pictures.filter((file) => words.includes(file.slice('content/'.length))),
-    },
-  ];
-};
-
-const isPicture = (file: string) => file.startsWith('content/pictures/');
-
-/** How pictures are cut, with those that are cut in another way than before, and their originals. */
-const framingPart = (change: FileChange, pictures: readonly string[]): Part => {
-  const changes = framingChanges(change.before, change.after);
-  const title = changes.map(({ place }) => place).join(', ');
-  const isIts = (name: string) =>
-    name.startsWith(originals) || changes.some(({ file }) => file === name);
+const partOf = (
+  change: FileChange,
+  title: string,
+  own: Partial<Pick<Part, 'pictures' | 'entries' | 'entry'>> = {},
+): Part => {
+  const { pictures = [], entries = [], entry } = own;
+  const all = [change, ...pictures].flatMap(({ before, after }) => [hashOf(before), hashOf(after)]);
   return {
-    ...wholeFile(change, title || 'How pictures are cut'),
-    pictures: pictures.filter(isIts),
+    key: change.file,
+    version: hashOf(Buffer.from(all.join(' ')))?.slice(0, 12) ?? '',
+    title,
+    kind: kindOf(change),
+    change,
+    pictures,
+    entries,
+    entry,
   };
 };
 
-const momentsIn = (side: Map<string, Entry> | undefined, timeZone: string): number[] =>
-  [...(side?.values() ?? [])].flatMap((entry) =>
-    isKeptBack(entry) ? [] : (goesOutAt(entry.data as object, timeZone) ?? []),
-  );
-
-/** Posts whose moment was another one, or none, when they were published. */
-const withMoments = (parts: readonly Part[], { files = [], timeZone }: Unpublished): Part[] => {
-  const posts = files.filter(({ file }) => file.startsWith('content/blog/'));
-  // Also of what has another address now.
-  const known = posts.flatMap(({ file, before }) => momentsIn(entriesIn(file, before), timeZone));
-  return parts.map((part) => {
-    const after = posts.find(({ file }) => file === part.file)?.after ?? null;
-    const [moment] = momentsIn(entriesIn(part.file, after), timeZone);
-    return moment === undefined || known.includes(moment)
-      ? part
-      : Object.assign(part, { goesOutAt: moment });
-  });
+/** How pictures are cut, with those that are cut in another way than before, and their originals. */
+const framingPart = (change: FileChange, pictures: readonly FileChange[]): Part => {
+  const changes = framingChanges(change.before, change.after);
+  const title = changes.map(({ place }) => place).join(', ') || 'How pictures are cut';
+  const isIts = ({ file }: FileChange) =>
+    file.startsWith(originals) || changes.some((one) => one.file === file);
+  return partOf(change, title, { pictures: pictures.filter(isIts) });
 };
 
-/** Everything that differs, by entry; each picture with what names it. */
-export const partsOf = (unpublished: Unpublished): Part[] => {
-  const { files = [] } = unpublished;
-  const framed = files.find(({ file }) => file === framingFile);
-  const pictures = files.map(({ file }) => file).filter((file) => isPicture(file));
-  const parts = files.flatMap((change) => {
-    const { file, before, after } = change;
-    if (isPicture(file)) return [];
-    const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
-    const whole = wholeFile(change, `${file}, the whole file`);
-    // One that can't be read goes out whole.
-    if ((before && !old) || (after && !now)) return [whole];
-    const ids = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
-    const own = ids.flatMap((id) => partOfEntry([old?.get(id), now?.get(id)], whole, pictures));
-    return own.length > 0 ? own : [{ ...whole, title: `Order and notes in ${file}` }];
-  });
-  if (framed) parts.push(framingPart(framed, pictures));
-  const named = new Set(parts.flatMap((part) => part.pictures));
-  const others = files
-    .filter(({ file }) => isPicture(file) && file !== framingFile && !named.has(file))
-    .map((change) => wholeFile(change, `Picture ${change.file.slice('content/pictures/'.length)}`));
-  return withMoments([...parts, ...others], unpublished);
-};
-
-/** Whether it goes out by itself, later. */
-export const isAhead = ({ goesOutAt: moment = 0 }: Part, now = siteTime()): boolean => moment > now;
-
-/** A file of many entries, of which some go out and the others stay as they were published. */
-const mixed = ({ file, before, after }: FileChange, out: readonly Part[]): Bytes => {
+/** A file of entries, called as those that differ. */
+const entriesPart = (change: FileChange, pictures: readonly FileChange[]): Part => {
+  const { file, before, after } = change;
   const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
+  if ((before && !old) || (after && !now)) return partOf(change, `${file}, the whole file`);
   const ids = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
-  const data = ids.flatMap((id) => {
-    const entry = (out.some((part) => part.id === id) ? now : old)?.get(id);
-    return entry ? [[id, entry.data] as const] : [];
+  const differing = ids.filter((id) => {
+    const isList = (now ?? old)?.get(id)?.within.length !== 0;
+    // In a file of its own, notes count too.
+    return !isList || !isSame(writtenOf(old?.get(id), true), writtenOf(now?.get(id), true));
   });
-  return Buffer.from(editFile(String(before ?? after), { within: [] }, Object.fromEntries(data)));
+  const sides = differing.map((id) => [old?.get(id), now?.get(id)] as const);
+  const named = sides.flatMap(([was, is]) =>
+    [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
+  );
+  const shown = sides.flatMap(([was, is]) => is ?? was ?? []);
+  const [first, ...others] = shown;
+  return partOf(change, shown.map(titleOf).join(', ') || `Order and notes in ${file}`, {
+    pictures: pictures.filter((picture) => named.includes(picture.file)),
+    entries: sides.flatMap(([, is]) => is ?? []),
+    entry:
+      first && others.length === 0 ? { collection: first.collection, id: first.id } : undefined,
+  });
 };
 
-/** What each file that differs holds once these parts are out. */
-export const contentWith = (
-  files: readonly FileChange[],
-  parts: readonly Part[],
-  out: readonly Part[],
-): FileChange[] =>
-  files.map((change) => {
-    const { file, before, after } = change;
-    const isIts = (part: Part) => part.file === file || part.pictures.includes(file);
-    const [own, going] = [parts.filter(isIts), out.filter(isIts)];
-    if (going.length === 0) return { ...change, after: before };
-    const isWhole = going.length === own.length || isPicture(file);
-    return { file, before, after: isWhole ? after : mixed(change, going) };
+/** Everything that differs, by file; each picture with what names it. */
+const partsOf = ({ files = [] }: Unpublished): Part[] => {
+  const pictures = files.filter(({ file }) => isPicture(file));
+  const parts = files
+    .filter(({ file }) => !isPicture(file))
+    .map((change) =>
+      change.file === framingFile ? framingPart(change, pictures) : entriesPart(change, pictures),
+    );
+  const named = new Set(parts.flatMap((part) => part.pictures));
+  const others = pictures
+    .filter((picture) => !named.has(picture))
+    .map((picture) => partOf(picture, `Picture ${picture.file.replace('content/pictures/', '')}`));
+  return [...parts, ...others];
+};
+
+const inWords = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** When the first of these entries goes out that is still unseen then, in words. */
+const momentOf = (entries: readonly Entry[], timeZone: string): string | undefined => {
+  const [moment] = entries
+    .filter((entry) => !isKeptBack(entry))
+    .flatMap(({ data }) => goesOutAt(data ?? {}, timeZone) ?? [])
+    .filter((one) => one > Date.now())
+    .sort((one, other) => one - other);
+  if (moment === undefined) return undefined;
+  return new Intl.DateTimeFormat('en-US', { ...inWords, timeZone }).format(moment);
+};
+
+/** Everything that visitors don't see yet, by file, with who saved it. */
+export const listPending = (
+  root: string,
+  unpublished: Unpublished,
+  saves: readonly StoredChange[],
+): PendingChange[] => {
+  const brand = readEntriesOf(brandFile, String(readBytes(root, brandFile) ?? '')).entries;
+  const fill = fillerOf(brand);
+  const timeZone = timeZoneIn(root);
+  return partsOf(unpublished).map(({ key, version, kind, entry, ...part }) => {
+    const { change, pictures } = part;
+    const own = new Set([change, ...pictures].map(({ file }) => file));
+    const its = saves.filter(({ files }) => files.some(({ file }) => own.has(file)));
+    const by = [...new Set(its.map(({ author }) => author))];
+    const goesOut = momentOf(part.entries, timeZone);
+    return { key, version, title: fill(part.title), kind, entry, by, goesOut };
   });
+};
+
+/** The fields of a change that waits, each as visitors see it and as it is saved. */
+export const pendingFields = (unpublished: Unpublished, key: string): Change[] => {
+  const change = unpublished.files?.find(({ file }) => file === key);
+  if (!change) throw new Refusal('This change doesn’t wait to be published anymore.', 404);
+  return changesOfFile(change);
+};
+
+/** What is to go out. */
+interface Release {
+  words: readonly string[];
+  /** Once it is out. */
+  mark: SavedMark;
+  /** Left out, it is all that is saved. */
+  only?: ChosenFiles;
+}
+
+/** What goes out: all that is saved, or whole files of it with their pictures. Refuses what was changed since it was seen. */
+export const prepareRelease = (
+  root: string,
+  unpublished: Unpublished,
+  chosen?: readonly Chosen[],
+): Release => {
+  const { files } = unpublished;
+  const all = readChanges(root);
+  const saves = openSaves(all, unpublished);
+  const lastChange = all.at(-1)?.id;
+  if (!files || !chosen) return { words: tellChanges(saves, files), mark: { lastChange } };
+  const parts = partsOf(unpublished);
+  const out = chosen.flatMap(({ key, version }) => {
+    const part = parts.find((one) => one.key === key);
+    if (part?.version !== version)
+      throw new Refusal(
+        `${part ? `“${part.title}” was changed` : 'Something you chose was published or taken back'} meanwhile. Look at the list again, then publish.`,
+        409,
+      );
+    return [part.change, ...part.pictures];
+  });
+  const going = new Set(out.map(({ file }) => file));
+  const staying = new Set(files.map(({ file }) => file).filter((file) => !going.has(file)));
+  const touching = (names: ReadonlySet<string>) =>
+    saves.filter((save) => save.files.some(({ file }) => names.has(file)));
+  return {
+    words: tellChanges(touching(going), out),
+    mark: { lastChange, waiting: touching(staying).map(({ id }) => id) },
+    only: Object.fromEntries(out.map(({ file, after }) => [file, hashOf(after)])),
+  };
+};

@@ -42,6 +42,9 @@ const placesIn = (entry: Entry, title: string): [file: string, place: Place][] =
   ];
 };
 
+/** The files of the pictures that an entry shows. */
+export const picturesIn = (entry: Entry): string[] => placesIn(entry, '').map(([file]) => file);
+
 /** Every place where a picture stands, by its file. */
 export const picturePlaces = (root: string): Map<string, Place[]> => {
   const { entries } = readEntries(root);

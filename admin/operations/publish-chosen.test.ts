@@ -1,12 +1,21 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { publishedBuild } from '../../build/builds.ts';
 import { makeChange } from '../history/history.ts';
-import { read, writeOwnWords } from './project-copy.fixture.ts';
-import { ended, file, git, openPublished, openRepository, post } from './publisher.fixture.ts';
-import { publish, pushFromElsewhere, setPrice, setPriceIn, stateOf } from './publisher.fixture.ts';
+import { refuseOver } from './job.ts';
+import { copyContent, read } from './project-copy.fixture.ts';
+import {
+  file,
+  openHere,
+  openPublished,
+  post,
+  publish,
+  quickBuild,
+  setPrice,
+  stateOf,
+} from './publisher.fixture.ts';
 
 const about = 'content/pages/about.yml';
 
@@ -39,22 +48,22 @@ test('of two changes one goes out, the other stays a draft that is still listed,
   saveAbout(root, 'We are two');
   setPrice(root, 111);
   expect(await pendingOf(app)).toMatchObject([
-    { key: 'packages/elite-visible', title: 'Elite & Visible', kind: 'changed' },
-    { key: 'pages/about', kind: 'changed', by: ['Ana'] },
+    { key: file, title: 'Elite & Visible', kind: 'changed' },
+    { key: about, kind: 'changed', by: ['Ana'] },
   ]);
-  const fields = await app.inject({ url: '/api/publish/change?key=pages/about' });
+  const fields = await app.inject({ url: '/api/publish/change?key=content/pages/about.yml' });
   expect(fields.json()).toMatchObject([
     { place: expect.stringContaining('Heading') as string, before: title, after: 'We are two' },
   ]);
 
-  const first = await publish(app, await choose(app, 'packages/elite-visible'));
+  const first = await publish(app, await choose(app, file));
   expect(first).toMatchObject({ job: { state: 'done' }, changes: ['Ana wrote “We are two”'] });
   expect(first.publications[0]?.words).toEqual(['Price → $111']);
   expect(live(root, file)).toContain('price: 111');
   expect(live(root, about)).not.toContain('We are two');
   expect(read(root, about)).toContain('We are two');
 
-  const { publications } = await publish(app, await choose(app, 'pages/about'));
+  const { publications } = await publish(app, await choose(app, about));
   expect(publications.map(({ words }) => words)).toEqual([
     ['Ana wrote “We are two”'],
     ['Price → $111'],
@@ -68,41 +77,36 @@ test('of two changes one goes out, the other stays a draft that is still listed,
   expect(await titles(app)).toEqual(['About Us', 'Elite & Visible']);
 });
 
-test('of one file the chosen entry goes out, and the others stay as they were published', async () => {
+test('a file of many entries goes out whole, called as those that differ', async () => {
   const { root, app } = await openPublished();
-  const published = read(root, file);
   setPrice(root, 111);
   save(root, file, [/pages: 1 to 3$/mu, 'pages: 1 to 4'], 'Starter has four pages');
-  await publish(app, await choose(app, 'packages/starter'));
-  expect(live(root, file)).toBe(published.replace('pages: 1 to 3', 'pages: 1 to 4'));
-  expect((await stateOf(app)).changes).toEqual(['Price → $111']);
-  await publish(app, await choose(app, 'packages/elite-visible'));
+  saveAbout(root, 'We are two');
+  expect(await titles(app)).toEqual(['About Us', 'Starter, Elite & Visible']);
+  await publish(app, await choose(app, file));
   expect(live(root, file)).toBe(read(root, file));
+  expect((await stateOf(app)).changes).toEqual(['Ana wrote “We are two”']);
 });
 
-const newPage = async (app: FastifyInstance, root: string) => {
-  await post(app, '/api/entry/new', { collection: 'pages', title: 'Our story' });
-  writeOwnWords(root, 'content/pages/our-story.yml');
-  const page = { collection: 'pages', id: 'our-story', hidden: false };
-  expect((await post(app, '/api/entry/hide', page)).statusCode).toBe(200);
-};
+test('what the check of the build has against a choice is told in the words of the owner', async () => {
+  const root = copyContent();
+  const message = 'There is no page /our-story on this site.';
+  const refusal = refuseOver(root, [{ file: about, message }], true);
+  expect(refusal.message).toMatch(/^What you chose can’t go out like this/u);
+  expect(refusal.problems).toMatchObject([{ message: expect.stringContaining(message) as string }]);
+});
 
-test('a page that needs a new one is refused alone, both are named, and both go out together', async () => {
+test('what is saved while a choice waits for another build does not go out unseen', async () => {
   const { root, app } = await openPublished();
-  await newPage(app, root);
-  save(root, about, [/href: \/\S+/u, 'href: /our-story'], 'Linked');
+  saveAbout(root, 'We are two');
+  const { app: slow } = await openHere(async (folder, ...order) => {
+    setPrice(folder, 222);
+    await quickBuild(folder, ...order);
+  }, root);
   setPrice(root, 111);
-  const chosen = await choose(app, 'pages/about');
-  const { job, publications } = await publish(app, chosen);
-  expect(job).toMatchObject({
-    state: 'failed',
-    message: expect.stringMatching(/“About Us” can’t go out without “Our story”/u) as string,
-    along: ['pages/our-story'],
-  });
-  expect(publications).toHaveLength(1);
-  const both = await choose(app, ...(job?.along ?? []), 'pages/about');
-  expect((await publish(app, both)).job).toMatchObject({ state: 'done', isServed: false });
-  expect(await titles(app)).toEqual(['Elite & Visible']);
+  const { job } = await publish(slow, await choose(app, file));
+  expect(job?.state).toBe('failed');
+  expect(live(root, file)).not.toContain('price: 222');
 });
 
 test('a picture goes out with the entry that names it, and one that nothing names by itself', async () => {
@@ -140,7 +144,7 @@ test('what was changed again since it was looked at does not go out unseen', asy
   const { root, app } = await openPublished();
   setPrice(root, 111);
   saveAbout(root, 'We are two');
-  const seen = await choose(app, 'packages/elite-visible');
+  const seen = await choose(app, file);
   setPrice(root, 222);
   const { job } = await publish(app, seen);
   expect(job?.message).toContain('“Elite & Visible” was changed meanwhile');
@@ -150,50 +154,4 @@ test('a file that cannot be read goes out whole, and the list says so', async ()
   const { root, app } = await openPublished();
   writeFileSync(join(root, file), `${read(root, file)}\n  : broken: [`);
   expect(await titles(app)).toEqual([`${file}, the whole file`]);
-});
-
-test('by push, the chosen one is committed alone, and the other waits; owner’s branch, index and files are as they should be', async () => {
-  const { root, remote, app } = await openRepository();
-  setPrice(root, 111);
-  save(root, file, [/pages: 1 to 3$/mu, 'pages: 1 to 4'], 'Starter has four pages');
-  saveAbout(root, 'We are two');
-  writeFileSync(join(root, 'notes.txt'), 'Not of the content');
-  git(root, 'add', 'notes.txt');
-  const saved = [read(root, file), read(root, about)];
-  const { job, changes } = await publish(app, await choose(app, 'packages/starter'));
-  expect(job).toEqual({ state: 'done', way: 'git' });
-  expect(changes).toEqual(['Price → $111', 'Ana wrote “We are two”']);
-  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Starter has four pages\n');
-  expect(git(remote, 'diff', '--name-only', 'main~1', 'main')).toBe(`${file}\n`);
-  expect(git(remote, 'show', `main:${file}`)).toContain('pages: 1 to 4');
-  expect(git(remote, 'show', `main:${file}`)).not.toContain('price: 111');
-  expect([read(root, file), read(root, about)]).toEqual(saved);
-  expect(git(root, 'status', '--porcelain')).toBe(` M ${file}\n M ${about}\nA  notes.txt\n`);
-  expect(await titles(app)).toEqual(['About Us', 'Elite & Visible']);
-
-  const { publications } = await publish(app);
-  expect(publications[0]?.words).toEqual(['Price → $111', 'Ana wrote “We are two”']);
-  expect(git(remote, 'show', `main:${about}`)).toContain('We are two');
-  await post(app, '/api/publish/bring-back', { id: publications[1]?.id });
-  expect((await ended(app)).job).toEqual({ state: 'done', way: 'git' });
-  expect(git(remote, 'show', `main:${about}`)).not.toContain('We are two');
-});
-
-test('by push, a new page that was not chosen is neither sent nor lost, and what others changed comes in', async () => {
-  const { root, remote, app } = await openRepository();
-  await newPage(app, root);
-  setPrice(root, 111);
-  pushFromElsewhere(remote, (other) => setPriceIn(other, 222));
-  saveAbout(root, 'We are two');
-  const { job } = await publish(app, await choose(app, 'pages/about'));
-  expect(job).toEqual({ state: 'done', way: 'git' });
-  const sent = git(remote, 'ls-tree', '-r', '--name-only', 'main');
-  expect(sent).not.toContain('our-story');
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 222');
-  expect(existsSync(join(root, 'content/pages/our-story.yml'))).toBe(true);
-  expect(read(root, file)).toContain('price: 111');
-  expect(await titles(app)).toEqual(['Elite & Visible', 'Our story']);
-  // The same price, changed on both sides, is still a matter to be chosen.
-  const clash = await publish(app, await choose(app, 'packages/elite-visible'));
-  expect(clash.job?.clashes).toMatchObject([{ mine: '111', theirs: '222' }]);
 });

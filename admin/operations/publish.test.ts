@@ -1,17 +1,15 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
 import { buildSecurityHeaders } from '../../server/security-headers.ts';
-import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from '../../settings/settings.ts';
 import { readChanges } from '../history/saves.ts';
 import { refuseOver } from './job.ts';
-import { copyContent, openApp, read } from './project-copy.fixture.ts';
-import { keepWay } from './publish-way.ts';
+import { copyContent, read } from './project-copy.fixture.ts';
 import { openPublisher } from './publish.ts';
 import {
   ended,
@@ -31,7 +29,12 @@ import {
   stateOf,
 } from './publisher.fixture.ts';
 
-test('publishing here puts the build in place of a running server, and brings back one of the last five', async () => {
+const about = 'content/pages/about.yml';
+
+const setAbout = (root: string) =>
+  writeFileSync(join(root, about), `${read(root, about)}# By hand\n`);
+
+test('publishing puts the build in place of a running server, and brings back one of the last five', async () => {
   const root = copyContent();
   const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
@@ -48,7 +51,7 @@ test('publishing here puts the build in place of a running server, and brings ba
   setPrice(root, 111);
   expect((await stateOf(app)).changes).toEqual(['Price → $111']);
   const first = await publish(app);
-  expect(first).toMatchObject({ job: { state: 'done', way: 'here' }, changes: [] });
+  expect(first).toMatchObject({ job: { state: 'done' }, changes: [] });
   await vi.waitFor(async () => expect(await served()).toContain('$111'), 30_000);
 
   writeFileSync(join(root, 'content/site.yml'), `# By hand\n${read(root, 'content/site.yml')}`);
@@ -118,28 +121,23 @@ test('only a publication is brought back: no way to another folder takes the sit
   expect(readlinkSync(join(root, 'dist'))).toBe(before);
 });
 
-test.for(['here', 'git'] as const)(
-  '%s: each publication says who published it, as the history does',
-  async (way) => {
-    const { root } = await openRepository();
-    keepWay(root, way);
-    const publisher = openPublisher({ root, build: quickBuild });
-    const ana = { name: 'Ana Ruiz', email: 'ana@example.com' };
-    for (const by of [ana, undefined]) {
-      setPrice(root, by ? 111 : 222);
-      await publisher.publish({ by });
-      await isDone(publisher);
-    }
-    const [last, first] = (await publisher.state(siteUrl)).publications;
-    expect([first?.by, last?.by]).toEqual(['Ana Ruiz', readChanges(root).at(-1)?.author]);
-  },
-);
+test('each publication says who published it, as the history does', async () => {
+  const root = copyContent();
+  const publisher = openPublisher({ root, build: quickBuild });
+  const ana = { name: 'Ana Ruiz', email: 'ana@example.com' };
+  for (const by of [ana, undefined]) {
+    setPrice(root, by ? 111 : 222);
+    publisher.publish({ by });
+    await isDone(publisher);
+  }
+  const [last, first] = (await publisher.state(siteUrl)).publications;
+  expect([first?.by, last?.by]).toEqual(['Ana Ruiz', readChanges(root).at(-1)?.author]);
+});
 
 test('a site that its machine reaches only here, and not by its public name, is served', async () => {
   const root = copyContent();
-  keepWay(root, 'here');
   const publisher = openPublisher({ root, build: quickBuild });
-  await publisher.publish();
+  publisher.publish();
   const site = createServer((_request, answer) => answer.end()).listen(0, 'localhost');
   onTestFinished(() => void site.close());
   await once(site, 'listening');
@@ -188,8 +186,8 @@ test('what is wrong leads to its field, and is told no more once it is put in or
 
 test('what is saved while the site is built goes out with the next publication', async () => {
   const { root, app } = await openHere(async (folder, ...order) => {
-    setPrice(folder, 6);
     await quickBuild(folder, ...order);
+    setPrice(folder, 6);
   });
   setPrice(root, 5);
   expect((await publish(app)).changes).toEqual(['Price → $6']);
@@ -203,40 +201,20 @@ test('one job runs at a time', async () => {
   await ended(app);
 });
 
-test('publishing with git commits and pushes the content and nothing else, and brings an older state back', async () => {
+test('where a remote is set, the published content is committed and pushed, and nothing else', async () => {
   const { root, remote, app } = await openRepository();
-  const nothing = await post(app, '/api/publish');
-  expect(nothing).toMatchObject({ statusCode: 409 });
-  const old = read(root, file);
-
+  await publish(app);
   setPrice(root, 111);
+  setAbout(root);
   writeFileSync(join(root, 'notes.txt'), 'Not of the content');
   git(root, 'add', 'notes.txt');
-  writeFileSync(join(root, 'content/pictures/new.webp'), 'by hand');
-  expect((await stateOf(app)).changes).toEqual([
-    'Price → $111',
-    'Edited by hand: content/pictures/new.webp',
-  ]);
-  const { job, changes, publications } = await publish(app);
-  expect(job).toEqual({ state: 'done', way: 'git' });
-  expect(changes).toEqual([]);
-  expect(publications[0]).toMatchObject({
-    live: true,
-    words: ['Price → $111', 'Edited by hand: content/pictures/new.webp'],
-  });
+  const chosen = (await stateOf(app)).pending?.filter(({ key }) => key === file);
+  const { job } = await publish(app, chosen);
+  expect(job).toMatchObject({ state: 'done', sent: { to: 'origin/main' } });
+  expect(git(remote, 'diff', '--name-only', 'main~1', 'main')).toBe(`${file}\n`);
+  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Price → $111\n');
   expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
-  expect(git(root, 'status', '--porcelain')).toBe('A  notes.txt\n');
-  expect(existsSync(join(root, 'dist'))).toBe(false);
-
-  setPrice(root, 222);
-  const [, first] = publications;
-  const refused = await post(app, '/api/publish/bring-back', { id: first?.id });
-  expect(refused.statusCode).toBe(409);
-  await publish(app);
-  await post(app, '/api/publish/bring-back', { id: first?.id });
-  expect((await ended(app)).job).toEqual({ state: 'done', way: 'git' });
-  expect(git(remote, 'show', `main:${file}`)).toBe(old);
-  expect(existsSync(join(root, 'content/pictures/new.webp'))).toBe(false);
+  expect(git(root, 'status', '--porcelain')).toBe(` M ${about}\nA  notes.txt\n`);
 });
 
 test('git that is told to convert line ends, and to refuse where it would, is no obstacle', async () => {
@@ -244,164 +222,46 @@ test('git that is told to convert line ends, and to refuse where it would, is no
   git(root, 'config', 'core.autocrlf', 'true');
   git(root, 'config', 'core.safecrlf', 'true');
   setPrice(root, 111);
-  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
+  expect((await publish(app)).job?.sent).toEqual({ to: 'origin/main' });
   expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
 });
 
-test('a repository that refuses leaves everything as it was, and says why', async () => {
+test('a push that is refused changes nothing here, is told in a sentence, and is made up for by the next one', async () => {
   const { root, remote, app } = await openRepository();
-  setPrice(root, 111);
-  const before = [git(root, 'log', '--oneline'), git(root, 'status', '--porcelain')];
-  const expectRefusal = async (words: string) => {
-    const { job, changes } = await publish(app);
-    expect(job).toMatchObject({
-      state: 'failed',
-      message: expect.stringContaining(words) as string,
-    });
-    expect(changes).toEqual(['Price → $111']);
-    expect([git(root, 'log', '--oneline'), git(root, 'status', '--porcelain')]).toEqual(before);
-  };
-
   const hook = join(remote, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
-  await expectRefusal('takes no changes from here');
-  writeFileSync(hook, '#!/bin/sh\nexit 0\n');
-
-  git(root, 'remote', 'set-url', 'origin', join(remote, 'gone'));
-  await expectRefusal('cannot be reached');
-});
-
-test('what is saved while a push is built goes out with the next one', async () => {
-  let price = 5;
-  const { root, remote, app } = await openRepository((folder) => setPrice(folder, (price += 1)));
-  setPrice(root, 5);
-  expect(await publish(app)).toMatchObject({ job: { state: 'done' }, changes: ['Price → $6'] });
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 5\n');
-  await publish(app);
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 6\n');
-});
-
-test('a commit made by hand while a push is built is kept, and goes out with the next one', async () => {
-  const commit = (folder: string) => {
-    writeFileSync(join(folder, 'notes.txt'), 'By hand');
-    git(folder, 'add', 'notes.txt');
-    git(folder, 'commit', '--quiet', '--message', 'By hand', '--allow-empty');
-  };
-  const { root, remote, app } = await openRepository(commit);
   setPrice(root, 111);
-  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111\n');
-  const site = `# By hand\n${read(root, 'content/site.yml')}`;
-  writeFileSync(join(root, 'content/site.yml'), site);
-  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
-  expect(git(remote, 'show', 'main:notes.txt')).toBe('By hand');
-  expect(git(remote, 'show', 'main:content/site.yml')).toBe(site);
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111\n');
-});
-
-test('a publication that was cut short after its push is no obstacle to the next', async () => {
-  const { root, remote, app } = await openRepository();
-  setPrice(root, 111);
-  await publish(app);
-  // As a power cut leaves it: the repository has the commit, the branch here hasn't.
-  const commit = git(root, 'rev-parse', 'HEAD').trim();
-  git(root, 'update-ref', 'refs/back-office/pushing', commit);
-  git(root, 'update-ref', 'refs/back-office/own', commit);
-  git(root, 'reset', '--quiet', '--mixed', 'HEAD~1');
-
-  setPrice(root, 222);
-  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 222');
-  expect(git(remote, 'rev-parse', 'main~1').trim()).toBe(commit);
-  expect(git(root, 'status', '--porcelain')).toBe('');
-  expect(git(root, 'for-each-ref', '--format=%(refname)', 'refs/back-office')).toBe(
-    'refs/back-office/saves\n',
-  );
-});
-
-const replaceIn = (root: string, name: string, from: RegExp, to: string): void => {
-  const before = read(root, name);
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(join(root, name), after);
-};
-
-test('what somebody else has pushed comes here and goes out together with what was saved, also from the same lines', async () => {
-  const { root, remote, app } = await openRepository();
-  setPrice(root, 111);
-  pushFromElsewhere(remote, (other) => {
-    replaceIn(other, 'content/site.yml', /email: .*/u, 'email: new@example.com');
-    // The line above the price.
-    replaceIn(other, file, /name: .*/u, 'name: Another name');
-    writeFileSync(join(other, 'program.txt'), 'Theirs');
-  });
-  writeFileSync(join(root, 'notes.txt'), 'Not of the content');
-  expect((await publish(app)).job).toEqual({ state: 'done', way: 'git' });
-  const sent = git(remote, 'show', `main:${file}`);
-  expect(sent).toContain('name: Another name');
-  expect(sent).toContain('price: 111');
-  expect(read(root, 'content/site.yml')).toContain('new@example.com');
-  expect(read(root, file)).toContain('name: Another name');
-  expect(read(root, 'program.txt')).toBe('Theirs');
-  expect(git(root, 'status', '--porcelain')).toBe('?? notes.txt\n');
-});
-
-test('the same price changed here and elsewhere is chosen on the screen, and nothing is pushed before', async () => {
-  const { root, remote, app } = await openRepository();
-  setPrice(root, 111);
-  pushFromElsewhere(remote, (other) => setPriceIn(other, 222));
   const { job } = await publish(app);
-  expect(job).toMatchObject({ state: 'failed', clashes: [{ mine: '111', theirs: '222' }] });
-  const [clash] = job?.clashes ?? [];
-  expect(clash?.place).toMatch(/ › .*[Pp]rice/u);
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 222');
-  expect(read(root, file)).toContain('price: 111');
-  await post(app, '/api/publish', { choices: { [clash?.place ?? '']: 'mine' } });
-  expect((await ended(app)).job).toEqual({ state: 'done', way: 'git' });
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
-  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(job?.state).toBe('done');
+  expect(job?.sent?.refused).toMatch(
+    /^It wasn’t sent to the repository: tell an engineer .*“git push”.*hook declined.*\.$/u,
+  );
+  expect(read(root, 'dist/site/about.html')).toContain('$111');
+  rmSync(hook);
+  setPrice(root, 222);
+  expect((await publish(app)).job?.sent).toEqual({ to: 'origin/main' });
+  expect(git(remote, 'show', `main~1:${file}`)).toContain('price: 111');
 });
 
-test('a file of the program changed on both sides is a matter for a programmer, and nothing is touched', async () => {
+test('what somebody else has pushed is not merged', async () => {
+  const { root, remote, app } = await openRepository();
+  pushFromElsewhere(remote);
+  setPrice(root, 111);
+  const theirs = git(remote, 'rev-parse', 'main');
+  expect((await publish(app)).job?.sent?.refused).toContain('rejected');
+  expect(git(remote, 'rev-parse', 'main')).toBe(theirs);
+  expect(read(root, 'dist/site/about.html')).toContain('$111');
+});
+
+test('an earlier publication that is restored is sent too, and what was saved since stays', async () => {
   const { root, remote, app } = await openRepository();
   setPrice(root, 111);
-  pushFromElsewhere(remote, (other) => writeFileSync(join(other, '.gitignore'), 'theirs\n'));
-  writeFileSync(join(root, '.gitignore'), 'mine\n');
-  expect((await publish(app)).job?.message).toContain('.gitignore');
-  expect(read(root, '.gitignore')).toBe('mine\n');
-});
-
-test('the way of publishing is chosen once and never changes by itself', async () => {
-  const { root, app: chosen } = await openRepository();
-  const app = await openApp(root, openPublisher({ root, build: quickBuild }));
-  expect(await stateOf(app)).toMatchObject({ way: 'git', upstream: 'origin/main' });
-  setPrice(root, 111);
-  git(root, 'switch', '--quiet', '--detach');
-  const refused = await post(chosen, '/api/publish');
-  expect(refused.json<{ message: string }>().message).toContain('on no branch');
-  expect(existsSync(join(root, 'dist'))).toBe(false);
-  expect(await stateOf(app)).toMatchObject({ way: 'git' });
-});
-
-test('where there is a repository to push to and nobody has chosen, publishing asks first', async () => {
-  const { root } = await openRepository();
-  rmSync(join(root, 'data/admin/publish-way'));
-  const app = await openApp(root, openPublisher({ root, build: quickBuild }));
-  setPrice(root, 111);
-  const refused = await post(app, '/api/publish');
-  expect(refused.json<{ message: string }>().message).toContain('Choose first');
-});
-
-test('git is asked with the owner’s own ssh command', async () => {
-  const { root, app } = await openRepository();
-  const seen = join(temporaryDirectory(), 'seen');
-  const script = `${seen}.sh`;
-  writeFileSync(script, `#!/bin/sh\necho "$@" > ${seen}\nexit 1\n`);
-  chmodSync(script, 0o755);
-  git(root, 'config', 'core.sshCommand', script);
-  git(root, 'remote', 'set-url', 'origin', 'ssh://git@example.com/site.git');
-  setPrice(root, 111);
-  expect((await publish(app)).job?.state).toBe('failed');
-  expect(read(seen, '')).toContain('git@example.com');
+  const { publications } = await publish(app);
+  setPrice(root, 222);
+  await publish(app);
+  const answer = await post(app, '/api/publish/bring-back', { id: publications[0]?.id });
+  expect(answer.json()).toEqual({});
+  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
+  expect(read(root, file)).toContain('price: 222');
 });

@@ -1,36 +1,46 @@
-import type { BuildState } from '../../build/build.ts';
-import { differingFiles, manifestOf, type Manifest } from '../../build/builds.ts';
-import { Refusal } from '../refusal.ts';
-import { makeChange } from '../history/history.ts';
-import { changeBack } from './changes.ts';
-import { publishDue, readLate, readUnpublished, type Late } from './due.ts';
-import { failedJob, orderBuild, type Builder, type Job, type Work } from './job.ts';
-import type { Chosen, PendingChange } from './pending.ts';
-import { publicationsPushed, publishByPush } from './publish-by-push.ts';
-import { restorePushed } from './publish-by-push.ts';
-import { bringBackHere, publicationsHere, publishHere } from './publish-here.ts';
-import { byItself, keepWay, readWay, requireWay } from './publish-way.ts';
-import type { Publication, Publisher, Way } from './publish-way.ts';
-import { unpushedFiles } from './pushed-states.ts';
-import { listPending, openSaves, pendingFields, tellChanges } from './unpublished.ts';
-import type { Choices } from './settle.ts';
+import { underLock } from '../../build/build.ts';
+import {
+  differingFiles,
+  isWhole,
+  listBuilds,
+  manifestOf,
+  placeBuild,
+  publishedBuild,
+  type Manifest,
+} from '../../build/builds.ts';
+import { readChanges } from '../history/saves.ts';
 import { ownerOf, type Author } from '../history/write-save.ts';
+import { Refusal } from '../refusal.ts';
+import { publishDue, readLate, type Late } from './due.ts';
+import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
+import { openSaves, readUnpublished, tellChanges } from './open-saves.ts';
+import {
+  listPending,
+  pendingFields,
+  prepareRelease,
+  type Chosen,
+  type PendingChange,
+} from './pending.ts';
+import { sendPublished, type Sent } from './push.ts';
 
-/** What would be published and how, how the last job goes or went, and what can be brought back. */
+/** A state of the site that visitors see or saw. */
+interface Publication {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  words: readonly string[];
+  /** Who published it; left out where it was not written down. */
+  by?: string | undefined;
+  live: boolean;
+}
+
+/** What would be published, how the last job goes or went, and what can be brought back. */
 export interface PublishingState {
   /** The address in canonical links. */
   siteUrl: string;
-  /** Left out where it is still to be chosen. */
-  way?: Way | undefined;
-  /** Whether the environment says it. */
-  isFixed: boolean;
-  /** Where a push goes: `origin/main`. */
-  upstream?: string;
-  /** Why a push would go nowhere, in a sentence. */
-  noUpstream?: string;
   /** What visitors don't see yet, in words. */
   changes: readonly string[];
-  /** By entry; left out where nothing was published before, so that all goes out. */
+  /** By file; left out where nothing was published before, so that all goes out. */
   pending?: readonly PendingChange[];
   /** What is dated ahead, and should be out by now. */
   late?: Late | undefined;
@@ -44,13 +54,32 @@ const answersAt = (url: string): Promise<boolean> =>
     () => false,
   );
 
+const beforeFirst = 'The site before its first publication';
+
+/** The builds that can be put in place again, the newest first. */
+const publicationsOf = (root: string): Publication[] =>
+  listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
+    return { id, at, words: published ? words : [beforeFirst], by, live };
+  });
+
+/** Puts an earlier build in place again, once no other build is under way. */
+const placeAgain = (root: string, id: string, onWait: () => void): Promise<void> =>
+  underLock(root, onWait, async () => {
+    const kept = listBuilds(root).find((build) => build.id === id);
+    if (!kept) throw new Refusal('This publication is no longer kept.', 404);
+    if (!isWhole(root, kept))
+      throw new Refusal(
+        'Files of this publication are missing or damaged, so it can’t be restored. Visitors see the site as before. Choose another one.',
+        409,
+      );
+    placeBuild(root, id);
+  });
+
 interface Order {
-  /** Whose words stay where somebody else changed the same field. */
-  choices?: Choices | undefined;
   /** Left out, it is all that is saved. */
   chosen?: readonly Chosen[] | undefined;
   /** Left out, it is the owner of the machine. */
-  by?: Publisher | undefined;
+  by?: Author | undefined;
 }
 
 interface PublisherOptions {
@@ -73,53 +102,26 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       throw new Refusal('The site is being published already. Wait until that is done.', 409);
   };
 
-  const endWell = (way: Way): void => {
-    // What others have pushed has come in.
-    contentBefore = manifestOf(root);
-    job = { state: 'done', way };
+  const send = async (by: Author): Promise<Sent> => {
+    const published = publishedBuild(root);
+    return published ? sendPublished(root, published, by) : {};
   };
 
   /** Runs in the background; the state of the job tells how it ends. */
-  const begin = async (
-    way: Way,
-    publish: (work: Work) => Promise<void>,
-    { chosen, by = ownerOf(root), takeBack = () => {} }: Order & { takeBack?: () => void } = {},
-  ): Promise<void> => {
-    const onState = (state: BuildState) => (job = { state, way });
-    job = { state: 'checking', way };
+  const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
     try {
+      const { words, mark, only } = prepareRelease(root, readUnpublished(root), chosen);
+      const at = new Date().toISOString();
+      const place = { at, published: true, words, by: by.name, ...mark };
+      const sources = { program: root, content: root };
+      await build(root, { sources, only, place, checksPages: true }, (state) => (job = { state }));
+      const sent = await send(by);
       contentBefore = manifestOf(root);
-      keepWay(root, way);
-      await publish({ root, by, build, onState });
-      endWell(way);
+      job = { state: 'done', sent };
     } catch (error) {
-      takeBack();
-      job = { ...failedJob(error, way), chosen };
+      contentBefore = manifestOf(root);
+      job = failedJob(error);
     }
-  };
-
-  const start = async ({ choices, chosen, by }: Order): Promise<{ ended: Promise<void> }> => {
-    const to = await requireWay(root);
-    if (to.way === 'git' && (await unpushedFiles(root)).length === 0)
-      throw new Refusal('Nothing has changed since the last publication.', 409);
-    refuseWhileBusy();
-    const publish = (work: Work) =>
-      to.way === 'here'
-        ? publishHere(work, chosen)
-        : publishByPush(work, to.upstream, { choices, chosen });
-    return { ended: begin(to.way, publish, { chosen, by }) };
-  };
-
-  const publishAlone = async (chosen: readonly Chosen[]): Promise<string | undefined> => {
-    try {
-      const { ended } = await start({ chosen, by: byItself });
-      await ended;
-    } catch (error) {
-      return failedJob(error, 'here').message;
-    }
-    if (job?.state !== 'failed') return undefined;
-    const { message = '', problems = [] } = job;
-    return [message, ...problems.slice(0, 2).map((problem) => problem.message)].join(' ');
   };
 
   return {
@@ -127,50 +129,39 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
     state: async (siteUrl: string, here = siteUrl): Promise<PublishingState> => {
       // Looked at first: when it says that the job is done, the rest is as it is after it.
       const current = job && { ...job };
-      if (current?.state === 'done' && current.way === 'here')
+      if (current?.state === 'done')
         current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
-      const { way, isFixed, upstream } = await readWay(root);
-      const canPush = typeof upstream !== 'string';
-      const isPushed = way === 'git' && canPush;
-      const unpublished = await readUnpublished(root);
-      const files = unpublished.files?.map(({ file }) => file);
+      const unpublished = readUnpublished(root);
+      const { files } = unpublished;
+      const saves = openSaves(readChanges(root), unpublished);
       return {
         siteUrl,
-        way,
-        isFixed,
-        ...(canPush ? { upstream: upstream.name } : { noUpstream: upstream }),
-        changes: tellChanges(openSaves(root, unpublished.mark, files), files),
-        ...(files && { pending: listPending(root, unpublished) }),
+        changes: tellChanges(saves, files),
+        ...(files && { pending: listPending(root, unpublished, saves) }),
         late: readLate(root),
         ...(current && !isOutdated(current) && { job: current }),
-        publications: isPushed ? await publicationsPushed(root) : publicationsHere(root),
+        publications: publicationsOf(root),
       };
     },
-    choose: (way: Way): void => keepWay(root, way),
     /** The fields of a change that waits, each as visitors see it and as it is saved. */
-    pendingFields: async (key: string) => pendingFields(await readUnpublished(root), key),
-    publish: async (order: Order = {}): Promise<void> => void (await start(order)),
-    /** Lets out what is dated ahead and due. Undefined while something else is being published. */
-    publishDue: async (now?: number): Promise<string[] | undefined> =>
-      job && !isEnded(job) ? undefined : publishDue(root, publishAlone, now),
-    bringBack: async (id: string, author?: Author): Promise<void> => {
-      const chosen = await requireWay(root);
+    pendingFields: (key: string) => pendingFields(readUnpublished(root), key),
+    publish: (order: Order = {}): void => {
       refuseWhileBusy();
-      if (chosen.way === 'here') {
-        try {
-          await bringBackHere(root, id, () => (job = { state: 'waiting', way: 'here' }));
-        } finally {
-          // How an earlier publication ended is not what visitors see now.
-          job = undefined;
-        }
-        return;
+      job = { state: 'checking' };
+      void run(order);
+    },
+    /** Builds what is published again where the moment of a post has come. */
+    publishDue: (now?: number): Promise<string[]> => publishDue(root, build, now),
+    /** Answers with why the repository did not take it, where it did not. */
+    bringBack: async (id: string, by = ownerOf(root)): Promise<string | undefined> => {
+      refuseWhileBusy();
+      try {
+        await placeAgain(root, id, () => (job = { state: 'waiting' }));
+        return (await send(by)).refused;
+      } finally {
+        // How an earlier publication ended is not what visitors see now.
+        job = undefined;
       }
-      const { upstream } = chosen;
-      const change = await restorePushed(root, id, author);
-      void begin('git', (work) => publishByPush(work, upstream), {
-        by: author,
-        takeBack: () => change !== undefined && void makeChange(root, changeBack(root, change)),
-      });
     },
   };
 };

@@ -3,31 +3,45 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
-import { buildFolder, newBuildId, placeBuild } from '../../build/builds.ts';
+import { takeContent, type BuildOrder } from '../../build/build.ts';
+import { buildFolder, liveBuild, newBuildId, placeBuild } from '../../build/builds.ts';
 import { pruneBuilds, writeNote } from '../../build/builds.ts';
+import { postsDue } from '../../build/due.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
 import { makeChange } from '../history/history.ts';
 import type { Builder } from './job.ts';
 import { copyContent, openApp, read } from './project-copy.fixture.ts';
-import { keepWay } from './publish-way.ts';
 import { openPublisher, type PublishingState } from './publish.ts';
 
 /** Holds the prices. */
 export const file = 'content/packages.yml';
 
-/** Builds in the time of a test: the page says which price it was made with. */
-export const quickBuild: Builder = async (root, { sources, place }) => {
+/** As a build does, in the time of a test: the page says which price it was made with. */
+const makeQuickly = async (
+  root: string,
+  { sources, only, place }: BuildOrder,
+  builtAt?: string,
+): Promise<void> => {
   if (!place) return;
   const id = newBuildId(place.at);
   const into = buildFolder(root, id);
   cpSync(await writeFixtureBuild(), into, { recursive: true });
-  cpSync(join(sources.content, 'content'), join(into, 'content'), { recursive: true });
+  takeContent(root, { sources, only }, into);
   const [price = ''] = /(?<=price: )\d+/u.exec(read(into, file)) ?? [];
   writeFileSync(join(into, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
-  writeNote(root, id, { ...place, fingerprint: '' });
+  writeNote(root, id, { ...place, builtAt, fingerprint: '' });
   placeBuild(root, id);
   pruneBuilds(root);
+};
+
+export const quickBuild: Builder = async (root, order) => {
+  if (order !== 'due') return makeQuickly(root, order);
+  const live = liveBuild(root);
+  if (!live || postsDue(root).length === 0) return undefined;
+  const sources = { program: root, content: buildFolder(root, live.id) };
+  const again = { sources, place: live.note, checksPages: false };
+  return makeQuickly(root, again, new Date().toISOString());
 };
 
 /** Writes another price by hand. */
@@ -62,9 +76,8 @@ export const publish = async (app: FastifyInstance, chosen?: object[]) => {
   return ended(app);
 };
 
-/** A folder that is published on this machine. */
+/** A copy of the content, with a publisher. */
 export const openHere = async (build = quickBuild, root = copyContent()) => {
-  keepWay(root, 'here');
   return { root, app: await openApp(root, openPublisher({ root, build })) };
 };
 
@@ -90,7 +103,7 @@ const person = (cwd: string) => {
 };
 
 /** A checkout of the content with a repository it is pushed to. */
-export const openRepository = async (onBuild?: (root: string) => void) => {
+export const openRepository = async () => {
   const root = copyContent();
   const remote = temporaryDirectory();
   git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
@@ -100,21 +113,16 @@ export const openRepository = async (onBuild?: (root: string) => void) => {
   git(root, 'commit', '--quiet', '--message', 'The beginning');
   git(root, 'remote', 'add', 'origin', remote);
   git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  const build: typeof quickBuild = async (...order) => {
-    onBuild?.(root);
-    await quickBuild(...order);
-  };
-  const app = await openApp(root, openPublisher({ root, build }));
-  await app.inject({ method: 'PUT', url: '/api/publish/way', payload: { way: 'git' } });
+  const { app } = await openHere(quickBuild, root);
   return { root, remote, app };
 };
 
 /** What somebody else pushes. */
-export const pushFromElsewhere = (remote: string, change: (checkout: string) => void) => {
+export const pushFromElsewhere = (remote: string) => {
   const other = join(temporaryDirectory(), 'other');
   execFileSync('git', ['clone', '--quiet', remote, other]);
   person(other);
-  change(other);
+  writeFileSync(join(other, 'notes.txt'), 'Theirs');
   git(other, 'add', '--all');
   git(other, 'commit', '--quiet', '--message', 'Somebody else');
   git(other, 'push', '--quiet');

@@ -15,7 +15,7 @@ import {
   tellNamings,
 } from './entry-references.ts';
 import type { TextPlace } from './replace-words.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 /** The place of an entry of a list that a field is in: `head.related.2` for `head.related.2.href`. */
 const itemAround = (field: readonly PropertyKey[]): PropertyKey[] | undefined => {

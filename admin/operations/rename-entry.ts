@@ -14,7 +14,7 @@ import {
   namingsOf,
 } from './entry-references.ts';
 import { editTexts } from './replace-words.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 interface Move {
   from: string;

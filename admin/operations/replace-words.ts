@@ -7,7 +7,7 @@ import { editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 /** Data in which the text at a place reads otherwise. */
 const changedText = (

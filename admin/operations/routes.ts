@@ -9,15 +9,15 @@ import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/write-save.ts';
 import { namingsOf, tellNamings } from './entry-references.ts';
-import { changeBack, changedFields, listHistory } from './changes.ts';
-import { removeLeftOfPublishing } from './job.ts';
+import { changedFields, listHistory } from './changes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
-import { makeCheckedChange } from './trial.ts';
+import { changeBack } from './take-back.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 const newEntry = z.object({
   collection: nameText,
@@ -31,14 +31,13 @@ const change = z.object({ id: nameText });
 const chosen = z.object({
   choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
 });
-const publication = chosen.extend({
+const publication = z.object({
   chosen: z
     .array(z.object({ key: nameText, version: nameText }))
     .min(1)
     .optional(),
 });
 const pendingChange = z.object({ key: nameText });
-const publishWay = z.object({ way: z.enum(['git', 'here']) });
 
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
@@ -47,36 +46,29 @@ const otherWords = someWords.extend({ replace: searchText });
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 const publishRoutes =
   (
-    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
+    { settings: { siteUrl, host, port }, noteDone }: AdminContext,
     publisher: ReturnType<typeof openPublisher>,
   ): FastifyPluginAsync =>
   async (app) => {
     const publishDue = async () => {
-      const titles = await publisher.publishDue();
-      for (const title of titles ?? []) noteDone?.(`Published “${title}”`);
-      return titles;
+      for (const title of await publisher.publishDue()) noteDone?.(`Published “${title}”`);
     };
     let watch: ReturnType<typeof watchForDue> | undefined;
     app.addHook('onListen', async () => {
-      watch = watchForDue(root, publishDue);
+      watch = watchForDue(publishDue);
     });
     app.addHook('onClose', async () => watch?.stop());
 
     app.get('/api/publish', async () => publisher.state(siteUrl, localAddress(host, port)));
     app.post('/api/publish', async ({ body, author }) => {
-      await publisher.publish({ ...publication.parse(body ?? {}), by: author });
+      publisher.publish({ ...publication.parse(body ?? {}), by: author });
       return {};
     });
     app.get('/api/publish/change', async ({ query }) =>
       publisher.pendingFields(pendingChange.parse(query).key),
     );
-    app.put('/api/publish/way', async ({ body }) => {
-      publisher.choose(publishWay.parse(body).way);
-      return {};
-    });
     app.post('/api/publish/bring-back', async ({ body, author }) => {
-      await publisher.bringBack(change.parse(body).id, author);
-      return {};
+      return { refused: await publisher.bringBack(change.parse(body).id, author) };
     });
   };
 
@@ -91,7 +83,6 @@ export const operationRoutes =
       // The screens say it again; the rest works without git.
       if (!(error instanceof Refusal)) throw error;
     }
-    removeLeftOfPublishing(root);
 
     app.get('/api/history', async ({ query }) => {
       const { before, ...name } = page.parse(query);

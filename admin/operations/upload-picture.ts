@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
 import { encode, withoutFraming } from './frame-picture.ts';
 import { layoutsWith, neededBy, pictureFile, picturePlaces } from './pictures.ts';
-import { makeCheckedChange } from './trial.ts';
+import { makeCheckedChange } from './checked-change.ts';
 
 const folder = 'content/pictures';
 

@@ -67,11 +67,8 @@ const tellMails = ({ mails, notice }: Mails): Told => {
 
 const tellSite = ({ late, changes, pending, publications }: Publishing): Told => {
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
-  const ahead = pending?.filter(({ isAhead }) => isAhead).length ?? 0;
-  const ready = (pending ?? changes).length - ahead;
-  if (ready > 0) return waiting(`${counted(ready, 'change')} visitors don’t see yet.`);
-  if (ahead > 0)
-    return atRest(`Visitors see everything but what goes out later: ${counted(ahead, 'post')}.`);
+  const count = (pending ?? changes).length;
+  if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
   const last = publications.find(({ live }) => live);
   const byWhom = last?.by === undefined ? '' : ` Published last: ${whenAndBy(last)}.`;
   return atRest(`Visitors see everything you saved.${byWhom}`);

@@ -15,47 +15,39 @@ interface PendingListProps {
   onLeft: (left: readonly string[]) => void;
 }
 
-/** What visitors don't see yet, by entry; each goes out or stays a draft. */
+/** What visitors don't see yet, by file; each goes out or stays a draft. */
 export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
   const isOut = ({ key }: PendingChange) => !left.includes(key);
   const tick = (change: PendingChange) =>
     onLeft(isOut(change) ? [...left, change.key] : left.filter((key) => key !== change.key));
-  const ready = pending.filter(({ isAhead }) => !isAhead);
-  const isAll = ready.every(isOut);
+  const isAll = pending.every(isOut);
   return (
     <div className="stack gap-2">
-      {ready.length > 1 && (
+      {pending.length > 1 && (
         <label className="row gap-2 target strong">
           <input
             type="checkbox"
             checked={isAll}
-            onChange={() => onLeft(isAll ? ready.map(({ key }) => key) : [])}
+            onChange={() => onLeft(isAll ? pending.map(({ key }) => key) : [])}
           />
-          {ready.length === 2 ? 'Both' : `All ${ready.length}`} of them
+          {pending.length === 2 ? 'Both' : `All ${pending.length}`} of them
         </label>
       )}
       <ul className="stack line">
         {pending.map((change) => {
-          const { key, title, kind, entry, by, goesOut, isAhead } = change;
+          const { key, title, kind, entry, by, goesOut } = change;
           return (
             <li key={key} className="padding-2 line-below">
               <label className="row gap-2 target strong">
-                <input
-                  type="checkbox"
-                  checked={isOut(change) && !isAhead}
-                  disabled={isAhead}
-                  onChange={() => tick(change)}
-                />
+                <input type="checkbox" checked={isOut(change)} onChange={() => tick(change)} />
                 <span className="measure breaks">{title}</span>
               </label>
               <div className={publishStyles.about}>
                 <p className="row wrap gap-1 quiet">
                   <span className={styles.tag}>
-                    {isOut(change) || isAhead ? kinds[kind] : 'Stays a draft'}
+                    {isOut(change) ? kinds[kind] : 'Stays a draft'}
                   </span>
-                  {goesOut !== undefined && (
-                    <span>{isAhead ? `Goes out by itself: ${goesOut}` : `Due: ${goesOut}`}</span>
-                  )}
+                  {goesOut !== undefined && <span>Unseen until its time: {goesOut}</span>}
                   {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
                   {entry && kind !== 'removed' && (
                     <a

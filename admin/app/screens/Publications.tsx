@@ -5,6 +5,7 @@ import { Empty, ScreenPart } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
 import styles from './lists.module.css';
 import { isRunning } from './Progress.tsx';
+import { useStatus } from '../shell/status.tsx';
 
 const mostWords = 5;
 
@@ -20,42 +21,48 @@ export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], '
 
 /** What was published; any of it can be brought back. */
 export const Publications = ({
-  publishing: { way, job, publications },
+  publishing: { job, publications },
   reload,
 }: {
   publishing: Publishing;
   reload: () => void;
-}) => (
-  <ScreenPart id="earlier" title="Publishing history">
-    {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
-    <ul className="stack line">
-      {publications.map(({ id, at, words, by, live }) => (
-        <li key={id} className="row wrap apart padding-3 line-below">
-          <div>
-            <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
-            <p className="quiet">{whenAndBy({ at, by })}</p>
-          </div>
-          {live ? (
-            <span className={styles.tag}>{way === 'git' ? 'Sent last' : 'Live now'}</span>
-          ) : (
-            <ConfirmButton
-              label="Restore"
-              about={moment(at)}
-              question="Restore this one?"
-              yes="Restore it"
-              done={way === 'here' ? 'It’s live again.' : 'It’s on its way.'}
-              disabled={isRunning(job)}
-              run={() => ask('POST', '/api/publish/bring-back', { id })}
-              onDone={reload}
-            >
-              <p>
-                Visitors will see the site as it was {moment(at)}. Anything you’ve saved since stays
-                here.
-              </p>
-            </ConfirmButton>
-          )}
-        </li>
-      ))}
-    </ul>
-  </ScreenPart>
-);
+}) => {
+  const { say } = useStatus();
+  const restore = async (id: string) => {
+    const { refused } = await ask<{ refused?: string }>('POST', '/api/publish/bring-back', { id });
+    say(['It’s live again.', refused].filter(Boolean).join(' '));
+  };
+  return (
+    <ScreenPart id="earlier" title="Publishing history">
+      {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
+      <ul className="stack line">
+        {publications.map(({ id, at, words, by, live }) => (
+          <li key={id} className="row wrap apart padding-3 line-below">
+            <div>
+              <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
+              <p className="quiet">{whenAndBy({ at, by })}</p>
+            </div>
+            {live ? (
+              <span className={styles.tag}>Live now</span>
+            ) : (
+              <ConfirmButton
+                label="Restore"
+                about={moment(at)}
+                question="Restore this one?"
+                yes="Restore it"
+                disabled={isRunning(job)}
+                run={() => restore(id)}
+                onDone={reload}
+              >
+                <p>
+                  Visitors will see the site as it was {moment(at)}. Anything you’ve saved since
+                  stays here.
+                </p>
+              </ConfirmButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ScreenPart>
+  );
+};

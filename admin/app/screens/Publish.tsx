@@ -5,25 +5,22 @@ import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { useLive } from '../shell/use-load.ts';
-import { isRunning, isThisMachine, Progress, type Order } from './Progress.tsx';
+import { isRunning, isThisMachine, Progress } from './Progress.tsx';
 import { PendingList } from './PendingList.tsx';
 import publishStyles from './Publish.module.css';
 import { Publications } from './Publications.tsx';
-import { PublishWay } from './PublishWay.tsx';
 
 const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
-  const { way, siteUrl, changes, pending, late, job, publications } = publishing;
+  const { siteUrl, changes, pending, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const ready = pending?.filter(({ isAhead }) => !isAhead);
-  const all = (ready ?? changes).length;
-  const chosen = ready?.filter(({ key }) => !left.includes(key));
+  const all = (pending ?? changes).length;
+  const chosen = pending?.filter(({ key }) => !left.includes(key));
   const isChoice = chosen !== undefined && chosen.length < all;
-  const send = async (order: Order) => {
+  const publish = async () => {
+    const order = isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {};
     await ask('POST', '/api/publish', order);
     reload();
   };
-  const publish = () =>
-    send(isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {});
   const isUnderWay = isRunning(job);
   const isNothing = all === 0;
   const isFirst = publications.length === 0;
@@ -37,11 +34,9 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
             “{late.title}” should be out by now. {late.message} It’s tried again by itself.
           </p>
         )}
-        {isNothing && !pending?.length ? (
+        {isNothing ? (
           <Empty>
-            {isFirst
-              ? 'The first time, everything goes out.'
-              : `Everything you saved is ${way === 'git' ? 'sent' : 'live'}.`}
+            {isFirst ? 'The first time, everything goes out.' : 'Everything you saved is live.'}
           </Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
@@ -52,23 +47,17 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
             ))}
           </ul>
         )}
-        {job && <Progress job={job} publishing={publishing} publish={send} />}
-        {!job?.clashes && (
-          <div>
-            <ActionButton
-              label={isUnderWay ? 'Publishing …' : labelAtRest}
-              variant="primary"
-              // Also without a change: a setting, or the program, may be another than it was.
-              disabled={
-                way === undefined ||
-                isUnderWay ||
-                (isNothing ? way === 'git' : chosen?.length === 0)
-              }
-              run={publish}
-            />
-          </div>
-        )}
-        {way === 'here' && isThisMachine(siteUrl) && (
+        {job && <Progress job={job} siteUrl={siteUrl} />}
+        <div>
+          <ActionButton
+            label={isUnderWay ? 'Publishing …' : labelAtRest}
+            variant="primary"
+            // Also without a change: a setting, or the program, may be another than it was.
+            disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
+            run={publish}
+          />
+        </div>
+        {isThisMachine(siteUrl) && (
           <p>
             Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}
             isn’t set. Put the address of your site into the file <code>.env</code>, start the back
@@ -79,7 +68,6 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
           The content is checked and the site built first. If anything fails, what’s live stays as
           it is.
         </p>
-        <PublishWay publishing={publishing} reload={reload} />
       </ScreenPart>
       <Publications publishing={publishing} reload={reload} />
     </>

@@ -68,14 +68,14 @@ test.describe('on a phone', () => {
   }) => {
     test.setTimeout(600_000);
     // The other one, on Elite & Visible, was brought back to what it was.
-    await open(page, 'content/packages/starter');
-    await noteOf(page).fill('for a first year');
+    await open(page, 'content/pages/about');
+    await page.getByLabel('Heading', { exact: true }).first().fill('The two of us');
     await save(page);
     await open(page, 'publish');
     const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
     const other = waiting.getByRole('listitem').filter({ hasText: 'Elite & Visible' });
     await other.getByText('Before and after').tap();
-    await expect(other.getByText('After: with two months of support')).toBeVisible();
+    await expect(other.getByText(/After: .*two months of support/u)).toBeVisible();
     await waiting.getByRole('checkbox', { name: 'Elite & Visible' }).tap();
     await expect(other.getByText('Stays a draft')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -83,13 +83,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Published/u)).toBeVisible({ timeout: 400_000 });
     await expect(waiting.getByRole('checkbox')).toHaveCount(1);
     await expect(other).toBeVisible();
-    const live = await office.read('dist/content/packages.yml');
-    expect(live).toContain('for a first year');
-    expect(live).not.toContain('with two months of support');
+    expect(await office.read('dist/content/pages/about.yml')).toContain('The two of us');
+    expect(await office.read('dist/content/packages.yml')).not.toContain('two months of support');
     expect(await office.read('content/packages.yml')).toContain('with two months of support');
   });
 
-  test('a post that is dated ahead goes out by itself at its minute, and the draft stays', async ({
+  test('a post that is dated ahead is published, unseen until its minute, and no draft goes out by it', async ({
     signedIn: page,
     office,
   }) => {
@@ -100,13 +99,10 @@ test.describe('on a phone', () => {
       await save(page);
     };
     // Alone, this test comes before any publication.
-    await note('what everybody sees');
-    if (!existsSync(join(office.root, 'dist'))) await publish(page, /^Published/u);
-    await note('a draft');
     const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
     await writePost(office, 'ahead', (text) => `---\nhidden: true${text.slice(3)}`);
     await open(page, 'content/blog/ahead');
-    const moment = new Date(Date.now() + 3 * 60_000);
+    const moment = new Date(Date.now() + 5 * 60_000);
     const [day, time] = [
       new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment),
       new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment),
@@ -122,8 +118,9 @@ test.describe('on a phone', () => {
     await open(page, 'publish');
     const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
     const ahead = waiting.getByRole('listitem').filter({ hasText: 'A post from the future' });
-    await expect(ahead.getByText(/Goes out by itself: /u)).toBeVisible();
-    await expect(ahead.getByRole('checkbox')).toBeDisabled();
+    await expect(ahead.getByText(/Unseen until its time: /u)).toBeVisible();
+    await publish(page, /^Published/u);
+    await note('a draft');
     const isOut = async () =>
       existsSync(join(office.root, 'dist/site/ahead.html')) &&
       (await office.read('dist/site/blog.html')).includes('A post from the future');
@@ -138,20 +135,14 @@ test.describe('on a phone', () => {
     await open(page, 'publish');
     await expect(waiting.getByRole('checkbox', { name: 'Starter' })).toBeVisible();
     await expect(ahead).toHaveCount(0);
-    const last = page.getByRole('region', { name: 'Publishing history' }).getByRole('listitem');
-    await expect(last.first()).toContainText('by itself, at its time');
   });
 });
 
-test('where somebody else has pushed the same price, she chooses, and it is sent', async ({
+test('where a remote is set, a publication is pushed to it; what was pushed there meanwhile is told and not merged', async ({
   signedIn: page,
   office,
 }) => {
   test.setTimeout(1_200_000);
-  const file = 'content/packages.yml';
-  await open(page, 'content/packages/elite-visible');
-  await noteOf(page).fill('with a month of support');
-  await save(page);
   const remote = await mkdtemp(join(tmpdir(), 'remote-'));
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: office.root, encoding: 'utf8' });
@@ -163,20 +154,21 @@ test('where somebody else has pushed the same price, she chooses, and it is sent
   git('commit', '--quiet', '--message', 'The beginning');
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  const before = await office.read(file);
-  await office.write(file, before.replace('with a month of', 'with a year of'));
-  git('commit', '--quiet', '--all', '--message', 'Somebody else');
-  git('push', '--quiet');
-  git('reset', '--quiet', '--hard', 'HEAD~1');
 
   await open(page, 'content/packages/elite-visible');
   await noteOf(page).fill('with a week of support');
   await save(page);
-  await open(page, 'publish');
-  await page.getByLabel(/Through a host/u).check();
-  await publish(page, /Somebody else changed the same words/u);
-  await expect(page.getByText('with a year of support')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish with these' }).click();
-  await expect(page.getByText(/Sent\. Your host/u)).toBeVisible({ timeout: 400_000 });
-  expect(git('--git-dir', remote, 'show', `main:${file}`)).toContain('with a week of support');
+  await publish(page, /Sent to origin\/main too/u);
+  const sent = () => git('--git-dir', remote, 'show', 'main:content/packages.yml');
+  expect(sent()).toContain('with a week of support');
+
+  git('commit', '--quiet', '--allow-empty', '--message', 'Somebody else');
+  git('push', '--quiet');
+  git('reset', '--quiet', '--soft', 'HEAD~1');
+  await open(page, 'content/packages/elite-visible');
+  await noteOf(page).fill('with a month of support');
+  await save(page);
+  await publish(page, /It wasn’t sent to the repository: tell an engineer/u);
+  expect(sent()).toContain('with a week of support');
+  expect(await office.read('dist/content/packages.yml')).toContain('with a month of support');
 });
