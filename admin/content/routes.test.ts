@@ -88,8 +88,7 @@ test('an entry comes with its form', async () => {
     title: 'Elite & Visible',
     file: 'content/packages.yml',
     address: '/elitevisible',
-    schema: { properties: { price: { title: 'Price', type: 'integer' } } },
-    uiSchema: { price: { 'ui:options': { prefix: '$' } } },
+    schema: { properties: { price: { title: 'Price', type: 'integer', unit: '$' } } },
     problems: [],
   });
   expect(await get('/api/entry?collection=packages&id=none')).toHaveProperty('message');
@@ -126,7 +125,7 @@ test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5,
     const before = read(root, 'content/packages.yml');
     const elite = await entry('packages', 'elite-visible');
     const refused = await save({ ...elite, data: { ...elite.data, price } });
-    const advice = /Write digits only|Please fill this in|Write a number above 0/u;
+    const advice = /Write whole dollars|Please fill this in|Write a number above 0/u;
     expect(refused).toMatchObject({
       status: 422,
       problems: [{ field: ['price'], message: expect.stringMatching(advice) as string }],
