@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Takes equally long wherever the two differ. */
-export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+export const isSameSecret = (one: string, other: string) =>
+  timingSafeEqual(digest(one), digest(other));
 
 /** The value of a cookie of this name; empty without one. */
 export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
@@ -49,7 +50,7 @@ export const guard = (app: FastifyInstance, key: Key, port = key.port): void => 
     const isLetIn =
       hosts.includes(request.headers.host ?? '') &&
       isFromOwnPage(request) &&
-      isSame(cookieOf(request, cookieNamed(key)), key.session);
+      isSameSecret(cookieOf(request, cookieNamed(key)), key.session);
     if (!isLetIn) throw new Refusal(closed, 403);
   });
 };
@@ -67,7 +68,7 @@ export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): v
     const given = address?.pathname === '/' ? address.searchParams.get('token') : null;
     const mayEnter =
       method === 'GET' && hosts.includes(headers.host ?? '') && isFromOwnPage(request);
-    if (!mayEnter || given === null || !isSame(given, key.token)) return undefined;
+    if (!mayEnter || given === null || !isSameSecret(given, key.token)) return undefined;
     onAdmitted();
     void reply.header(
       'Set-Cookie',

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { Server, type IncomingMessage } from 'node:http';
 import { dev } from 'astro';
 import type { AstroIntegration } from 'astro';
-import { isSame } from './guard.ts';
+import { isSameSecret } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
 
 /** What the process is told at its start. */
@@ -78,7 +78,7 @@ await dev({
   // The folder is made anew at each start; packages that are prepared for the browser stay.
   vite: { cacheDir: '../preview-packages', optimizeDeps: { include: ['@vercel/stega'] } },
   integrations: [
-    closedTo(({ headers }) => !isSame(String(headers[secretHeader]), secret)),
+    closedTo(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
     clickable(origins),
     latecomers,
   ],

@@ -30,19 +30,20 @@ test('what was held back is told within the hour, in one mail without a word of 
   const store = openStore();
   const hold = (brief: string, time: string) =>
     store.add(contactSubmission({ brief }, { receivedAt: at('20', time), suspicions: ['spam'] }));
-  const tell = (...when: Parameters<typeof at>) => notifyOfSpam({ store, brandName }, at(...when));
-  expect(await tell('20')).toBe(false);
+  const notifyAt = (...when: Parameters<typeof at>) =>
+    notifyOfSpam({ store, brandName }, at(...when));
+  expect(await notifyAt('20')).toBe(false);
   await hold('one', '10:10:00.000');
   await hold('two', '10:20:00.000');
-  expect(await tell('20', '11:00:00.000')).toBe(true);
-  expect(await tell('20', '12:00:00.000')).toBe(false);
+  expect(await notifyAt('20', '11:00:00.000')).toBe(true);
+  expect(await notifyAt('20', '12:00:00.000')).toBe(false);
   const mail = await store.outbox.lease(at('30'), 60);
   expect(mail?.message.subject).toBe('Held back as spam: 2');
   expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@/u);
   await hold('three', '13:10:00.000');
-  expect(await tell('20', '14:00:00.000')).toBe(true);
+  expect(await notifyAt('20', '14:00:00.000')).toBe(true);
   expect(await nextSubject(store)).toBe('Held back as spam: 3');
-  expect(await tell('22')).toBe(false);
+  expect(await notifyAt('22')).toBe(false);
 });
 
 const businessHours = {

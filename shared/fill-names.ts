@@ -1,11 +1,14 @@
 /** Dollars, or words, by the name that is written between braces: `{visibility-audit}`. */
 export type Names = Readonly<Record<string, number | string | undefined>>;
 
+/** A price in whole dollars as every page and text shows it: `$29`. */
+export const formatPrice = (dollars: number): string => `$${dollars}`;
+
 /** What is no name of ours stays as it is: `{count}` is filled in later, and `content-check/` refuses the others. */
 const fill = (text: string, names: Names): string =>
   text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
     const value = names[name] ?? written;
-    return typeof value === 'number' ? `$${value}` : value;
+    return typeof value === 'number' ? formatPrice(value) : value;
   });
 
 const fillParts = <Content extends object>(content: Content, names: Names): Content => {

@@ -6,7 +6,7 @@ const about = formFor('pages', { template: 'about' });
 const link = { label: 'More', href: '/services' };
 const value = (title: string) => ({ title, text: `What ${title} is about` });
 
-const tell = (before: object, after: object) =>
+const wordsOf = (before: object, after: object) =>
   describeChange({ data: before }, { data: after }, about, 'About');
 
 test.for([
@@ -37,13 +37,13 @@ test.for([
     'Link in “What sets us apart › Difference 1” of About added',
   ],
 ] as const)('%# a change is told in words', ([before, after, words]) => {
-  expect(tell(before, after)).toBe(words);
+  expect(wordsOf(before, after)).toBe(words);
 });
 
 test('of a long text, the part that differs is told', () => {
   const start = 'A text that goes on for longer than anyone would want to read in a list, with';
   const [before, after] = [`${start} an old end.`, `${start} a new end.`];
-  expect(tell({ hero: { intro: before } }, { hero: { intro: after } })).toBe(
+  expect(wordsOf({ hero: { intro: before } }, { hero: { intro: after } })).toBe(
     'Introduction in “Top of the page” of About: … list, with an old end. → … list, with a new end.',
   );
 });
@@ -53,7 +53,7 @@ test('of many changes, the first are told', () => {
     hero: { eyebrow: text, heading: text, intro: text },
     mission: { eyebrow: text },
   }));
-  expect(tell(before ?? {}, after ?? {})).toMatch(/^Line above .*; Heading .*; and 2 more$/u);
+  expect(wordsOf(before ?? {}, after ?? {})).toMatch(/^Line above .*; Heading .*; and 2 more$/u);
 });
 
 const site = formFor('packages', {});

@@ -40,8 +40,7 @@ const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
   const choice = schema.enum?.indexOf(value) ?? -1;
   // A picture is known by its name, not by the way to it.
   if (uiSchema['ui:widget'] === 'picture' && typeof value === 'string') return basename(value);
-  const options = uiSchema['ui:options'] as { prefix?: string } | undefined;
-  return `${options?.prefix ?? ''}${names?.[choice] ?? `${value as string | number}`}`;
+  return `${schema.unit ?? ''}${names?.[choice] ?? `${value as string | number}`}`;
 };
 
 /** A field with what it belongs to: `Heading in “Top of the page” of About`. A list that is called as the section it stands in is named once. */

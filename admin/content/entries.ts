@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { fillerOf } from '../../content-check/fill-names.ts';
 import { inOneLine, type Problem } from '../../content-check/problem.ts';
 import {
-  addressOf as pageAddressOf,
+  addressOf,
   entryOf,
   isRecord,
   readEntries,
@@ -127,16 +127,16 @@ const pagesOf: Partial<Record<Collection, string>> = {
 };
 
 /** Where the entry is seen on the site; of some that is one page of several. */
-export const addressOf = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+export const pageShowing = (entry: Entry, entries: readonly Entry[]): string | undefined => {
   const { collection, id, data, isOff } = entry;
   if (isOff) return undefined;
-  if (collection === 'pages') return pageAddressOf(entry) ?? `/${id}`;
+  if (collection === 'pages') return addressOf(entry) ?? `/${id}`;
   if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
   if (collection === 'cityPages') {
     const city = entryOf(entries, 'cities');
     return city && `/${city.id}`;
   }
-  return pageAddressOf(entry) ?? pagesOf[collection];
+  return addressOf(entry) ?? pagesOf[collection];
 };
 
 export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean =>

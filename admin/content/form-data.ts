@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'astro/zod';
 import { isRecord, type Entry } from '../../content-check/read-entries.ts';
+import { mapFields } from '../../src/content-schemas/map-fields.ts';
 import { matchItems } from './match-items.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -33,19 +34,16 @@ const fixedValue = ({ schema, isOptional }: Unwrapped): z.core.util.Literal | un
   schema instanceof z.ZodLiteral && !isOptional ? schema.value : undefined;
 
 /** The data of a file as a form has them: nothing that is always the same, every text with its name. */
-export const toForm = (schema: unknown, value: unknown): unknown => {
-  const { schema: inner, short } = unwrap(schema);
-  if (short !== undefined && typeof value === 'string') return { [short]: value };
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => toForm(inner.element, item));
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value ?? undefined;
-  return Object.fromEntries(
-    fieldsOf(inner)
-      .filter(([name, field]) => fixedValue(field) === undefined && value[name] !== undefined)
-      .map(([name]) => [name, toForm(inner.shape[name], value[name])] as const)
-      .filter(([, part]) => part !== undefined),
-  );
-};
+export const toForm = (given: unknown, value: unknown): unknown =>
+  mapFields(given, value, (part, { schema, declared }) => {
+    const { short } = unwrap(declared);
+    if (short !== undefined && typeof part === 'string') return { [short]: part };
+    if (!(schema instanceof z.ZodObject) || !isRecord(part)) return part ?? undefined;
+    const asked = fieldsOf(schema).filter(
+      ([name, field]) => fixedValue(field) === undefined && part[name] !== undefined,
+    );
+    return Object.fromEntries(asked.map(([name]) => [name, part[name]]));
+  });
 
 export interface EntryForm {
   data: Record<string, unknown>;

@@ -9,8 +9,7 @@ import {
   type Entry,
   type Reading,
 } from '../../content-check/read-entries.ts';
-import { addressOf, isProblemOf, unreadable } from './entries.ts';
-import { titlesIn, type EntryName } from './entries.ts';
+import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
 
 /** The templates of pages that answer a form, tell of an error, or say what the law wants. */
 const technicalTemplates = new Set([
@@ -86,7 +85,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
     collection: entry.collection,
     id: entry.id,
     title: title(entry),
-    address: addressOf(entry, entries),
+    address: pageShowing(entry, entries),
     ...(isSample(entry) && { sample: true }),
     ...(isKeptBack(entry) && { hidden: true }),
     ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),

@@ -17,7 +17,7 @@ import { articleText, drawingText, entryName, formData, nameText } from '../limi
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
-import { addressOf, findEntry, titleOf, titlesIn, unreadable } from './entries.ts';
+import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
 import type { EntryName } from './entries.ts';
 import { formDataOf } from './form-data.ts';
 import { listContent } from './list-content.ts';
@@ -94,7 +94,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
     id: entry.id,
     title: titlesIn(reading.entries)(entry),
     file: entry.file,
-    address: addressOf(entry, reading.entries),
+    address: pageShowing(entry, reading.entries),
     ...formDataOf(entry),
     ...formFor(entry.collection, entry.data),
     problems: await problemsOf(root, reading, entry),

@@ -60,11 +60,12 @@ test('fields say with which widget they are filled in', () => {
     hero: {
       heading: { 'ui:widget': 'heading' },
       intro: { 'ui:widget': 'longText' },
-      portrait: { picture: { 'ui:widget': 'picture', 'ui:options': { target: 'picture' } } },
+      portrait: { picture: { 'ui:widget': 'picture' } },
     },
     differentiators: { items: { items: { link: { href: { 'ui:widget': 'pageLink' } } } } },
-    testimonials: { first: { 'ui:widget': 'reference', 'ui:options': { target: 'testimonial' } } },
+    testimonials: { first: { 'ui:widget': 'reference' } },
   });
+  expect(schema.properties?.['testimonials']?.properties?.['first']?.target).toBe('testimonial');
 });
 
 test('what may be written in several ways has one form', () => {

@@ -5,7 +5,7 @@ import { references, type Target } from '../../src/content-schemas/fields.ts';
 import type { PictureNeeds } from '../../src/content-schemas/picture-needs.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */
-interface Hints {
+export interface Hints {
   widget?: 'heading' | 'longText' | 'picture' | 'mark' | 'day' | 'color';
   /** What stands before a number. */
   unit?: string;
@@ -68,14 +68,8 @@ const widgetFor = ({ widget, target }: Hints): string | undefined => {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
+const uiOf = (field: FormSchema): UiSchema => {
   const widget = widgetFor(field);
-  const options = {
-    ...(field.target && { target: field.target }),
-    ...(field.unit && { prefix: field.unit }),
-    ...(field.whenOff && { whenOff: field.whenOff }),
-    ...(isOptional && { optional: true }),
-  };
   return {
     ...(widget && { 'ui:widget': widget }),
     ...(field.enum && {
@@ -83,28 +77,8 @@ const uiOf = (field: FormSchema, isOptional: boolean): UiSchema => {
         (choice) => field.names?.[String(choice)] ?? capitalized(String(choice)),
       ),
     }),
-    ...(Object.keys(options).length > 0 && { 'ui:options': options }),
   };
 };
-
-/** Checked where the entry is checked, in better words; told in another way; or no business of the form. */
-const dropped = new Set([
-  '$schema',
-  'additionalProperties',
-  'pattern',
-  'anyOf',
-  'allOf',
-  'const',
-  'widget',
-  'unit',
-  'names',
-  'short',
-  'whenOff',
-  'target',
-  'properties',
-  'items',
-  'required',
-]);
 
 /** One of several forms: the one that has a field for everything. */
 const widest = (field: FormSchema): FormSchema => {
@@ -122,27 +96,42 @@ const isFixed = (name: string, { required = [] }: FormSchema, field: FormSchema)
 const isNullable = ({ anyOf = [] }: FormSchema): boolean =>
   anyOf.some(({ type }) => type === 'null');
 
-const toForm = (given: FormSchema, isOptional = false): Form => {
-  const whole = widest(given);
-  const field = whole.const === undefined ? whole : { ...whole, enum: [whole.const] };
-  const kept = Object.entries(field).filter(([keyword]) => !dropped.has(keyword));
-  const schema: FormSchema = Object.fromEntries(kept);
-  const uiSchema = uiOf(field, isOptional && field.type === 'object');
-  if (field.items) {
-    const items = toForm(field.items);
-    schema.items = items.schema;
-    if (Object.keys(items.uiSchema).length > 0) uiSchema['items'] = items.uiSchema;
+const toForm = (given: FormSchema): Form => {
+  // The form asks for one of several shapes, and leaves checking to the schema itself.
+  const {
+    anyOf: _shapes,
+    allOf: _checks,
+    const: fixed,
+    properties,
+    items,
+    ...schema
+  } = widest(given);
+  if (fixed !== undefined) schema.enum = [fixed];
+  const uiSchema = uiOf(schema);
+  if (items) {
+    const form = toForm(items);
+    return {
+      schema: { ...schema, items: form.schema },
+      uiSchema: { ...uiSchema, items: form.uiSchema },
+    };
   }
-  if (!field.properties) return { schema, uiSchema };
-  const required = field.required?.filter((name) => !isNullable(field.properties?.[name] ?? {}));
-  const parts = Object.entries(field.properties)
-    .filter(([name, part]) => !isFixed(name, field, part))
-    .map(([name, part]) => [name, toForm(part, !required?.includes(name))] as const);
-  schema.properties = Object.fromEntries(parts.map(([name, part]) => [name, part.schema]));
-  schema.required = required?.filter((name) => parts.some(([part]) => part === name)) ?? [];
-  for (const [name, part] of parts)
-    if (Object.keys(part.uiSchema).length > 0) uiSchema[name] = part.uiSchema;
-  return { schema, uiSchema };
+  if (!properties) return { schema, uiSchema };
+  const parts = Object.entries(properties)
+    .filter(([name, part]) => !isFixed(name, schema, part))
+    .map(([name, part]) => [name, toForm(part)] as const);
+  const isAsked = (name: string) =>
+    !isNullable(properties[name] ?? {}) && parts.some(([part]) => part === name);
+  return {
+    schema: {
+      ...schema,
+      properties: Object.fromEntries(parts.map(([name, part]) => [name, part.schema])),
+      required: schema.required?.filter(isAsked) ?? [],
+    },
+    uiSchema: {
+      ...uiSchema,
+      ...Object.fromEntries(parts.map(([name, part]) => [name, part.uiSchema])),
+    },
+  };
 };
 
 /** The form for an entry: what the back office asks for, and how. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Sql } from '../../leads/sqlite/database.ts';
 import type { HostedOffice } from '../../settings/settings.ts';
-import { isSame } from '../guard.ts';
+import { isSameSecret } from '../guard.ts';
 import { openEntranceDatabase } from './database.ts';
 
 /** How many are kept at once; the oldest goes when there are more. */
@@ -76,7 +76,7 @@ const openChallenges = (secret: Buffer) => {
     take: (given: string, purpose: string): boolean => {
       const challenge = Buffer.from(given, 'base64url').toString();
       const [endsAt = '', random = ''] = challenge.split('.');
-      if (!isSame(challenge, sign(`${endsAt}.${random}`, purpose))) return false;
+      if (!isSameSecret(challenge, sign(`${endsAt}.${random}`, purpose))) return false;
       const isFirst = !answered.take(challenge);
       answered.keep(challenge, true);
       return isFirst && Number(endsAt) > Date.now();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cookieOf, isSame } from '../guard.ts';
+import { cookieOf, isSameSecret } from '../guard.ts';
 import { nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
@@ -31,7 +31,7 @@ const signed = ({ secret }: Entrance, session: number): string =>
 const isLetIn = (entrance: Entrance, request: FastifyRequest): boolean => {
   const cookie = cookieOf(request, previewCookie);
   const id = Number.parseInt(cookie, 10);
-  if (!Number.isSafeInteger(id) || !isSame(cookie, signed(entrance, id))) return false;
+  if (!Number.isSafeInteger(id) || !isSameSecret(cookie, signed(entrance, id))) return false;
   const role = findSessionById(entrance.sql, id)?.person.role;
   return role !== undefined && mayUse(role, 'GET /preview/open');
 };

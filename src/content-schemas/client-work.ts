@@ -41,7 +41,7 @@ const shopColors = z
     edge: color('Edge', 'The line at the end'),
   })
   .refine(
-    // Of what is no color the field tells.
+    // What is not a color is reported by the field itself.
     ({ ground, ink }) =>
       ![ground, ink].every((one) => hexColor.test(one)) ||
       contrast(ground, ink) >= leastContrast.words,

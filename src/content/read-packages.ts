@@ -1,5 +1,6 @@
 import type { ShownPackage } from '../content-schemas/packages.ts';
 import type { ShownPlaybook } from '../content-schemas/playbook.ts';
+import { formatPrice } from '../../shared/fill-names.ts';
 import { marked } from '../preview/marks.ts';
 import type { PackageBoxProps } from '../sections/shared/PackageBox/PackageBox.tsx';
 import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';
@@ -8,7 +9,7 @@ import { orderLink } from './vendors.ts';
 
 /** A price as pages show it, with the field it comes from. */
 const shownPrice = (dollars: number, ...way: readonly [string, string, string]): string =>
-  marked(`$${dollars}`, way);
+  marked(formatPrice(dollars), way);
 
 export const readPlaybook = async (): Promise<ShownPlaybook> => {
   const { price: dollars, discount, ...data } = (await readOne('playbook', 'playbook')).data;

@@ -65,7 +65,7 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
   // It would cover what is being edited.
   leaveOutGuide();
   const office = officeOf(origins);
-  const tell = (message: FromPage) => parent.postMessage(message, office);
+  const sendToOffice = (message: FromPage) => parent.postMessage(message, office);
   const outlineHovered = makeOutline('dashed');
   const outlineWritten = makeOutline('solid');
   let opens: Opens = 'field';
@@ -127,14 +127,14 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
       const what = 'way' in found ? { way: found.way } : { picture: found.picture };
-      tell({ type: 'picked', ...what, page: location.pathname });
+      sendToOffice({ type: 'picked', ...what, page: location.pathname });
     },
     { capture: true },
   );
-  tell({ type: 'ready' });
+  sendToOffice({ type: 'ready' });
 
   const greet = () => import.meta.hot?.send('preview:connected', { age: performance.now() });
-  import.meta.hot?.on('preview:late', () => tell({ type: 'late' }));
+  import.meta.hot?.on('preview:late', () => sendToOffice({ type: 'late' }));
   import.meta.hot?.on('vite:ws:connect', greet);
   greet();
 };

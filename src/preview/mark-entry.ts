@@ -1,44 +1,23 @@
 import { z } from 'astro/zod';
 import { parseFragment } from 'parse5';
 import { elementsIn } from '../../shared/html.ts';
-import { schemas, variantFor, type Collection } from '../content-schemas/content-files.ts';
+import { schemas, type Collection } from '../content-schemas/content-files.ts';
 import { shown } from '../content-schemas/fields.ts';
+import { mapFields } from '../content-schemas/map-fields.ts';
 import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 
 /** Nothing of it stands on a page. */
 const unseen = new Set<Collection>(['guide', 'redirects']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The one of several schemas that the value was read by. */
-const optionFor = (schema: z.ZodUnion, value: unknown): unknown => {
-  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value))
-    return variantFor(schema, value);
-  return schema.options.find((one) => one instanceof z.ZodObject);
-};
-
-/** The value with each text marked that its schema says is shown; everything else is given back itself. */
-export const markFields = (schema: unknown, value: unknown, way: Way): unknown => {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  )
-    return markFields(schema.unwrap(), value, way);
-  if (schema instanceof z.ZodUnion) return markFields(optionFor(schema, value), value, way);
-  if (schema instanceof z.ZodString && typeof value === 'string')
-    return shown.get(schema)?.isShown ? marked(value, way) : value;
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((part, index) => markFields(schema.element, part, [...way, `${index}`]));
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const parts = Object.entries(value).map(([name, part]) => [
-    name,
-    markFields(schema.shape[name], part, [...way, name]),
-  ]);
-  return Object.fromEntries(parts) as unknown;
-};
+/** The value with each text marked that its schema says is shown. */
+export const markFields = (declared: unknown, value: unknown, way: Way): unknown =>
+  mapFields(declared, value, (part, { schema, field }) => {
+    const isShown = schema instanceof z.ZodString && shown.get(schema)?.isShown;
+    return isShown && typeof part === 'string'
+      ? marked(part, [...way, ...field.map(String)])
+      : part;
+  });
 
 /** What a text in Markdown consists of. */
 const blocks = new Set(['h3', 'h4', 'p', 'li', 'td', 'th']);

@@ -14,7 +14,7 @@ export const AlsoHere = ({ place }: { place: string }) => {
   useEffect(() => {
     if (id === undefined) return undefined;
     const screen = crypto.randomUUID();
-    const tell = () => {
+    const announce = () => {
       if (document.visibilityState !== 'visible') return;
       ask<{ others: string[] }>('POST', '/api/presence', { screen, place }).then(
         (answer) => setOthers(answer.others),
@@ -25,13 +25,13 @@ export const AlsoHere = ({ place }: { place: string }) => {
     const leave = () => {
       ask('POST', '/api/presence', { screen }, { keepalive: true }).catch(() => undefined);
     };
-    tell();
-    const timer = setInterval(tell, pause);
-    document.addEventListener('visibilitychange', tell);
+    announce();
+    const timer = setInterval(announce, pause);
+    document.addEventListener('visibilitychange', announce);
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', announce);
       removeEventListener('pagehide', leave);
       leave();
     };

@@ -21,22 +21,22 @@ export const usePage = ({ origin, onPicked }: PageOptions) => {
   const isReady = useRef(false);
   const written = useRef<{ way: Way; isSeen: boolean }>(undefined);
 
-  const tell = (message: ToPage) => {
+  const sendToPage = (message: ToPage) => {
     if (isReady.current) frame.current?.contentWindow?.postMessage(message, origin);
   };
   const toggle = () => {
     const next = opens === 'field' ? 'link' : 'field';
     setOpens(next);
-    tell({ type: 'opens', opens: next });
+    sendToPage({ type: 'opens', opens: next });
   };
 
   /** A page that is loaded again stays where it is. */
   const greet = () => {
     isReady.current = true;
-    tell({ type: 'opens', opens });
+    sendToPage({ type: 'opens', opens });
     if (!written.current) return;
     const { way, isSeen } = written.current;
-    tell({ type: 'show', way, isScrolling: !isSeen });
+    sendToPage({ type: 'show', way, isScrolling: !isSeen });
     written.current.isSeen = true;
   };
 
@@ -58,7 +58,7 @@ export const usePage = ({ origin, onPicked }: PageOptions) => {
 
   const show = (way: Way) => {
     written.current = { way, isSeen: isReady.current };
-    tell({ type: 'show', way, isScrolling: true });
+    sendToPage({ type: 'show', way, isScrolling: true });
   };
 
   return { frame, loads, opens, toggle, show };

@@ -15,7 +15,7 @@ interface ShownText {
   /** What is wrong with it. */
   problem: string;
   /** Of a picture, by the name it has in the text. */
-  addressOf: (name: string) => string | undefined;
+  pictureAddress: (name: string) => string | undefined;
   onChange: (text: string) => void;
   onPictures: (files: readonly File[]) => void;
 }
@@ -29,7 +29,7 @@ const useTextView = ({ value, hint, problem, ...told }: ShownText) => {
   const [view, setView] = useState<TextView>();
   const onChange = useEffectEvent(told.onChange);
   const onPictures = useEffectEvent(told.onPictures);
-  const addressOf = useEffectEvent(told.addressOf);
+  const pictureAddress = useEffectEvent(told.pictureAddress);
   const text = useEffectEvent(() => value);
   const fetchEditor = useEffectEvent(async () => {
     try {
@@ -47,7 +47,7 @@ const useTextView = ({ value, hint, problem, ...told }: ShownText) => {
     if (!openView || !host.current) return undefined;
     const opened = openView(host.current, {
       text: text(),
-      addressOf: (name) => addressOf(name),
+      pictureAddress: (name) => pictureAddress(name),
       onChange: (now) => onChange(now),
       onPictures: (files) => onPictures(files),
     });
@@ -58,7 +58,7 @@ const useTextView = ({ value, hint, problem, ...told }: ShownText) => {
   // Before anything else is typed.
   useLayoutEffect(() => view?.show(value), [view, value]);
   useLayoutEffect(() => {
-    view?.tell({ description: `${hint} ${problem}`.trim(), isWrong: problem !== '' });
+    view?.setDescription({ description: `${hint} ${problem}`.trim(), isWrong: problem !== '' });
   }, [view, hint, problem]);
   return { host, view, isFetched: openView !== undefined };
 };
@@ -87,7 +87,8 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
     value,
     hint,
     problem,
-    addressOf: (name) => (hasScheme.test(name) ? undefined : pictureUrl(pathOf(entry.file, name))),
+    pictureAddress: (name) =>
+      hasScheme.test(name) ? undefined : pictureUrl(pathOf(entry.file, name)),
     onChange,
     onPictures: setPictures,
   });

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { address, ask } from '../api.ts';
 import { useStatus } from '../shell/status.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import { controlProps, describedBy } from './form-context.ts';
+import { controlProps, describedBy, hintsOf } from './form-context.ts';
 import { UploadButton } from './pictures.tsx';
 import { LongTextWidget } from './text-widgets.tsx';
 
@@ -12,9 +12,9 @@ const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknow
 
 /** A tick. Where the schema has a sentence for it, it says what goes without it. */
 export const CheckboxWidget = (props: WidgetProps) => {
-  const { id, onChange, label, schema, options } = props;
+  const { id, onChange, label, schema } = props;
   const isOn = meant(props) === true;
-  const { whenOff } = options;
+  const { whenOff } = hintsOf(schema);
   return (
     <>
       <label className="row gap-1 target strong">
@@ -32,7 +32,7 @@ export const CheckboxWidget = (props: WidgetProps) => {
           {schema.description}
         </p>
       )}
-      {typeof whenOff === 'string' && (
+      {whenOff !== undefined && (
         <p role="status" className="notice">
           {!isOn && whenOff}
         </p>
@@ -92,8 +92,8 @@ export const PageLinkWidget = (props: WidgetProps) => (
 
 /** Something else of the content, by its name. What it names now stays to choose, even where it is gone. */
 export const ReferenceWidget = (props: WidgetProps) => {
-  const { value, onChange, options, required } = props;
-  const target = String(options['target'] ?? '');
+  const { value, onChange, schema, required } = props;
+  const { target } = hintsOf(schema);
   const { answer = [] } = useLoad<{ id: string; title: string }[]>(
     address('/api/references', { target }),
   );

@@ -1,4 +1,5 @@
 import type { FieldPathList, WidgetProps } from '@rjsf/utils';
+import type { Hints } from '../../content/schemas.ts';
 import type { Entry } from '../api-types.ts';
 import styles from './form.module.css';
 
@@ -13,6 +14,9 @@ export interface OfficeFormContext {
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>
   registry.formContext as OfficeFormContext;
+
+/** What the schemas of the content say of a field beyond JSON Schema. */
+export const hintsOf = (schema: object): Hints => schema;
 
 /** The ids of the hint and of the problem of a field, as far as they are there. */
 export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
-import { controlProps } from './form-context.ts';
+import { controlProps, hintsOf } from './form-context.ts';
 import styles from './form.module.css';
 
 /** A whole number, or what was typed as it is, so that it can be told what is wrong with it. */
@@ -15,7 +15,7 @@ const asText = (value: unknown): string =>
 
 /** A line of words, or a number, which may have a unit before it. */
 export const BaseInput = (props: BaseInputTemplateProps) => {
-  const { value, onChange, schema, options } = props;
+  const { value, onChange, schema } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const input = (
     <input
@@ -28,11 +28,11 @@ export const BaseInput = (props: BaseInputTemplateProps) => {
       }
     />
   );
-  const { prefix } = options;
-  if (typeof prefix !== 'string') return input;
+  const { unit } = hintsOf(schema);
+  if (unit === undefined) return input;
   return (
     <span className="row gap-1">
-      <span aria-hidden="true">{prefix}</span>
+      <span aria-hidden="true">{unit}</span>
       {input}
     </span>
   );

@@ -76,9 +76,9 @@ const hidden = Decoration.replace({});
 const column = Decoration.line({ class: 'cm-columns' });
 
 /** The address of a picture in the text, by the name it has there; undefined where it cannot be shown. */
-export type AddressOf = (name: string) => string | undefined;
+export type PictureAddress = (name: string) => string | undefined;
 
-const decorationsOf = (view: EditorView, addressOf: AddressOf): DecorationSet => {
+const decorationsOf = (view: EditorView, pictureAddress: PictureAddress): DecorationSet => {
   const { doc, selection } = view.state;
   const isAtCursor = ({ from, to }: { from: number; to: number }) =>
     view.hasFocus && selection.ranges.some((range) => range.from <= to && range.to >= from);
@@ -94,7 +94,7 @@ const decorationsOf = (view: EditorView, addressOf: AddressOf): DecorationSet =>
             found.push(column.range(doc.lineAt(at).from));
         if (name === 'Image' && start >= from) {
           const url = node.getChild('URL');
-          const address = url && addressOf(doc.sliceString(url.from, url.to));
+          const address = url && pictureAddress(doc.sliceString(url.from, url.to));
           if (address)
             found.push(Decoration.widget({ widget: new Thumbnail(address), side: 1 }).range(end));
         }
@@ -111,15 +111,16 @@ const isNewLook = ({ docChanged, selectionSet, focusChanged, viewportChanged }: 
   docChanged || selectionSet || focusChanged || viewportChanged;
 
 /** Headings, links, emphasis, tables and pictures as they will look, more or less. */
-export const look = (addressOf: AddressOf): Extension => {
+export const look = (pictureAddress: PictureAddress): Extension => {
   class Look {
     decorations: DecorationSet;
     constructor(view: EditorView) {
-      this.decorations = decorationsOf(view, addressOf);
+      this.decorations = decorationsOf(view, pictureAddress);
     }
     update(update: ViewUpdate) {
       const isReadOn = syntaxTree(update.startState) !== syntaxTree(update.state);
-      if (isReadOn || isNewLook(update)) this.decorations = decorationsOf(update.view, addressOf);
+      if (isReadOn || isNewLook(update))
+        this.decorations = decorationsOf(update.view, pictureAddress);
     }
   }
   const shown = ViewPlugin.fromClass(Look, { decorations: ({ decorations }) => decorations });

@@ -2,19 +2,19 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { Compartment, EditorState } from '@codemirror/state';
 import { dropCursor, EditorView, keymap } from '@codemirror/view';
-import { look, type AddressOf } from './look.ts';
+import { look, type PictureAddress } from './look.ts';
 import { asParagraph, editBy, tools, type Edit, type Tool } from './tools.ts';
 
 interface TextViewOptions {
   text: string;
-  addressOf: AddressOf;
+  pictureAddress: PictureAddress;
   onChange: (text: string) => void;
   /** Pictures were pasted or dropped; the cursor stands where they go. */
   onPictures: (files: File[]) => void;
 }
 
 /** What is said of the field to who cannot see it. */
-interface Told {
+interface FieldDescription {
   description: string;
   isWrong: boolean;
 }
@@ -73,12 +73,12 @@ const takePictures = (onPictures: TextViewOptions['onPictures']) =>
  * which lets no `<style>` in.
  */
 export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
-  const { text, addressOf, onChange, onPictures } = options;
+  const { text, pictureAddress, onChange, onPictures } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   const attributes = new Compartment();
   // The text that was told or shown last.
   let written = text;
-  const tellChange = EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
+  const reportChange = EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
     if (!docChanged || doc.toString() === written) return;
     written = doc.toString();
     onChange(written);
@@ -93,7 +93,7 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
         dropCursor(),
         EditorView.lineWrapping,
         markdownLanguage,
-        look(addressOf),
+        look(pictureAddress),
         takePictures(onPictures),
         // No Tab among them: it leaves the editor, as it leaves every field.
         keymap.of([
@@ -112,7 +112,7 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),
-        tellChange,
+        reportChange,
       ],
     }),
   });
@@ -127,7 +127,7 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
       const before = view.state.doc.toString();
       if (now !== before) view.dispatch({ changes: difference(before, now) });
     },
-    tell: ({ description, isWrong }: Told) =>
+    setDescription: ({ description, isWrong }: FieldDescription) =>
       view.dispatch({
         effects: attributes.reconfigure(
           EditorView.contentAttributes.of({

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { variantFor } from './content-files.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema without what makes it optional; of several, the one for this value. */
+const innermost = (schema: unknown, value: unknown): unknown => {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return innermost(schema.unwrap(), value);
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value))
+    return variantFor(schema, value);
+  return schema instanceof z.ZodUnion
+    ? schema.options.find((one) => one instanceof z.ZodObject)
+    : schema;
+};
+
+interface Place {
+  /** The schema that judges the value; undefined where there is none. */
+  schema: unknown;
+  /** As it is declared: optional, or one of several. */
+  declared: unknown;
+  /** The names and indexes that lead to the value. */
+  field: readonly (string | number)[];
+}
+
+/**
+ * A copy of a value in which `change` has replaced every part, those inside a
+ * group or list before the group or list itself.
+ */
+export const mapFields = (
+  declared: unknown,
+  value: unknown,
+  change: (part: unknown, place: Place) => unknown,
+  field: Place['field'] = [],
+): unknown => {
+  const schema = innermost(declared, value);
+  const mapPart = (part: unknown, inner: unknown, name: string | number) =>
+    mapFields(inner, part, change, [...field, name]);
+  const place = { schema, declared, field };
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return change(
+      value.map((item, index) => mapPart(item, schema.element, index)),
+      place,
+    );
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return change(value, place);
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    mapPart(part, schema.shape[name], name),
+  ]);
+  return change(Object.fromEntries(parts), place);
+};
