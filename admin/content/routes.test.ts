@@ -88,8 +88,7 @@ test('an entry comes with its form', async () => {
     title: 'Elite & Visible',
     file: 'content/packages.yml',
     address: '/elitevisible',
-    schema: { properties: { price: { title: 'Price', type: 'integer' } } },
-    uiSchema: { price: { 'ui:options': { prefix: '$' } } },
+    schema: { properties: { price: { title: 'Price', type: 'integer', unit: '$' } } },
     problems: [],
   });
   expect(await get('/api/entry?collection=packages&id=none')).toHaveProperty('message');
