@@ -126,7 +126,7 @@ test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5,
     const before = read(root, 'content/packages.yml');
     const elite = await entry('packages', 'elite-visible');
     const refused = await save({ ...elite, data: { ...elite.data, price } });
-    const advice = /Write whole dollars in digits only|expected/u;
+    const advice = /Write whole dollars in digits only|Please fill this in|expected/u;
     expect(refused).toMatchObject({
       status: 422,
       problems: [{ field: ['price'], message: expect.stringMatching(advice) as string }],
