@@ -6,7 +6,7 @@ import { loadEnvironmentFile } from './settings/environment.ts';
 import { brandModule, generateScopedName } from './build/vite-parts.ts';
 import { developmentFiles } from './build/development-files.ts';
 import { developmentForms } from './build/development.ts';
-import { readRedirects, redirectsFile } from './build/redirects.ts';
+import { readRedirects, redirectsFile } from './content-check/check-redirects.ts';
 import { readBuildSettings } from './settings/settings.ts';
 import { brandFile, readBrand } from './src/brand/read-brand.ts';
 import { pairs, standInNames } from './src/brand/typefaces.ts';

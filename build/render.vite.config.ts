@@ -1,23 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vite';
-import { parse } from 'yaml';
+import { readRedirects } from '../content-check/check-redirects.ts';
+import { readFields } from '../content-check/read-entries.ts';
 import { loadEnvironmentFile } from '../settings/environment.ts';
 import { readRetentionPolicy } from '../settings/settings.ts';
-import { readRedirects } from './redirects.ts';
+import { site } from '../src/content-schemas/site.ts';
 import { brandModule, generateScopedName } from './vite-parts.ts';
 
 loadEnvironmentFile();
 
-interface SiteFile {
-  email: string;
-  timeZone: string;
-  businessHours: object;
-  securityContact?: string | null;
-}
-
-const { email, timeZone, businessHours, securityContact } = parse(
-  await readFile('content/site.yml', 'utf8'),
-) as SiteFile;
+const { email, timeZone, businessHours, securityContact } = site.parse(
+  readFields('.', 'content/site.yml'),
+);
 
 /** Bundles the parts of pages that the server renders again into `dist/render/render-slot.js`. */
 export default defineConfig({

@@ -1,10 +1,10 @@
-import { problemIn } from './check-entries.ts';
+import { problemIn, valueAt } from './check-entries.ts';
 import type { Problem } from './problem.ts';
-import { addressesOf, entryOf, isRecord, shownOf, type Entry } from './read-entries.ts';
+import { addressesOf, entryOf, isRecord, readFields, shownOf, type Entry } from './read-entries.ts';
 
 /** The lines of the list that are whole, each with its place. */
-const movesIn = (entry: Entry | undefined): { index: number; from: string; to: string }[] => {
-  const { redirects } = (entry?.data ?? {}) as { redirects?: unknown };
+const movesIn = (data: unknown): { index: number; from: string; to: string }[] => {
+  const redirects = valueAt(data, ['redirects']);
   const lines: unknown[] = Array.isArray(redirects) ? redirects : [];
   return lines.flatMap((line, index) =>
     isRecord(line) && typeof line['from'] === 'string' && typeof line['to'] === 'string'
@@ -13,9 +13,17 @@ const movesIn = (entry: Entry | undefined): { index: number; from: string; to: s
   );
 };
 
+export const redirectsFile = 'content/redirects.yml';
+
+/** The new address by the old one. */
+export const readRedirects = (root: string): Record<string, string> =>
+  Object.fromEntries(movesIn(readFields(root, redirectsFile)).map(({ from, to }) => [from, to]));
+
 /** What to say of a link to an address that has moved itself; undefined where it has not. */
 export const movedMessage = (address: string, entries: readonly Entry[]): string | undefined => {
-  const moved = new Map(movesIn(entryOf(entries, 'redirects')).map(({ from, to }) => [from, to]));
+  const moved = new Map(
+    movesIn(entryOf(entries, 'redirects')?.data).map(({ from, to }) => [from, to]),
+  );
   const passed = new Set([address]);
   let target = moved.get(address);
   while (target !== undefined && moved.has(target) && !passed.has(target)) {
@@ -32,7 +40,7 @@ export const movedMessage = (address: string, entries: readonly Entry[]): string
 export const redirectProblems = (entries: readonly Entry[]): Problem[] => {
   const file = entryOf(entries, 'redirects');
   const addresses = addressesOf(shownOf(entries));
-  const moves = movesIn(file);
+  const moves = movesIn(file?.data);
   const messageFor = (from: string, index: number): string | undefined => {
     const [page] = addresses.get(from) ?? [];
     if (page)

@@ -14,6 +14,7 @@ import {
   type ChangedFiles,
   type Entry,
   type Reading,
+  type Text,
 } from './read-file.ts';
 
 export type { ChangedFiles, Collection, Entry, Reading };
@@ -31,23 +32,37 @@ export const filesOf = (root: string, pattern: string, changed: ChangedFiles): s
   return [...all].filter((file) => changed.get(file) !== null).sort();
 };
 
+/** What each file held when it was read last: taking YAML apart takes long, and few files change between two readings. */
+const known = new Map<string, { text: Text; reading: Reading }>();
+
 const readCollection = (root: string, collection: Collection, changed: ChangedFiles): Reading[] => {
   const pattern = globOf(collection);
   const files = filesOf(root, pattern, changed);
   if (files.length === 0 && !pattern.includes('*'))
     return [{ entries: [], problems: [{ file: pattern, message: `The file ${isMissing}` }] }];
   return files.map((file) => {
-    const text = changed.get(file)?.toString();
-    return readFile(text ?? readTextFile(join(root, file)), file, collection);
+    const path = join(root, file);
+    const text = changed.get(file)?.toString() ?? readTextFile(path);
+    const before = known.get(path);
+    if (before?.text === text) return before.reading;
+    const reading = readFile(text, file, collection);
+    known.set(path, { text, reading });
+    return reading;
   });
 };
 
 const collections = Object.keys(contentFiles) as Collection[];
 
 /** What one file would hold with this text, by its name from the root. */
-export const readEntriesOf = (file: string, text: string): Reading => {
+export const readEntriesOf = (file: string, text: Text): Reading => {
   const collection = collections.find((one) => matchesGlob(file, globOf(one)));
   return collection ? readFile(text, file, collection) : { entries: [], problems: [] };
+};
+
+/** The fields of a file that is one entry; none where it cannot be read. */
+export const readFields = (root: string, file: string): Readonly<Record<string, unknown>> => {
+  const [entry] = readEntriesOf(file, readTextFile(join(root, file))).entries;
+  return isRecord(entry?.data) ? entry.data : {};
 };
 
 /** The entry of this id, or the first of its collection. */
@@ -61,13 +76,16 @@ export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sa
 const withSettings = (entries: Entry[]): Entry[] => {
   const site = entryOf(entries, 'site')?.data as
     { timeZone?: unknown; showExamples?: unknown } | undefined;
-  for (const entry of entries) {
-    if (site?.showExamples === false && entry.collection === 'projects' && isSample(entry))
-      entry.isOff = true;
+  return entries.map((entry) => {
+    const isOff =
+      site?.showExamples === false && entry.collection === 'projects' && isSample(entry);
     const moment = goesOutAt(entry.data ?? {}, String(site?.timeZone));
-    if (moment !== undefined) entry.goesOutAt = moment;
-  }
-  return entries;
+    return {
+      ...entry,
+      ...(isOff && { isOff }),
+      ...(moment !== undefined && { goesOutAt: moment }),
+    };
+  });
 };
 
 /** Every entry of every collection below `root`, and what could not be read; once some files are changed. */

@@ -40,6 +40,9 @@ interface Unreadable {
   message: string;
 }
 
+/** Of a file, or why there is none. */
+export type Text = string | Unreadable;
+
 const noFile =
   'This is a link that leads to no file. Put the file itself in its place, or remove the link';
 
@@ -52,7 +55,7 @@ const reasons: Readonly<Record<string, string>> = {
     'The file is not saved as UTF-8. Save it again with that encoding',
 };
 
-export const readTextFile = (path: string): string | Unreadable => {
+export const readTextFile = (path: string): Text => {
   try {
     const stats = statSync(path);
     // A device would be read for ever.
@@ -101,12 +104,8 @@ const noFields = {
     'The file must begin with a line of three hyphens (---), then the fields such as "title: …", then a second line of three hyphens, then the text',
 };
 
-/** What a file of a collection holds, from its text or the reason why there is none. */
-export const readFile = (
-  given: string | Unreadable,
-  file: string,
-  collection: Collection,
-): Reading => {
+/** What a file of a collection holds. */
+export const readFile = (given: Text, file: string, collection: Collection): Reading => {
   const inFile = (wrong: Omit<Problem, 'file'>): Problem => ({
     file,
     ...wrong,

@@ -1,47 +1,31 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { contentFiles } from './content-schemas/content-files.ts';
+import { z } from 'astro/zod';
+import { contentLoader } from './content/load.ts';
+import { contentFiles, type Collection } from './content-schemas/content-files.ts';
 
-interface Source<Schema> {
-  folder?: string;
-  files?: string;
-  list?: string;
-  schema: Schema | ((context: SchemaContext) => Schema);
-}
-
-const collection = <Schema extends z.ZodType>({
-  folder = '',
-  files = '',
-  list,
-  schema,
-}: Source<Schema>) =>
-  defineCollection({
-    loader: list
-      ? file(`content/${list}`, {
-          parser: (text) => parse(text) as Record<string, Record<string, unknown>>,
-        })
-      : glob({ base: `./content/${folder}`, pattern: files }),
-    schema,
-  });
+const collection = <Schema extends z.ZodType>(
+  name: Collection,
+  schema: Schema | ((context: SchemaContext) => Schema),
+) => defineCollection({ loader: contentLoader(name), schema });
 
 export const collections = {
-  brand: collection(contentFiles.brand),
-  site: collection(contentFiles.site),
-  redirects: collection(contentFiles.redirects),
-  guideOffer: collection(contentFiles.guideOffer),
-  legal: collection(contentFiles.legal),
-  packageBox: collection(contentFiles.packageBox),
-  playbook: collection(contentFiles.playbook),
-  cityPages: collection(contentFiles.cityPages),
-  cities: collection(contentFiles.cities),
-  packages: collection(contentFiles.packages),
-  testimonials: collection(contentFiles.testimonials),
-  projects: collection(contentFiles.projects),
-  guide: collection(contentFiles.guide),
-  reading: collection(contentFiles.reading),
-  blog: collection(contentFiles.blog),
-  articles: collection(contentFiles.articles),
-  pages: collection(contentFiles.pages),
+  brand: collection('brand', contentFiles.brand.schema),
+  site: collection('site', contentFiles.site.schema),
+  redirects: collection('redirects', contentFiles.redirects.schema),
+  guideOffer: collection('guideOffer', contentFiles.guideOffer.schema),
+  legal: collection('legal', contentFiles.legal.schema),
+  packageBox: collection('packageBox', contentFiles.packageBox.schema),
+  playbook: collection('playbook', contentFiles.playbook.schema),
+  cityPages: collection('cityPages', contentFiles.cityPages.schema),
+  cities: collection('cities', contentFiles.cities.schema),
+  packages: collection('packages', contentFiles.packages.schema),
+  testimonials: collection('testimonials', contentFiles.testimonials.schema),
+  projects: collection('projects', (context) =>
+    contentFiles.projects.schema(context).extend({ place: z.int() }),
+  ),
+  guide: collection('guide', contentFiles.guide.schema),
+  reading: collection('reading', contentFiles.reading.schema),
+  blog: collection('blog', contentFiles.blog.schema),
+  articles: collection('articles', contentFiles.articles.schema),
+  pages: collection('pages', contentFiles.pages.schema),
 };

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { readFields } from '../../content-check/read-entries.ts';
 import { brand as schema, type BrandContent } from '../content-schemas/brand.ts';
 import { colorsFrom, rolesOf, type Colors } from './colors.ts';
 import { markOf, type Mark } from './mark.ts';
@@ -14,14 +12,6 @@ export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'>
   mark: Mark;
   colors: Colors;
 }
-
-const fieldsIn = (file: string): Record<string, unknown> => {
-  try {
-    return { ...(parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null) };
-  } catch {
-    return {};
-  }
-};
 
 const { shape } = schema;
 
@@ -41,7 +31,7 @@ const safe = z.object({
 
 /** The brand. A file that is broken is told by `content-check/`, and can be mended in the back office, which needs a brand until then. */
 export const readBrand = (root: string): Brand => {
-  const fields = fieldsIn(join(root, brandFile));
+  const fields = readFields(root, brandFile);
   const brand = safe.parse(fields);
   return {
     ...brand,

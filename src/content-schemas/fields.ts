@@ -59,12 +59,14 @@ export const list = <Element extends z.ZodType>(
   element: Element,
 ) => z.array(element).meta({ title, description });
 
-/** A day of the calendar. Astro hands over a date where the file has no quotes around it, and a text where it has. */
-export const day = z
-  .union(
-    [z.date(), z.iso.date().transform((text) => new Date(text))],
-    'Write a day of the calendar as year, month and day, for example 2026-11-09',
-  )
+/** A day of the calendar. */
+export const day = z.iso
+  .date({
+    error: 'Write a day of the calendar as year, month and day, for example 2026-11-09',
+    // What is none cannot be compared with another one.
+    abort: true,
+  })
+  .transform((text) => new Date(text))
   .meta({ title: 'Day', description: 'A day of the calendar', widget: 'day' });
 
 export const timeOfDay = z

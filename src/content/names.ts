@@ -8,8 +8,10 @@ import type { RetentionPolicy } from '../../settings/settings.ts';
 import { counted } from '../../shared/counted.ts';
 import { fillNames, fillToFit, type Names, type NamesOfSite } from '../../shared/fill-names.ts';
 
+type LegalFacts = Readonly<Record<string, string | null>>;
+
 /** What the owner has decided of `content/legal.yml`, by the name that is written between braces. */
-export const legalNames = (facts: Readonly<Record<string, string | null>>): Names =>
+export const legalNames = (facts: LegalFacts): Names =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
@@ -36,17 +38,6 @@ export const contentNames = (entries: readonly Named[]): NamesOfSite => {
   return { names: { ...ofPackages, ...own }, shortName };
 };
 
-/** A text as it stands in HTML. */
-const escaped = (names: Names): Names =>
-  Object.fromEntries(
-    Object.entries(names).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-        : value,
-    ]),
-  );
-
 /** How a page introduces itself. */
 const fillHead = (head: Head, site: NamesOfSite) => ({
   ...fillNames(head, site.names),
@@ -61,21 +52,16 @@ interface Head {
   description?: unknown;
 }
 
-interface Fillable {
-  data: unknown;
-  rendered?: { html: string } | undefined;
-}
-
 /** An entry of the content with everything filled in that its texts name between braces. */
-export const fillEntry = <Entry extends Fillable>(entry: Entry, site: NamesOfSite): Entry => {
-  const { rendered, ...rest } = entry;
-  const filled = fillNames(rest, site.names);
+export const fillEntry = <Entry extends { data: unknown }>(
+  entry: Entry,
+  site: NamesOfSite,
+): Entry => {
+  const filled = fillNames(entry, site.names);
   const { head } = (entry.data ?? {}) as { head?: Head };
-  return {
-    ...filled,
-    ...(head && { data: { ...(filled.data as object), head: fillHead(head, site) } }),
-    ...(rendered && { rendered: fillNames(rendered, escaped(site.names)) }),
-  } as Entry;
+  return head
+    ? { ...filled, data: { ...(filled.data as object), head: fillHead(head, site) } }
+    : filled;
 };
 
 // A field that a form is given without a word here does not compile: the privacy page names them all.
@@ -139,3 +125,11 @@ export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
   'repetition-window': counted(repetitionMinutes, 'minute'),
   'counting-window': counted(countingMinutes, 'minute'),
 });
+
+/** What stands on pages for each name between braces: the brand, prices, and what the legal pages say. */
+export const pageNames = (entries: readonly Named[], policy: RetentionPolicy): NamesOfSite => {
+  const { names, shortName } = contentNames(entries);
+  const legal = entries.find(({ collection }) => collection === 'legal');
+  const facts = legalNames((legal?.data ?? {}) as LegalFacts);
+  return { names: { ...names, ...facts, ...privacyWordsFor(policy) }, shortName };
+};

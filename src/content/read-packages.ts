@@ -2,8 +2,6 @@ import type { ShownPackage } from '../content-schemas/packages.ts';
 import type { ShownPlaybook } from '../content-schemas/playbook.ts';
 import { formatPrice } from '../../shared/fill-names.ts';
 import { marked } from '../preview/marks.ts';
-import type { PackageBoxProps } from '../sections/shared/PackageBox/PackageBox.tsx';
-import type { WebsitePackageEntry } from '../sections/shared/WebsitePackageList/WebsitePackageList.tsx';
 import { readOne, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
@@ -22,7 +20,7 @@ export const readPlaybook = async (): Promise<ShownPlaybook> => {
 };
 
 /** The package of this id in `content/packages.yml`, with what its box needs besides. */
-export const readBoxed = async (id: string): Promise<PackageBoxProps> => {
+export const readBoxed = async (id: string) => {
   const { price, ...data } = (await readOne('packages', id)).data;
   const { data: words } = await readOne('packageBox', 'package-box');
   return {
@@ -43,7 +41,7 @@ export const readPackage = async (id: string): Promise<ShownPackage> => {
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
 /** The website packages as other pages show them, the smallest first. */
-export const readWebsitePackages = async (): Promise<WebsitePackageEntry[]> => {
+export const readWebsitePackages = async () => {
   const pages = await readPages('website-package');
   const entries = pages.map(async ({ name, page }) => {
     const { summary } = (await readOne('packages', page.package)).data;

@@ -1,39 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { parse } from 'yaml';
 import { draftKeys } from '../../forms/constants.ts';
-import { goesOutAt, siteTime } from '../../shared/going-out.ts';
-import { readRetentionPolicy } from '../../settings/settings.ts';
 import type { BrandContent } from '../content-schemas/brand.ts';
 import type { Page, PageOf } from '../content-schemas/content-files.ts';
 import { markEntry } from '../preview/mark-entry.ts';
-import type { NamesOfSite } from '../../shared/fill-names.ts';
-import { contentNames, fillEntry, legalNames, privacyWordsFor } from './names.ts';
+import { legalNames } from './names.ts';
 
 export const readBrand = async (): Promise<BrandContent> => {
   const entry = await getEntry('brand', 'brand');
   if (!entry) throw new Error('content/brand.yml is missing.');
   return entry.data;
 };
-
-/** What stands for each name that may be written between braces: the brand, prices, and what the legal pages say. */
-const readNames = async (): Promise<NamesOfSite> => {
-  const sources = ['brand', 'packages', 'playbook'] as const;
-  const entries = await Promise.all(sources.map((name) => getCollection(name)));
-  const { names, shortName } = contentNames(entries.flat());
-  const [legal] = await getCollection('legal');
-  const policy = readRetentionPolicy(process.env);
-  return {
-    names: { ...names, ...legalNames(legal?.data ?? {}), ...privacyWordsFor(policy) },
-    shortName,
-  };
-};
-
-/** What its owner hides, or dates ahead, is seen in the preview of the back office only. */
-const isShown = ({ data }: { data: object }, timeZone: string): boolean =>
-  process.env['SHOW_HIDDEN'] === 'true' ||
-  (!('hidden' in data && data.hidden) && (goesOutAt(data, timeZone) ?? 0) <= siteTime());
 
 /** The entries without examples, where the site shows none. */
 const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
@@ -43,16 +19,10 @@ const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
   return entries.filter(({ data }) => showExamples || !data.sample);
 };
 
-/** Every entry of a collection that visitors see, with names between braces filled in, also in its text. */
+/** Every entry of a collection that visitors see. */
 export const readAll = async <Name extends CollectionKey>(
   collection: Name,
-): Promise<CollectionEntry<Name>[]> => {
-  const names = await readNames();
-  const site = await getEntry('site', 'site');
-  const zone = site?.data.timeZone ?? '';
-  const shown = await getCollection(collection, (entry) => isShown(entry, zone));
-  return shown.map((entry) => markEntry(fillEntry(entry, names)));
-};
+): Promise<CollectionEntry<Name>[]> => (await getCollection(collection)).map(markEntry);
 
 /** One entry of a collection. `content-check/` has seen that it is there. */
 export const readOne = async <Name extends CollectionKey>(
@@ -61,7 +31,7 @@ export const readOne = async <Name extends CollectionKey>(
 ): Promise<CollectionEntry<Name>> => {
   const entry = (await getEntry(collection, id)) as CollectionEntry<Name> | undefined;
   if (!entry) throw new Error(`${collection} has no entry "${id}".`);
-  return markEntry(fillEntry(entry, await readNames()));
+  return markEntry(entry);
 };
 
 export const readSite = async () => (await readOne('site', 'site')).data;
@@ -106,18 +76,11 @@ const rotatedTo = <Entry extends { id: string; data: unknown }>(
 export const readTestimonials = async (count: number, first?: string) =>
   rotatedTo(await withoutExamples(await readAll('testimonials')), first).slice(0, count);
 
-/** The names of a list's entries as they stand in the file: Astro hands them out by the alphabet. */
-const placesIn = async (list: string): Promise<string[]> => {
-  const text = await readFile(join('content', list), 'utf8');
-  return Object.keys(parse(text) as object);
-};
-
 /** Every project, with its name: the end of its address. Beginning with `first`. */
 export const readProjects = async (first?: string) => {
-  const places = await placesIn('projects.yml');
   const projects = (await withoutExamples(await readAll('projects')))
     .map(({ id, data }) => ({ id, data: { ...data, id, href: `/casestudies/${id}` } }))
-    .toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id));
+    .sort((one, other) => one.data.place - other.data.place);
   return rotatedTo(projects, first);
 };
 

@@ -5,10 +5,6 @@ import { trades, type Trade } from '../../forms/door.ts';
 import { attributeOf, elementsIn } from '../../shared/html.ts';
 import type { Project } from '../content-schemas/client-work.ts';
 import type { Testimonial } from '../content-schemas/testimonial.ts';
-import type { StreetHouse } from '../sections/home/Street.tsx';
-import type { PostCardProps } from '../sections/shared/PostCard/PostCard.tsx';
-import type { ProjectCard } from '../sections/shared/Projects/Projects.tsx';
-import type { TestimonialCard } from '../sections/shared/Testimonials/Testimonials.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';
@@ -24,7 +20,7 @@ const textCard = async (
   { id, data }: CollectionEntry<'blog' | 'articles'>,
   category: string,
   sizes: PictureRequest,
-): Promise<PostCardProps> => ({
+) => ({
   title: data.title,
   summary: data.summary,
   category,
@@ -45,7 +41,7 @@ export const articleCards = (
 
 export type AddressedProject = Project & { href: string };
 
-export const projectCards = async (projects: readonly AddressedProject[]): Promise<ProjectCard[]> =>
+export const projectCards = async (projects: readonly AddressedProject[]) =>
   Promise.all(
     projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({
       name,
@@ -92,7 +88,7 @@ export const doorDrawings = async () => {
 export const streetHouses = async (
   projects: readonly AddressedProject[],
   vacant: { name: string; text: string; href: string },
-): Promise<StreetHouse[]> => {
+) => {
   const houses = projects.map(async ({ name, trade, city, href, sample, front }) => ({
     name,
     href,
@@ -106,9 +102,7 @@ export const streetHouses = async (
 };
 
 /** The testimonials with their cards: a picture of the owner's own where there is one, a drawn one elsewhere. */
-export const testimonialCards = async (
-  testimonials: readonly Testimonial[],
-): Promise<TestimonialCard[]> =>
+export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
   Promise.all(
     testimonials.map(async (testimonial) => {
       const { role, city, quote, sample, picture } = testimonial;

@@ -6,7 +6,6 @@ import {
   type Element,
   type HtmlNode,
 } from '../../shared/html.ts';
-import type { TextFactsProps } from '../sections/shared/LongText/LongText.tsx';
 
 /** A day in the form of ISO 8601, as the content files write it: 2026-11-09. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
@@ -42,7 +41,7 @@ interface Text {
 export const textFacts = (
   { body = '', data }: Text,
   words: { published: string; updated: string; minutes: string },
-): TextFactsProps => {
+) => {
   const published = { label: words.published, day: formatDay(data.published) };
   const updated = { label: words.updated, day: formatDay(data.updated ?? data.published) };
   return {
