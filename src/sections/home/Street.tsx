@@ -10,7 +10,7 @@ import '../../styles/open-house.css';
 import styles from './Street.module.css';
 
 /** A project as a house of the street. */
-export interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
+interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
   href: string;
   /** Below the house: the trade and the city. */
   plate: string;

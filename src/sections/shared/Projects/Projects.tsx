@@ -12,8 +12,7 @@ import type { Project } from '../../../content-schemas/client-work.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
 import styles from './Projects.module.css';
 
-export interface ProjectCard
-  extends Pick<Project, 'name' | 'trade' | 'city' | 'sample'>, PictureProps {
+interface ProjectCard extends Pick<Project, 'name' | 'trade' | 'city' | 'sample'>, PictureProps {
   href: string;
   /** The whole page, which passes by when the card is pointed at. */
   whole?: PictureSource;
