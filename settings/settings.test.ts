@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  readHostedOffice,
-  readServerSettings,
-  readStoreSettings,
-} from './settings.ts';
+import { readHostedOffice, readServerSettings, readStoreSettings } from './settings.ts';
 
 test('without any variable, or with an empty one, the server starts with the documented defaults', () => {
   expect(readServerSettings({ PORT: '', SMTP_URL: '' })).toEqual({
