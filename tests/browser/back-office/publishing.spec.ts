@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
     await writePost(office, 'ahead', (text) => `---\nhidden: true${text.slice(3)}`);
     await open(page, 'content/blog/ahead');
-    const moment = new Date(Date.now() + 5 * 60_000);
+    const moment = new Date(Date.now() + 3 * 60_000);
     const [day, time] = [
       new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment),
       new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment),
