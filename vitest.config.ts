@@ -4,6 +4,8 @@ import { brandModule } from './build/vite-parts.ts';
 /** They check the whole content many times over. */
 const operations = 'admin/operations/{entries,routes}.test.ts';
 
+const attacks = 'tests/slow/attacks.test.ts';
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -32,12 +34,14 @@ export default defineConfig({
       },
       // `npm run test:slow` and `npm run test:long`, on machines that do much else at the same time.
       ...[
-        { name: 'slow', include: ['tests/slow/**/*.test.ts', operations] },
         {
-          name: 'long',
-          include: ['tests/long/**/*.test.ts', 'tests/slow/attacks.test.ts'],
-          env: { ATTACK_TIME: '15000' },
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts', operations],
+          exclude: [...configDefaults.exclude, attacks],
         },
+        // By themselves, since others would wait for builds as well.
+        { name: 'attacks', include: [attacks] },
+        { name: 'long', include: ['tests/long/**/*.test.ts'] },
       ].map((project) => ({
         test: {
           ...project,

@@ -137,7 +137,10 @@ const engines = (...options) =>
 
 const runSlow = () => [vitest('slow'), pages('slow', 'back-office'), engines('--grep', '@engine')];
 
-const runLong = () => [vitest('long'), pages('long'), engines('--grep-invert', '@engine')];
+const runLong = () => {
+  process.env.ATTACK_TIME = '15000';
+  return [vitest('long'), vitest('attacks'), pages('long'), engines('--grep-invert', '@engine')];
+};
 
 const outcomes = [
   ...(isAll || !(isSlow || isLong) ? await runFast() : []),
