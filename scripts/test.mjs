@@ -76,8 +76,9 @@ const runTests = (report, outcomesIn, command, ...parameters) => {
   });
   const all = existsSync(report) ? outcomesIn(JSON.parse(readFileSync(report, 'utf8'))) : [];
   const failed = all.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  const flaky = all.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
   const broken = status === 0 || failed.length > 0 ? [] : [[command, ...parameters].join(' ')];
-  return { passed: all.length - failed.length, failed: [...failed, ...broken] };
+  return { passed: all.length - failed.length, failed: [...failed, ...broken], flaky };
 };
 
 // A skipped test is no passed one.
@@ -93,7 +94,8 @@ const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file}, ${projectName}: ${title}`,
-      isPassed: status === 'expected',
+      isPassed: status === 'expected' || status === 'flaky',
+      isFlaky: status === 'flaky',
     })),
   ),
   ...suites.flatMap(outcomesOfPlaywright),
@@ -149,6 +151,8 @@ const outcomes = [
 ];
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
+for (const name of outcomes.flatMap(({ flaky = [] }) => flaky))
+  console.log(`△ ${name} (passed at the second try)`);
 for (const name of failed) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -47,7 +47,10 @@ export const contentLoader = (collection: Collection): Loader => ({
   load: async (context) => {
     const { config, store, watcher } = context;
     const root = fileURLToPath(config.root);
+    let latest = 0;
     const load = async () => {
+      latest += 1;
+      const turn = latest;
       const { entries, problems } = await readTogether(root);
       const wrong = problems.filter(({ file }) => matchesGlob(file, globOf(collection)));
       if (wrong.length > 0) throw new Error(wrong.map(inOneLine).join('\n'));
@@ -57,6 +60,8 @@ export const contentLoader = (collection: Collection): Loader => ({
       const names = pageNames(entries, readRetentionPolicy(process.env));
       const own = shown.filter((entry) => entry.collection === collection);
       const loaded = await Promise.all(own.map(loadEntry(names, context)));
+      // What was read before the newest change must not take its place.
+      if (turn !== latest) return;
       store.clear();
       for (const entry of loaded) store.set(entry);
     };
