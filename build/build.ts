@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
-import { pruneBuilds, publishedBuild, writeNote, type BuildNote } from './builds.ts';
+import { pruneBuilds, publishedBuild, seenBuild, writeNote, type BuildNote } from './builds.ts';
 import { postsDue } from './due.ts';
 import { whileLocked } from './lock.ts';
 import { makeSite, WrongContent } from './make-site.ts';
@@ -39,16 +39,15 @@ export const takeContent = (
   { sources, only }: Pick<BuildOrder, 'sources' | 'only'>,
   into: string,
 ): void => {
-  const published = only && (publishedBuild(root) ?? liveBuild(root));
+  const published = only && seenBuild(root);
   const from = published ? buildFolder(root, published.id) : sources.content;
   cpSync(join(from, 'content'), join(into, 'content'), copyOptions);
-  for (const [file, hash] of Object.entries(only ?? {}))
+  if (!only) return;
+  for (const [file, hash] of Object.entries(only))
     if (hash === null) rmSync(join(into, file), { force: true });
     else cpSync(join(sources.content, file), join(into, file), copyOptions);
   const taken = manifestOf(into);
-  const changed = Object.entries(only ?? {}).filter(
-    ([file, hash]) => (taken[file] ?? null) !== hash,
-  );
+  const changed = Object.entries(only).filter(([file, hash]) => (taken[file] ?? null) !== hash);
   if (changed.length > 0)
     throw new WrongContent(
       changed.map(([file]) => ({
@@ -127,7 +126,7 @@ export const buildPublished = (
  */
 export const buildDue = (root: string, onState: OnState): Promise<void> =>
   underLock(root, onState, async () => {
-    const live = publishedBuild(root) ?? liveBuild(root);
+    const live = seenBuild(root);
     if (!live || postsDue(root).length === 0) return;
     const sources: Sources = { program: root, content: buildFolder(root, live.id) };
     await makeBuild(root, { sources, place: live.note, checksPages: false }, onState);

@@ -132,6 +132,10 @@ export const publishedBuild = (root: string): Build | undefined => {
   return last && (all.find(({ live }) => live) ?? last);
 };
 
+/** What visitors see: what was published or, where nothing ever was, what is live. */
+export const seenBuild = (root: string): Build | undefined =>
+  publishedBuild(root) ?? liveBuild(root);
+
 /**
  * Puts a build in place: `dist` becomes a symbolic link to it, in one step. A
  * running server sees that the link leads elsewhere, and loads the build aside.

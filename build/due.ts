@@ -1,5 +1,5 @@
 import { isKeptBack, readEntries, type Entry } from '../content-check/read-entries.ts';
-import { buildFolder, liveBuild, publishedBuild } from './builds.ts';
+import { buildFolder, seenBuild } from './builds.ts';
 
 /** The posts with a moment in the content of each build. That content never changes. */
 const dated = new Map<string, readonly Entry[]>();
@@ -16,7 +16,7 @@ const datedIn = (folder: string): readonly Entry[] => {
 
 /** The posts whose moment has come since what visitors see was built. */
 export const postsDue = (root: string, now = Date.now()): Entry[] => {
-  const live = publishedBuild(root) ?? liveBuild(root);
+  const live = seenBuild(root);
   if (!live) return [];
   const { at, builtAt = at } = live.note;
   return datedIn(buildFolder(root, live.id)).filter(

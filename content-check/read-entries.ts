@@ -32,7 +32,7 @@ export const filesOf = (root: string, pattern: string, changed: ChangedFiles): s
   return [...all].filter((file) => changed.get(file) !== null).sort();
 };
 
-/** What each file held when it was read last: taking YAML apart takes long, and few files change between two readings. */
+/** What each file held when it was read last, by its name in any folder: taking YAML apart takes long, and few files change between two readings. */
 const known = new Map<string, { text: Text; reading: Reading }>();
 
 const readCollection = (root: string, collection: Collection, changed: ChangedFiles): Reading[] => {
@@ -41,12 +41,11 @@ const readCollection = (root: string, collection: Collection, changed: ChangedFi
   if (files.length === 0 && !pattern.includes('*'))
     return [{ entries: [], problems: [{ file: pattern, message: `The file ${isMissing}` }] }];
   return files.map((file) => {
-    const path = join(root, file);
-    const text = changed.get(file)?.toString() ?? readTextFile(path);
-    const before = known.get(path);
+    const text = changed.get(file)?.toString() ?? readTextFile(join(root, file));
+    const before = known.get(file);
     if (before?.text === text) return before.reading;
     const reading = readFile(text, file, collection);
-    known.set(path, { text, reading });
+    known.set(file, { text, reading });
     return reading;
   });
 };

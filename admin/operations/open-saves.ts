@@ -1,9 +1,8 @@
 import {
   buildFolder,
   differingFiles,
-  liveBuild,
   manifestOf,
-  publishedBuild,
+  seenBuild,
   type SavedMark,
 } from '../../build/builds.ts';
 import { readBytes } from '../history/files.ts';
@@ -19,7 +18,7 @@ export interface Unpublished {
 
 /** What visitors don't see yet. */
 export const readUnpublished = (root: string): Unpublished => {
-  const base = publishedBuild(root) ?? liveBuild(root);
+  const base = seenBuild(root);
   if (!base) return { files: undefined, mark: {} };
   const { id, note } = base;
   const files = differingFiles(note.content, manifestOf(root)).map((file) => ({
