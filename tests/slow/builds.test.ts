@@ -1,9 +1,9 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { manifestOf } from '../../build/builds.ts';
 import {
   beginBuild,
+  liveSite,
   openProjectCopy,
   sayOnHome,
   type ProjectCopy,
@@ -13,9 +13,6 @@ let copy: ProjectCopy;
 let project: string;
 
 const run = (...parameters: string[]) => beginBuild(copy, parameters).ended;
-
-/** What every file of the live site holds, by a hash of it. */
-const liveSite = () => manifestOf(realpathSync(join(project, 'dist')), '{site,render}');
 
 const liveHome = () => readFileSync(join(project, 'dist/site/index.html'), 'utf8');
 
@@ -38,7 +35,7 @@ test(
       'Another build is under way in this folder. This one waits for it.\n',
     ]);
     expect(liveHome()).toContain('Words of both');
-    const before = liveSite();
+    const before = liveSite(copy);
     const page = join(project, 'src/pages/about.astro');
     const source = readFileSync(page, 'utf8');
     writeFileSync(page, '---\nthrow new Error("No such thing");\n---\n');
@@ -48,7 +45,7 @@ test(
     expect(failed.said).toContain('No such thing');
     expect(failed.said).toContain('What was live stays live.');
     expect(failed.said).not.toContain('    at ');
-    expect(liveSite()).toEqual(before);
+    expect(liveSite(copy)).toEqual(before);
   },
 );
 

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { manifestOf } from '../../build/builds.ts';
 import {
   beginBuild,
   home,
+  liveSite,
   openProjectCopy,
   sayOnHome,
   type ProjectCopy,
@@ -16,9 +16,6 @@ let copy: ProjectCopy;
 let project: string;
 
 const run = (...parameters: string[]) => beginBuild(copy, parameters).ended;
-
-/** What every file of the live site holds, by a hash of it. */
-const liveSite = () => manifestOf(realpathSync(join(project, 'dist')), '{site,render}');
 
 const kill = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null) {
@@ -49,7 +46,7 @@ test(
   async () => {
     const original = readFileSync(join(project, home), 'utf8');
     expect(await run()).toEqual({ code: 0, said: '' });
-    const clean = liveSite();
+    const clean = liveSite(copy);
     for (const [stage, file] of Object.entries(stages)) {
       sayOnHome(copy, `Words of a build that is killed when ${stage}`);
       // Some pictures have to be made anew, so that a kill can find them half written.
@@ -61,10 +58,10 @@ test(
       await vi.waitUntil(isThere, { timeout: 300_000, interval: 10 });
       await kill(child);
       expect(readlinkSync(join(project, 'dist')), stage).toBe(live);
-      expect(liveSite(), stage).toEqual(clean);
+      expect(liveSite(copy), stage).toEqual(clean);
     }
     writeFileSync(join(project, home), original);
     expect(await run()).toEqual({ code: 0, said: '' });
-    expect(liveSite()).toEqual(clean);
+    expect(liveSite(copy)).toEqual(clean);
   },
 );
