@@ -1,5 +1,5 @@
 # The site as a container: `docker build --build-arg SITE_URL=https://www.example.com --tag agency .`
-# docs/deploy-google.md and deploy/compose.yaml say how to run it.
+# docs/deploy-google.md and ops/compose.yaml say how to run it.
 
 # --- Builds the site; nothing of this stage but dist/ is kept -----------------
 FROM node:24-slim AS build
@@ -35,12 +35,9 @@ FROM node:24-slim
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
-COPY forms forms
-COPY settings settings
-COPY shared shared
+COPY content-model/html.ts content-model/
 COPY leads leads
 COPY server server
-COPY cli cli
 COPY --from=build /built dist
 RUN install --directory --owner=node --mode=700 /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

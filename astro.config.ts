@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { loadEnvironmentFile } from './settings/environment.ts';
-import { brandModule, generateScopedName } from './build/vite-parts.ts';
-import { developmentFiles } from './build/development-files.ts';
-import { developmentForms } from './build/development.ts';
-import { readRedirects, redirectsFile } from './content-check/check-redirects.ts';
-import { readBuildSettings } from './settings/settings.ts';
-import { brandFile, readBrand } from './src/brand/read-brand.ts';
-import { pairs, standInNames } from './src/brand/typefaces.ts';
-import { markdown } from './src/text/markdown.ts';
+import { loadEnvironmentFile } from './server/settings/environment.ts';
+import { brandModule, generateScopedName } from './tooling/build/vite-parts.ts';
+import { developmentFiles } from './tooling/build/development-files.ts';
+import { developmentForms } from './tooling/build/development.ts';
+import { readRedirects, redirectsFile } from './content-model/checks/check-redirects.ts';
+import { readBuildSettings } from './server/settings/settings.ts';
+import { brandFile, readBrand } from './content-model/brand/read-brand.ts';
+import { pairs, standInNames } from './content-model/brand/typefaces.ts';
+import { markdown } from './site/text/markdown.ts';
 
 loadEnvironmentFile();
 
@@ -43,7 +43,7 @@ const subset = (
   weight: string,
   style: 'normal' | 'italic' = 'normal',
 ) => ({
-  src: [`./src/assets/fonts/${typeface}-${name}.woff2`] as [string],
+  src: [`./site/assets/fonts/${typeface}-${name}.woff2`] as [string],
   unicodeRange: subsets[name] as [string, ...string[]],
   weight,
   style,
@@ -57,12 +57,12 @@ const lateScripts: AstroIntegration = {
   name: 'late-scripts',
   hooks: {
     'astro:config:setup': ({ addClientDirective, addRenderer }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/client/on-interaction.ts' });
-      addClientDirective({ name: 'visible-for', entrypoint: './src/client/visible-for.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './site/client/on-interaction.ts' });
+      addClientDirective({ name: 'visible-for', entrypoint: './site/client/visible-for.ts' });
       addRenderer({
         name: 'page-script',
-        serverEntrypoint: './src/client/page-script.ts',
-        clientEntrypoint: './src/client/page-script-client.ts',
+        serverEntrypoint: './site/client/page-script.ts',
+        clientEntrypoint: './site/client/page-script-client.ts',
       });
     },
   },
@@ -80,7 +80,8 @@ const changesOfContent: AstroIntegration = {
 
 export default defineConfig({
   site: settings.siteUrl,
-  // Never the live build, which build/ puts in place in one step.
+  srcDir: './site',
+  // Never the live build, which tooling/build/ puts in place in one step.
   outDir: './.cache/astro-build',
   output: 'static',
   trailingSlash: 'never',

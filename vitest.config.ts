@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { brandModule } from './build/vite-parts.ts';
+import { brandModule } from './tooling/build/vite-parts.ts';
 
 /** They check the whole content many times over. */
-const operations = 'admin/operations/{entries,routes}.test.ts';
+const operations = 'office/operations/{entries,routes}.test.ts';
 
 const attacks = 'tests/slow/attacks.test.ts';
 

@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { showHelp } from '../shared/help.mjs';
+import { showHelp } from '../server/settings/help.mjs';
 
 /**
  * `npm run art:fonts`: cuts the typefaces down to the weights and optical sizes the site uses,
  * each into a file for English, one for the accents and signs of Western Europe, and one for the
  * letters of the East. Browsers fetch the last two only for a page that needs them. The results are
- * committed in `src/assets/fonts`.
+ * committed in `site/assets/fonts`.
  */
 
 showHelp(`
 npm run art:fonts
 
-Cuts the font files of the site down to what it uses, into src/assets/fonts.
+Cuts the font files of the site down to what it uses, into site/assets/fonts.
 
   --help  shows this page
 
@@ -57,7 +57,7 @@ const newsreader = { opsz: 72, wght: 500 };
 /** The weights of texts. */
 const texts = { wght: { min: 400, max: 700, default: 400 } };
 
-/** The pairs of `src/brand/typefaces.ts`, by the folders of their files. */
+/** The pairs of `content-model/brand/typefaces.ts`, by the folders of their files. */
 const typefaces = [
   { from: variable('fraunces', 'full'), to: 'fraunces-figtree/display', axes: fraunces },
   {
@@ -99,7 +99,7 @@ for (const { from, to, axes, only } of typefaces)
     const original = await readFile(require.resolve(from.replace('SUBSET', sourceOf(subset))));
     const font = await subsetFont(original, characters, { ...output, variationAxes: axes });
     const file = fileURLToPath(
-      new URL(`../src/assets/fonts/${to}-${subset}.woff2`, import.meta.url),
+      new URL(`../site/assets/fonts/${to}-${subset}.woff2`, import.meta.url),
     );
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, font);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ContactFields } from '../forms/contact.ts';
+import type { ContactFields } from './forms/contact.ts';
 import type { MailMessage } from './lead-record.ts';
 
 /** What a canary types into the contact form. The address can never belong to anyone (RFC 2606). */

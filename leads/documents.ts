@@ -1,5 +1,5 @@
-import type { ContactFields } from '../forms/contact.ts';
-import type { EmailSignUpFields } from '../forms/email-sign-up.ts';
+import type { ContactFields } from './forms/contact.ts';
+import type { EmailSignUpFields } from './forms/email-sign-up.ts';
 
 /** What a visitor typed, by the collection it is stored in (docs/product.md, 3). */
 export interface FieldsByCollection {

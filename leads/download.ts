@@ -1,5 +1,5 @@
-import { canonicalAddress } from '../forms/email-address.ts';
-import { originContract } from '../forms/envelope.ts';
+import { canonicalAddress } from './forms/email-address.ts';
+import { originContract } from './forms/envelope.ts';
 import { collectionNames, fieldNames, type CollectionName } from './documents.ts';
 import { sectionOf, type LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';

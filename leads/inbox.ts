@@ -1,5 +1,5 @@
-import { canonicalAddress } from '../forms/email-address.ts';
-import type { Origin } from '../forms/envelope.ts';
+import { canonicalAddress } from './forms/email-address.ts';
+import type { Origin } from './forms/envelope.ts';
 import type { CollectionName, LeadDocument } from './documents.ts';
 import type { LeadRecord, StoredMail } from './lead-record.ts';
 import { printableText } from './printable-text.ts';

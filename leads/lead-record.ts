@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { repetitionMinutes } from '../forms/constants.ts';
-import type { ContactFields } from '../forms/contact.ts';
-import { canonicalAddress } from '../forms/email-address.ts';
-import { originContract, type Origin } from '../forms/envelope.ts';
+import { repetitionMinutes } from './forms/constants.ts';
+import type { ContactFields } from './forms/contact.ts';
+import { canonicalAddress } from './forms/email-address.ts';
+import { originContract, type Origin } from './forms/envelope.ts';
 import {
   collectionNames,
   documentData,

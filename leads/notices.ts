@@ -1,5 +1,5 @@
-import { counted } from '../shared/counted.ts';
-import { openingTimes, type BusinessHours } from '../shared/business-hours.ts';
+import { counted } from './forms/counted.ts';
+import { openingTimes, type BusinessHours } from './forms/business-hours.ts';
 import { leadAddress, type InboxLead, type InboxQuery } from './inbox.ts';
 import type { MailMessage } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';

@@ -1,4 +1,4 @@
-import type { BusinessHours } from '../shared/business-hours.ts';
+import type { BusinessHours } from './forms/business-hours.ts';
 import { StoreUnavailable, type LeadStore } from './lead-store.ts';
 import { notifyOfDamage, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 

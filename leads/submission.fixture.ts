@@ -1,4 +1,4 @@
-import type { ContactFields } from '../forms/contact.ts';
+import type { ContactFields } from './forms/contact.ts';
 import type { CollectionName, LeadDocument } from './documents.ts';
 import { sectionOf, type MailMessage, type Submission } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';

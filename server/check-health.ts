@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { localAddress, readServerSettings } from '../settings/settings.ts';
+import { localAddress, readServerSettings } from './settings/settings.ts';
 
 // Usage: node server/check-health.ts
 // Ends with code 0 where the server on this machine says that leads can be stored, otherwise with 1.

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { readServerSettings } from '../settings/settings.ts';
+import { readServerSettings } from './settings/settings.ts';
 import { loadBuiltSite } from './built-site.ts';
 import { openLiveSite } from './live-site.ts';
 import { buildSecurityHeaders } from './security-headers.ts';

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { noMailServer } from '../settings/settings.ts';
+import { noMailServer } from './settings/settings.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import { storeFile } from '../leads/sqlite/store-files.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readServerSettings } from '../settings/settings.ts';
-import { elementsIn, readHtml } from '../shared/html.ts';
+import { readServerSettings } from './settings/settings.ts';
+import { elementsIn, readHtml } from '../content-model/html.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 
 const headersOf = (html: string, environment: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Vendors } from '../settings/settings.ts';
-import { attributeOf, textOf, type Element } from '../shared/html.ts';
+import type { Vendors } from './settings/settings.ts';
+import { attributeOf, textOf, type Element } from '../content-model/html.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -7,14 +7,14 @@ import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
 import type { OutboxWorker } from '../leads/outbox-worker.ts';
 import type { Outbox } from '../leads/lead-store.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/store-files.ts';
-import { explainListening, WrongSetting, type Environment } from '../settings/environment.ts';
+import { explainListening, WrongSetting, type Environment } from './settings/environment.ts';
 import {
   localAddress,
   noMailServer,
   readRetentionPolicy,
   readServerSettings,
   type ServerSettings,
-} from '../settings/settings.ts';
+} from './settings/settings.ts';
 import { buildApp } from './app.ts';
 import { warningsOf } from './health.ts';
 import { maximumConnections } from './limits.ts';

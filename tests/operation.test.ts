@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sendCanary } from '../cli/canary.ts';
+import { sendCanary } from '../server/commands/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { variables } from '../settings/variables.ts';
+import { variables } from '../server/settings/variables.ts';
 import type { Mood } from './fixtures/mail-server.ts';
 import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
 import { openSite } from './fixtures/site.ts';
@@ -15,7 +15,7 @@ import { openSite } from './fixtures/site.ts';
 
 const key = 'a-secret-that-is-long-enough-to-keep';
 
-/** A program of `cli/` as it is run by hand or by a timer. */
+/** A program of `server/commands/` as it is run by hand or by a timer. */
 const run = (program: string, environment: Record<string, string>, ...words: string[]) =>
   new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
@@ -32,7 +32,11 @@ test('the canary goes through form, store and mail, and leaves nothing behind', 
     CANARY_KEY: key,
     CANARY_MAIL_TO: 'canary@marigold.example',
   });
-  const { code, output, errors } = await run('cli/canary', { CANARY_KEY: key }, site.url);
+  const { code, output, errors } = await run(
+    'server/commands/canary',
+    { CANARY_KEY: key },
+    site.url,
+  );
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toContain(`The canary came through at ${site.url}`);
   const subject = 'Canary: the forms of the website work';
@@ -56,12 +60,12 @@ test.for<[Mood, number, RegExp]>([
 
 test('another key and a site that is away each have their sentence', async () => {
   const site = await openSite({ CANARY_KEY: `${key}!` });
-  const refused = await run('cli/canary', { CANARY_KEY: key }, site.url);
+  const refused = await run('server/commands/canary', { CANARY_KEY: key }, site.url);
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain('This test wasn’t signed with this site’s key');
   expect(await site.leads('contacts')).toEqual([]);
   await site.stop();
-  const away = await run('cli/canary', { CANARY_KEY: key, SITE_URL: site.url });
+  const away = await run('server/commands/canary', { CANARY_KEY: key, SITE_URL: site.url });
   expect(away.errors).toContain('ECONNREFUSED');
 });
 
@@ -87,7 +91,7 @@ test('the running server erases what was kept long enough, and tells of a silenc
 });
 
 test('the launch check tells what is to be done with the sample site before it goes live', async () => {
-  const { code, output, errors } = await run('launch/main', {});
+  const { code, output, errors } = await run('tooling/launch/main', {});
   expect({ code, errors }).toEqual({ code: 1, errors: '' });
   expect(output).toContain('- SITE_URL is http://localhost:4321; set the address');
   expect(output).toMatch(/\n\d+ things to do before going live\.\n$/u);

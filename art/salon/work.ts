@@ -18,7 +18,7 @@ const brown = '#b97a56';
 const deep = '#8d5439';
 
 const { ground } = palette;
-/** The salon's own colours, as in src/styles/tokens.css. */
+/** The salon's own colours, as in site/styles/tokens.css. */
 const green = '#1f4a3c';
 const linen = '#fbfaf6';
 const mist = '#c9dccf';

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { canonicalAddress } from '../../forms/email-address.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames, noDocuments } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
 import type { FirestoreConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
-import { canonicalAddress } from '../../forms/email-address.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames } from '../documents.ts';
 import {
   holdsWords,

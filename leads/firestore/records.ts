@@ -4,8 +4,8 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '@google-cloud/firestore';
-import { canonicalAddress } from '../../forms/email-address.ts';
-import type { ContactFields } from '../../forms/contact.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
+import type { ContactFields } from '../forms/contact.ts';
 import { documentData, orderedFields, type CollectionName } from '../documents.ts';
 import type { LeadRecord, MailMessage, StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContactFields } from '../../forms/contact.ts';
+import type { ContactFields } from '../forms/contact.ts';
 import { agency } from '../submission.fixture.ts';
 import { composeMail } from './compose.ts';
 

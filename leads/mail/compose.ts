@@ -1,6 +1,6 @@
-import { answerableAddress } from '../../forms/email-address.ts';
-import type { Origin } from '../../forms/envelope.ts';
-import { maximumAddress, suggestEmail } from '../../forms/suggest-email.ts';
+import { answerableAddress } from '../forms/email-address.ts';
+import type { Origin } from '../forms/envelope.ts';
+import { maximumAddress, suggestEmail } from '../forms/suggest-email.ts';
 import { leadAddress } from '../inbox.ts';
 import {
   collectionTitle,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../shared/make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { CollectionName } from '../documents.ts';
 import { sqlOf } from './database.ts';
 import { migrate } from './migrations.ts';

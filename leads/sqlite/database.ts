@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { makeFolder } from '../../shared/make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { migrate } from './migrations.ts';
 

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { canonicalAddress } from '../../forms/email-address.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { noDocuments, type CollectionName } from '../documents.ts';
 import { StoreUnavailable, type ErasedCounts, type Horizons } from '../lead-store.ts';
 import type { SqliteConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { canonicalAddress } from '../../forms/email-address.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { holdsWords } from '../inbox.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 

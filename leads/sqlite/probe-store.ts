@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from '../../shared/make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 import { resultCode, unavailable } from './database.ts';
 import { isDamaged, storeFile } from './store-files.ts';

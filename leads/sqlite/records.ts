@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { canonicalAddress } from '../../forms/email-address.ts';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames } from '../documents.ts';
 import { waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';

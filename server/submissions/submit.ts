@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { contactForm } from '../../forms/contact.ts';
-import { guideForm, newsletterForm } from '../../forms/email-sign-up.ts';
-import { envelope, readOrigin } from '../../forms/envelope.ts';
-import { readForm } from '../../forms/form.ts';
+import { contactForm } from '../../leads/forms/contact.ts';
+import { guideForm, newsletterForm } from '../../leads/forms/email-sign-up.ts';
+import { envelope, readOrigin } from '../../leads/forms/envelope.ts';
+import { readForm } from '../../leads/forms/form.ts';
 import { canaryMail } from '../../leads/canary.ts';
 import type { CollectionName } from '../../leads/documents.ts';
 import type { MailMessage } from '../../leads/lead-record.ts';

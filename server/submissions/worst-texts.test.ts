@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../forms/contact.ts';
-import { cleanShopName, readDoor } from '../../forms/door.ts';
-import { answerableAddress, canonicalAddress, cleanAddress } from '../../forms/email-address.ts';
-import { newsletterForm } from '../../forms/email-sign-up.ts';
-import { envelope, readOrigin } from '../../forms/envelope.ts';
-import { readForm } from '../../forms/form.ts';
-import { suggestEmail } from '../../forms/suggest-email.ts';
+import { contactForm } from '../../leads/forms/contact.ts';
+import { cleanShopName, readDoor } from '../../leads/forms/door.ts';
+import {
+  answerableAddress,
+  canonicalAddress,
+  cleanAddress,
+} from '../../leads/forms/email-address.ts';
+import { newsletterForm } from '../../leads/forms/email-sign-up.ts';
+import { envelope, readOrigin } from '../../leads/forms/envelope.ts';
+import { readForm } from '../../leads/forms/form.ts';
+import { suggestEmail } from '../../leads/forms/suggest-email.ts';
 import { csvRecord } from '../../leads/download.ts';
 import { holdsWords } from '../../leads/inbox.ts';
 import { composeMail, escapeHtml } from '../../leads/mail/compose.ts';
 import { deliveryFailure } from '../../leads/mail/transport.ts';
 import { printableLine, printableText } from '../../leads/printable-text.ts';
 import { agency } from '../../leads/submission.fixture.ts';
-import { timeOf, worstParts } from '../../shared/worst-texts.fixture.ts';
+import { timeOf, worstParts } from '../../tests/fixtures/worst-texts.ts';
 import { readEntry } from './read-entry.ts';
 import { rememberTexts, suspicionsOf } from './spam.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
-import { honeypotName } from '../../forms/constants.ts';
+import { honeypotName } from '../../leads/forms/constants.ts';
 import { chromiumWithWindows, launchOptions } from '../fixtures/chromium.ts';
 import type { Site } from '../fixtures/running-site.ts';
 import { expect, siteTest as test, touch } from './test.ts';

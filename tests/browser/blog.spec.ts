@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import type { ListingState } from '../../src/sections/blog/listing.ts';
+import type { ListingState } from '../../site/sections/blog/listing.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { pageContent } from '../fixtures/content.ts';
 import { openProjectCopy } from '../fixtures/project-copy.ts';
@@ -68,7 +68,7 @@ const pages = [
 
 /** Builds the blog of a copy of the project with 19 posts of its own, each one file. Resolves to its `dist`. */
 const buildBlogOfManyPosts = async (directory: string): Promise<string> => {
-  const routes = join(directory, 'src/pages');
+  const routes = join(directory, 'site/pages');
   for (const name of await readdir(routes))
     if (!pages.includes(name)) await rm(join(routes, name), { recursive: true });
   // The server asks for a home page; this blog needs none.

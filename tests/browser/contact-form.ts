@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContactFields } from '../../forms/contact.ts';
+import type { ContactFields } from '../../leads/forms/contact.ts';
 import { inquiry } from '../fixtures/contact-form.ts';
 import { messages } from '../fixtures/specification.ts';
 import { expect, expectComplaints } from './test.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, mergeTests, type BrowserContext, type Page } from '@playwright/test';
-import type { Environment } from '../../settings/environment.ts';
+import type { Environment } from '../../server/settings/environment.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { startSite, type Site } from '../fixtures/running-site.ts';
 

@@ -39,7 +39,7 @@ test(
     const site = await launch('server/main.ts', { PORT: '0', LOG_LEVEL: 'fatal' });
     const [dev, key, rebuilt] = await Promise.all([
       launch('node_modules/astro/bin/astro.mjs dev', { PORT: String(await freePort()) }),
-      launch('admin/main.ts --no-open', { ADMIN_PORT: String(await freePort()) }),
+      launch('office/main.ts --no-open', { ADMIN_PORT: String(await freePort()) }),
       build(),
     ]);
     expect(rebuilt).toEqual({ code: 0, said: '' });

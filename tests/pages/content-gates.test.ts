@@ -6,16 +6,16 @@ import {
   doorwayProblems,
   sentenceProblems,
   wordProblems,
-} from '../../content-check/check-pages.ts';
+} from '../../content-model/checks/check-pages.ts';
 import {
   anchorProblems,
   orphanProblems,
   readIndexedPages,
   readPage,
-} from '../../content-check/page-links.ts';
-import { inOneLine } from '../../content-check/problem.ts';
-import { isSample, readEntries } from '../../content-check/read-entries.ts';
-import { checkFiles } from '../../content-check/check-files.ts';
+} from '../../content-model/checks/page-links.ts';
+import { inOneLine } from '../../content-model/reader/problem.ts';
+import { isSample, readEntries } from '../../content-model/reader/read-entries.ts';
+import { checkFiles } from '../../content-model/checks/check-files.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 

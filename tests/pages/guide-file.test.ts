@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { GuideContent } from '../../src/content-schemas/guide.ts';
+import type { GuideContent } from '../../content-model/schemas/guide.ts';
 import { brand, dollars, playbook } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeOf, elementsIn, wordsOf, type Element } from '../../shared/html.ts';
+import { attributeOf, elementsIn, wordsOf, type Element } from '../../content-model/html.ts';
 import { familyOf } from '../fixtures/built-pages.ts';
 import { pages } from './read-pages.ts';
 

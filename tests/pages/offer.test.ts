@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired } from '../../shared/going-out.ts';
+import { isExpired } from '../../content-model/reader/going-out.ts';
 import { allPackages, dollars, packageOf, pageContent, playbook } from '../fixtures/content.ts';
 import { reviewDelivery } from '../fixtures/specification.ts';
 import { pageAt, pages } from './read-pages.ts';

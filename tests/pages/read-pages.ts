@@ -1,5 +1,11 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
-import { attributeOf, elementsIn, readHtml, textOf, type Element } from '../../shared/html.ts';
+import {
+  attributeOf,
+  elementsIn,
+  readHtml,
+  textOf,
+  type Element,
+} from '../../content-model/html.ts';
 import { builtPages, indexedPages as indexed } from '../fixtures/built-pages.ts';
 
 const unread = new Set(['script', 'style', 'svg', 'template']);

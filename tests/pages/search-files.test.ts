@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { elementsIn, readHtml, textOf } from '../../shared/html.ts';
+import { elementsIn, readHtml, textOf } from '../../content-model/html.ts';
 import { brand, posts, siteContent } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeOf } from '../../shared/html.ts';
+import { attributeOf } from '../../content-model/html.ts';
 import { cities, packageOf, packages, pageContent, playbook } from '../fixtures/content.ts';
 import { expectNoFindings } from '../fixtures/findings.ts';
 import { indexedPages, pageAt, pages, wordsOf, type GraphNode } from './read-pages.ts';
@@ -70,7 +70,7 @@ test('every page for search engines has one graph in which nothing is missing, l
         ...invented.map((name) => `${name} is nothing we can know`),
       ];
       return problems.map(
-        (problem) => `${path}: ${problem} in its data for search engines (src/seo/graph).`,
+        (problem) => `${path}: ${problem} in its data for search engines (site/seo/graph).`,
       );
     }),
   );

@@ -18,7 +18,7 @@ const duration = Number(process.env['ATTACK_TIME'] ?? 5_000);
 /** The Caddyfile that we ship, for another name, before a server. */
 const startCaddy = async (serverUrl: string): Promise<string> => {
   const url = `https://localhost:${await freePort()}`;
-  const [, ours = ''] = readFileSync('deploy/vps/Caddyfile', 'utf8').split('www.example.com {');
+  const [, ours = ''] = readFileSync('ops/vps/Caddyfile', 'utf8').split('www.example.com {');
   const [site = ''] = ours.split('\n}\n');
   const sites = `${url} {${site.replace('127.0.0.1:4321', new URL(serverUrl).host)}\n}\n`;
   const proxy = await startTlsProxy({ directory: temporaryDirectory(), sites, url });

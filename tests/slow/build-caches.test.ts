@@ -48,13 +48,13 @@ const encodedPictures = () =>
     .map((name) => [name, readFileSync(join(project, 'dist/site', name)).byteLength] as const)
     .toSorted(([one], [other]) => one.localeCompare(other));
 
-const footer = 'src/sections/shared/SiteFooter/SiteFooter.tsx';
+const footer = 'site/sections/shared/SiteFooter/SiteFooter.tsx';
 const portrait = 'content/pictures/portrait-studio.webp';
-const shapes = 'src/share-images/shapes.tsx';
-const displayFont = join('src/assets/fonts', brand.typefaces, 'display-latin.woff2');
+const shapes = 'site/share-images/shapes.tsx';
+const displayFont = join('site/assets/fonts', brand.typefaces, 'display-latin.woff2');
 const words = 'content/pages/about.yml';
 const prices = 'content/packages.yml';
-const page = 'src/pages/webdesign.astro';
+const page = 'site/pages/webdesign.astro';
 const settings = 'astro.config.ts';
 
 beforeAll(async () => {

@@ -36,7 +36,7 @@ test(
     ]);
     expect(liveHome()).toContain('Words of both');
     const before = liveSite(copy);
-    const page = join(project, 'src/pages/about.astro');
+    const page = join(project, 'site/pages/about.astro');
     const source = readFileSync(page, 'utf8');
     writeFileSync(page, '---\nthrow new Error("No such thing");\n---\n');
     const failed = await run();
@@ -61,7 +61,7 @@ test(
     expect(said).toContain('npm run build -- --publish');
     expect(liveHome()).toContain('Published words');
     // An update of the program.
-    const page = join(project, 'src/pages/about.astro');
+    const page = join(project, 'site/pages/about.astro');
     writeFileSync(page, `${readFileSync(page, 'utf8')}<p>Updated</p>\n`);
     await run('--if-changed');
     expect(readFileSync(join(project, 'dist/site/about.html'), 'utf8')).toContain('Updated');

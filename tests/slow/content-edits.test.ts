@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
-import { attributeOf, elementsIn, readHtml, wordsOf } from '../../shared/html.ts';
+import { attributeOf, elementsIn, readHtml, wordsOf } from '../../content-model/html.ts';
 import { pageContent } from '../fixtures/content.ts';
 import { openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 import { startSilently } from '../fixtures/running-site.ts';

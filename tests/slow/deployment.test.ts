@@ -22,7 +22,7 @@ test('systemd understands the units, and finds the services well protected', () 
   ];
   const [service = '', office = '', ...others] = units.map((unit) => {
     const file = join(directory, unit);
-    writeFileSync(file, read(`deploy/vps/${unit}`).replaceAll('/srv/agency', resolve('.')));
+    writeFileSync(file, read(`ops/vps/${unit}`).replaceAll('/srv/agency', resolve('.')));
     return file;
   });
   expect(passes('systemd-analyze', 'verify', service, office, ...others)).toBe(true);
@@ -34,7 +34,7 @@ test('systemd understands the units, and finds the services well protected', () 
 });
 
 test('Caddy understands its files, and hands people on to the ports that are the defaults', () => {
-  const [site, office] = ['deploy/vps/Caddyfile', 'deploy/vps/Caddyfile.office'].map(read);
+  const [site, office] = ['ops/vps/Caddyfile', 'ops/vps/Caddyfile.office'].map(read);
   expect(site).toContain('reverse_proxy 127.0.0.1:4321');
   expect(office).toMatch(/^office\.[^}]+reverse_proxy 127\.0\.0\.1:4322/mu);
   expect(office).toMatch(/^preview\.office\.[^}]+reverse_proxy 127\.0\.0\.1:4323/mu);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { previewFolder, startPreview } from '../../admin/preview.ts';
+import { previewFolder, startPreview } from '../../office/preview.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { copyWholeProject } from '../fixtures/project-copy.ts';

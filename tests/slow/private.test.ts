@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { attributeOf, elementsIn, readHtml } from '../../shared/html.ts';
+import { attributeOf, elementsIn, readHtml } from '../../content-model/html.ts';
 import { cookieFor } from '../fixtures/back-office.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -33,7 +33,7 @@ const launch = async (program: string, environment: Readonly<Record<string, stri
 };
 
 const openOffice = async () => {
-  const key = await launch('admin/main.ts --no-open', {
+  const key = await launch('office/main.ts --no-open', {
     ADMIN_PORT: String(await freePort()),
     DATA_DIR: join(above, 'elsewhere'),
   });
@@ -205,7 +205,7 @@ test('forms answer in both as on the site, and are stored nowhere', async () => 
 });
 
 test('a second back office of the folder says where the first is, and ends', async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['admin/main.ts', '--no-open'], {
+  const { status, stderr } = spawnSync(process.execPath, ['office/main.ts', '--no-open'], {
     cwd: root,
     env: { PATH: process.env['PATH'], ADMIN_PORT: String(await freePort()) },
     encoding: 'utf8',

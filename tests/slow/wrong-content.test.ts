@@ -3,7 +3,7 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { programs } from '../../build/sources.ts';
+import { programs } from '../../tooling/build/sources.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
 const parts = ['.npmrc', 'content', 'package-lock.json', ...programs];

@@ -1,4 +1,4 @@
-import { templateWords } from '../../../src/content-schemas/template-words.ts';
+import { templateWords } from '../../../content-model/schemas/template-words.ts';
 import { expect, officeTest as test, open } from './test.ts';
 
 for (const [noun, title] of [

@@ -30,7 +30,7 @@ export const startHostedOffice = async (): Promise<OfficeBehindTls> => {
   const url = `https://office.localhost:${port}`;
   const settings = { ADMIN_URL: url, ADMIN_PORT: String(adminPort) };
   const office = await startBackOffice(settings);
-  const sites = (await readFile('deploy/vps/Caddyfile.office', 'utf8'))
+  const sites = (await readFile('ops/vps/Caddyfile.office', 'utf8'))
     .replaceAll('office.example.com', `office.localhost:${port}`)
     .replace('127.0.0.1:4322', `127.0.0.1:${adminPort}`)
     .replace('127.0.0.1:4323', `127.0.0.1:${adminPort + 1}`);
@@ -42,7 +42,7 @@ export const startHostedOffice = async (): Promise<OfficeBehindTls> => {
     previewUrl: `https://preview.office.localhost:${port}`,
     spki: proxy.spki,
     invite: async (...words) => {
-      const { stdout } = await run(process.execPath, ['admin/main.ts', 'invite', ...words], {
+      const { stdout } = await run(process.execPath, ['office/main.ts', 'invite', ...words], {
         cwd: office.root,
         env: { PATH: process.env['PATH'], ...environment },
       });

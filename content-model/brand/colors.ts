@@ -1,0 +1,166 @@
+import {
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  oklch,
+  toGamut,
+  wcagContrast,
+  type Oklch,
+} from 'culori';
+import { palettes, type Roles } from './palettes.ts';
+
+/** Every color of the site by its role, as `#` and six digits. */
+export interface Colors extends Roles {
+  /** Every second band of a page. */
+  tint: string;
+  /** Words of second rank. */
+  muted: string;
+  /** What has gone well; the quiet second accent. */
+  success: string;
+  edgeStrong: string;
+  /** The light of the morning where it falls on the page. */
+  morning: string;
+  /** The light before sunset, as the morning's. */
+  evening: string;
+  /** The sky where the sun goes down: the same over every brand, as in its pictures (art/hero/dusk.ts). */
+  sunset: string;
+}
+
+type Role = keyof Colors;
+
+/** WCAG 2.2 AA: words of any size, and the edges of controls. */
+export const leastContrast = { words: 4.5, edges: 3 } as const;
+
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+
+const intoGamut = toGamut('rgb', 'oklch');
+
+/** Of OKLCH, without transparency: lightness and chroma from 0 to 1 and about 0.3, hue in degrees. */
+type Parts = Required<Omit<Oklch, 'alpha' | 'mode'>>;
+
+/** The color itself, or the nearest of its lightness and hue that screens show. */
+export const hexOf = (parts: Parts): string => formatHex(intoGamut({ mode: 'oklch', ...parts }));
+
+/** A warm white has the hue of the sample's paper; a gray has none of its own. */
+const warm = 76;
+
+export const partsOf = (color: string): Parts => {
+  const { l = 0, c = 0, h = warm } = oklch(color) ?? {};
+  return { l, c, h };
+};
+
+const step = 0.005;
+
+/** The color itself, or as much darker as it takes to stand out from all of these. */
+const darkened = (parts: Parts, grounds: readonly string[], least: number): string => {
+  const color = hexOf(parts);
+  const isEnough = grounds.every((ground) => contrast(color, ground) >= least);
+  if (isEnough || parts.l < step) return color;
+  return darkened({ ...parts, l: parts.l - step }, grounds, least);
+};
+
+/** More of a light than this is a color of its own. */
+const mostLight = 0.3;
+
+/** The page in this light, as strong as these words can bear. */
+const lit = (ground: string, light: string, words: readonly string[]): string => {
+  const at = interpolate([ground, light], 'oklab');
+  const shares = Array.from({ length: 31 }, (_, index) => mostLight - (index * mostLight) / 30);
+  const share = shares.find((one) =>
+    words.every((word) => contrast(word, formatHex(at(one))) >= leastContrast.words),
+  );
+  return formatHex(at(share ?? 0));
+};
+
+const sunset = '#d87a55';
+
+/** All colors of a brand, from the six it decides. */
+export const colorsFrom = (roles: Roles): Colors => {
+  const { ink, ground } = roles;
+  const page = partsOf(ground);
+  const dark = partsOf(ink);
+  const tint = hexOf({ l: page.l - 0.042, c: page.c + 0.014, h: page.h });
+  const grounds = [ground, tint];
+  const muted = { l: 0.49, c: Math.min(dark.c * 0.88, 0.05), h: dark.h };
+  const edge = { l: 0.61, c: Math.min(dark.c * 0.77, 0.04), h: dark.h };
+  const quiet = darkened(muted, grounds, leastContrast.words);
+  const words = [ink, roles.brand, roles.accent, quiet];
+  const low = formatHex(interpolate([roles.action, sunset], 'oklab')(0.5));
+  return {
+    ...roles,
+    tint,
+    morning: lit(ground, roles.action, words),
+    evening: lit(ground, low, words),
+    sunset,
+    muted: quiet,
+    success: darkened({ l: 0.523, c: 0.05, h: 149 }, grounds, leastContrast.words),
+    edgeStrong: darkened(edge, grounds, leastContrast.edges),
+  };
+};
+
+/** `#` and six digits. */
+export const hexColor = /^#[\da-f]{6}$/iu;
+
+const isComplete = (own: Partial<Roles>): own is Roles =>
+  Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
+
+/** The six colors of a brand: its own, or those of the palette it names. What is none of them is refused by `content-model/checks/`; until it is mended the palette stands in, or the first one. */
+export const rolesOf = (palette: unknown, own?: Partial<Roles> | null): Roles =>
+  own && isComplete(own)
+    ? own
+    : (new Map<unknown, Roles>(Object.entries(palettes)).get(palette) ?? palettes.marigold);
+
+/** Colors of which one is words, or means something, on the other. The first is the one to change where they are too much alike. */
+const pairs: readonly (readonly [keyof Roles, Role])[] = [
+  ['ink', 'ground'],
+  ['ink', 'tint'],
+  ['soft', 'ink'],
+  ['action', 'ink'],
+  ['brand', 'ground'],
+  ['brand', 'tint'],
+  ['soft', 'brand'],
+  ['action', 'brand'],
+  ['accent', 'ground'],
+  ['accent', 'tint'],
+];
+
+const difference = differenceEuclidean('oklab');
+
+const steps = 400;
+
+/** The nearest color of its hue that stands out as words must from everything this role is seen with. */
+const nearestPassing = (colors: Colors, role: keyof Roles): string | undefined => {
+  const color = colors[role];
+  const { c, h } = partsOf(color);
+  const others = pairs.filter(([one]) => one === role).map(([, other]) => colors[other]);
+  return Array.from({ length: steps + 1 }, (_, index) => hexOf({ l: index / steps, c, h }))
+    .filter((candidate) =>
+      others.every((other) => contrast(candidate, other) >= leastContrast.words),
+    )
+    .toSorted((one, another) => difference(one, color) - difference(another, color))
+    .at(0);
+};
+
+interface Alike {
+  role: keyof Roles;
+  other: Role;
+  /** What it is, of the 4.5 it must be. */
+  ratio: number;
+  /** The nearest color for the role that passes with all it stands beside, if there is one. */
+  instead: string | undefined;
+}
+
+/** Every pair in use that nobody could read, by WCAG 2.2 AA. Of colors that are none the schema tells. */
+export const tooAlike = (roles: Roles): Alike[] => {
+  if (!isComplete(roles)) return [];
+  const colors = colorsFrom(roles);
+  return pairs
+    .map(([role, other]) => ({ role, other, ratio: contrast(colors[role], colors[other]) }))
+    .filter(({ ratio }) => ratio < leastContrast.words)
+    .map(({ role, other, ratio }) => ({
+      role,
+      other,
+      ratio,
+      instead: nearestPassing(colors, role),
+    }));
+};

@@ -1,0 +1,97 @@
+import type { z } from 'astro/zod';
+import { schemas } from '../schemas/content-files.ts';
+import { templateWords } from '../schemas/template-words.ts';
+import { withFullStop, type Problem } from '../reader/problem.ts';
+import { isKeptBack, type Entry } from '../reader/read-entries.ts';
+import { unseenIn } from '../reader/read-file.ts';
+
+export type Field = readonly PropertyKey[];
+
+/** What stands at a place; undefined where there is no such place. */
+export const valueAt = (data: unknown, field: Field): unknown => {
+  const [key, ...rest] = field;
+  if (key === undefined) return data;
+  return typeof data === 'object' && data !== null
+    ? valueAt((data as Record<PropertyKey, unknown>)[key], rest)
+    : undefined;
+};
+
+/** Problems in the text below the head of a Markdown file, by their lines. */
+const bodyProblems = (
+  { file, body, bodyLine }: Entry,
+  messagesFor: (line: string) => string[],
+): Problem[] =>
+  body.split('\n').flatMap((line, index) =>
+    messagesFor(line).map((message) => ({
+      file,
+      line: bodyLine + index,
+      message: withFullStop(message),
+    })),
+  );
+
+export const problemIn = (entry: Entry, message: string, field: Field = []): Problem => ({
+  file: entry.file,
+  line: entry.lineOf(field),
+  field: [...entry.within, ...field],
+  message: withFullStop(message),
+});
+
+/** Every text of some data, with its place. */
+export const textsIn = (data: unknown, field: Field = []): [Field, string][] => {
+  if (typeof data === 'string') return [[field, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, part]) =>
+    textsIn(part, [...field, Array.isArray(data) ? Number(key) : key]),
+  );
+};
+
+export const textProblems = (entry: Entry, messagesFor: (text: string) => string[]): Problem[] => [
+  ...textsIn(entry.data).flatMap(([field, text]) =>
+    messagesFor(text).map((message) => problemIn(entry, message, field)),
+  ),
+  ...bodyProblems(entry, messagesFor),
+];
+
+/** Of a value that may be one of several things, what is wrong with the one it is most like. */
+const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
+  const path = [...start, ...issue.path];
+  const own = [{ ...issue, path }];
+  if (issue.code !== 'invalid_union') return own;
+  const depth = (branch: readonly z.core.$ZodIssue[]) =>
+    Math.max(...branch.map((inner) => inner.path.length));
+  const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
+  return depth(deepest) > 0 ? deepest.flatMap((inner) => flatten(inner, path)) : own;
+};
+
+/** What the schema says of an entry, in the words of zod where it has none of its own. */
+export const checkEntry = (entry: Entry): Problem[] =>
+  (schemas[entry.collection].safeParse(entry.data).error?.issues ?? [])
+    .flatMap((issue) => flatten(issue))
+    .map(({ path, message }) => problemIn(entry, message, path));
+
+const ofTemplates = new Set(
+  Object.values(templateWords)
+    .flat()
+    .flatMap((words) => words.split('\n'))
+    .filter((words) => words !== ''),
+);
+
+const unwritten =
+  'These are still the words of the template, and visitors would read them. Write your own in their place';
+
+/** Words that a new entry begins with, where visitors would read them. */
+export const templateProblems = (entries: readonly Entry[]): Problem[] =>
+  entries
+    .filter((entry) => !isKeptBack(entry))
+    .flatMap((entry) =>
+      textProblems(entry, (text) => (ofTemplates.has(text.trim()) ? [unwritten] : [])),
+    );
+
+/** Characters that no one sees and many programs trip over: a file with a zero byte is no text for git. */
+export const controlProblems = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) =>
+    textProblems(entry, (text) => {
+      const message = unseenIn(text);
+      return message === undefined ? [] : [message];
+    }),
+  );

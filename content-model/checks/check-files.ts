@@ -1,0 +1,178 @@
+import {
+  contentFiles,
+  fixedPages,
+  globOf,
+  thanksPages,
+  type Collection,
+} from '../schemas/content-files.ts';
+import { homePackages } from '../schemas/packages.ts';
+import { galleryTestimonials } from '../schemas/testimonial.ts';
+import { checkEntry, controlProblems, problemIn, templateProblems } from './check-entries.ts';
+import { drawnWordsProblems } from './drawn-words.ts';
+import { markupProblems, renderingProblems } from './check-markup.ts';
+import { framingProblems } from './check-pictures.ts';
+import { checkNames, filledIn } from '../reader/fill-names.ts';
+import { redirectProblems } from './check-redirects.ts';
+import { checkReferences } from './check-references.ts';
+import { inOrder, type Problem } from '../reader/problem.ts';
+import {
+  addressesOf,
+  filesOf,
+  idsOf,
+  isFreePage,
+  isKeptBack,
+  isMissing,
+  readEntries,
+  shownOf,
+  templateOf,
+  type ChangedFiles,
+  type Entry,
+  type Reading,
+} from '../reader/read-entries.ts';
+
+const duplicateAddresses = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries)].flatMap(([address, [first, ...others]]) =>
+    others.map(({ file }) => ({
+      file,
+      message: `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address.`,
+    })),
+  );
+
+/** The name of a file is an address. */
+const invalidFileNames = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries).values()]
+    .flat()
+    .filter(({ id }) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/u.test(id))
+    .map(({ file, id }) => ({
+      file,
+      message: `The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it ${id
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
+    }));
+
+/** A page at the server's own address, or at the name of a folder's first file, could not be reached. */
+export const reservedNames: readonly string[] = ['healthz', 'index'];
+
+const reservedAddresses = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries).values()]
+    .flat()
+    .filter(({ id }) => reservedNames.includes(id.slice(id.lastIndexOf('/') + 1)))
+    .map(({ file, id }) => ({
+      file,
+      message: `The name becomes the address of the page, and /${id} is the server’s own. Give the file another name.`,
+    }));
+
+/** Pages that the site is made with must be there, for everyone to see. */
+const missingPages = (entries: readonly Entry[]): Problem[] => {
+  const pages = entries.filter(({ collection }) => collection === 'pages');
+  const ids = new Set(pages.map(({ id }) => id));
+  const message = 'The site cannot do without this page. Remove the line "hidden: true"';
+  return [
+    ...[...Object.values(fixedPages), ...thanksPages]
+      .filter((id) => !ids.has(id))
+      .map((id) => ({ file: `content/pages/${id}.yml`, message: `The page ${isMissing}` })),
+    ...pages
+      .filter((page) => isKeptBack(page) && !isFreePage(page))
+      .map((page) => problemIn(page, message, ['hidden'])),
+  ];
+};
+
+/** What is wrong with a template that belongs to another page; all fields of the page would be wrong with it. */
+const wrongTemplate = (entry: Entry): Problem | undefined => {
+  if (entry.collection !== 'pages') return undefined;
+  const template = templateOf(entry);
+  const owner = fixedPages[String(template)];
+  const [own] = Object.entries(fixedPages).find(([, id]) => id === entry.id) ?? [];
+  if (own === template || (own ?? owner) === undefined) return undefined;
+  const message =
+    own === undefined
+      ? `This template is made for content/pages/${owner}.yml only. For a page of your own write "template: brief"`
+      : `This page has a layout of its own. Write "template: ${own}"`;
+  return problemIn(entry, message, ['template']);
+};
+
+const tooFew = (entries: readonly Entry[]): Problem[] => {
+  const packages = idsOf(entries, 'packages');
+  const gone = homePackages
+    .filter((id) => packages.length > 0 && !packages.includes(id))
+    .map((id) => ({
+      file: 'content/packages.yml',
+      message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
+    }));
+  const count = idsOf(entries, 'testimonials').length;
+  if (count === 0 || count >= galleryTestimonials) return gone;
+  const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
+  return [...gone, { file: 'content/testimonials.yml', message }];
+};
+
+const repeated = (entries: readonly Entry[]): Problem[] =>
+  (['title', 'description', 'focus'] as const).flatMap((name) => {
+    const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];
+    const pages = [...addressesOf(entries).values()]
+      .flat()
+      .filter((entry) => typeof valueOf(entry) === 'string');
+    const groups = Map.groupBy(pages, (entry) => String(valueOf(entry)).toLowerCase());
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map((entry) =>
+        problemIn(
+          entry,
+          `${first?.file ?? ''} has the same ${name}, and no two pages may. Write one that fits this page only`,
+          ['head', name],
+        ),
+      ),
+    );
+  });
+
+/** Files that look like content and are read by nothing. */
+const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
+  const read = new Set(entries.map(({ file }) => file));
+  const places = (Object.keys(contentFiles) as Collection[]).map(globOf);
+  const message = `The file is in no place from which pages are made. Content is in ${places.join(', ')}.`;
+  return filesOf(root, 'content/**/*.{yml,yaml,md}', changed)
+    .filter((file) => !read.has(file))
+    .map((file) => ({ file, message }));
+};
+
+/** Everything that is wrong with what was read below a root folder, by file and line. */
+export const checkReading = async (
+  root: string,
+  { entries: written, problems, changed = new Map() }: Reading,
+): Promise<Problem[]> => {
+  const entries = filledIn(written);
+  const wrong = [
+    ...entries.flatMap((entry) => wrongTemplate(entry) ?? checkEntry(entry)),
+    ...written.flatMap(markupProblems),
+    ...controlProblems(entries),
+    ...templateProblems(entries),
+    ...drawnWordsProblems(entries),
+  ];
+  // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
+  if (problems.length > 0) return inOrder([...problems, ...wrong]);
+  const shown = shownOf(entries);
+  const found = [
+    ...wrong,
+    ...checkNames(written),
+    ...(await checkReferences(root, entries, changed)),
+    ...redirectProblems(entries),
+    ...duplicateAddresses(entries),
+    ...invalidFileNames(entries),
+    ...reservedAddresses(entries),
+    ...missingPages(entries),
+    ...tooFew(shown),
+    // What goes out later is held to it now.
+    ...repeated(entries.filter((entry) => !isKeptBack(entry))),
+    ...unreadFiles(root, entries, changed),
+    ...framingProblems(root, changed),
+  ];
+  // What is told of a file already is mostly the reason why its text cannot be rendered.
+  const told = new Set(found.map(({ file }) => file));
+  const others = written.filter(({ file }) => !told.has(file));
+  return inOrder([...found, ...(await Promise.all(others.map(renderingProblems))).flat()]);
+};
+
+/**
+ * Everything that is wrong with the files of `content/` below a root folder,
+ * by file and line. Reads the files themselves and builds nothing.
+ */
+export const checkFiles = async (root: string): Promise<Problem[]> =>
+  checkReading(root, readEntries(root));

@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sanitize } from 'hast-util-sanitize';
+import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
+import { markdown, markdownFeatures, safeHtml } from '../../site/text/markdown.ts';
+import { shortened, withFullStop, type Problem } from '../reader/problem.ts';
+import type { Entry } from '../reader/read-entries.ts';
+import { isTooDeep } from './text-addresses.ts';
+
+type HtmlElement = Extract<HastNode, { type: 'element' }>;
+
+interface Refused {
+  /** As it stands in the file, in lower case. */
+  written: string;
+  message: string;
+}
+
+const couldRun =
+  'It could run a program on the page or change the page around it, and a text may not';
+
+const wrongAddress = (name: string, value: string): string =>
+  name === 'src'
+    ? `"${value}" is no address of a picture. Write the name of a file, for example ../pictures/portrait.webp`
+    : `A link to "${value}" is not possible, since it could run a program. Write an address that begins with https://, or a page of this site such as /contact`;
+
+const addresses = ['href', 'src', 'cite'];
+
+const attributeName = (name: string): string =>
+  name === 'className' ? 'class' : name.toLowerCase();
+
+const wrongAttribute = (tagName: string, name: string, value: unknown): Refused => {
+  const written = attributeName(name);
+  const message = addresses.includes(name)
+    ? wrongAddress(name, shortened(String(value)))
+    : `"${written}" cannot stand in <${tagName}>. ${couldRun}. Take it out`;
+  return { written, message };
+};
+
+/** Names are filled in once the text is rendered, and the sanitizer has not seen what they say. */
+const filledIn = ({ properties }: HtmlElement): Refused[] =>
+  addresses
+    .filter((name) => /\{[\w-]+\}/u.test(String(properties[name] ?? '')))
+    .map((name) => ({
+      written: attributeName(name),
+      message:
+        'An address cannot be filled in from a name between braces. Write the address itself',
+    }));
+
+/** The main heading of a page is its title. */
+export const headingAdvice = 'Begin a heading in a text with "## " and not with "# "';
+
+const mainHeading: Refused = {
+  written: '<h1',
+  message: `The title of the page is its main heading, and there can be one only. ${headingAdvice}`,
+};
+
+/** What the sanitizer would take away of an element itself; what is within it is looked at by itself. */
+const refusedOf = (element: HtmlElement): Refused[] => {
+  const { tagName, properties } = element;
+  if (tagName === 'h1') return [mainHeading];
+  const alone = { ...element, children: [] };
+  const kept = sanitize(alone, { ...safeHtml, ancestors: {} });
+  if (kept.type !== 'element')
+    return [
+      {
+        written: `<${tagName}`,
+        message: `<${tagName}> cannot stand here. ${couldRun}. Take it out, or write a link in its place, such as [our form](/contact)`,
+      },
+    ];
+  const wrong = Object.entries(properties)
+    .filter(([name, value]) => !isDeepStrictEqual(kept.properties[name], value))
+    .map(([name, value]) => wrongAttribute(tagName, name, value));
+  return [...wrong, ...filledIn(element)];
+};
+
+const note: Refused = {
+  written: '<!--',
+  message:
+    'A note between <!-- and --> would be in the page, where anybody can read it. Take it out',
+};
+
+const refusedIn = (node: HastNode): Refused[] => {
+  if (node.type === 'comment') return [note];
+  const own = node.type === 'element' ? refusedOf(node) : [];
+  // What stands within something that goes as a whole goes with it.
+  if (own.some(({ written }) => written.startsWith('<'))) return own;
+  return 'children' in node ? [...own, ...node.children.flatMap(refusedIn)] : own;
+};
+
+interface Found {
+  /** From 1, in the text. */
+  line: number;
+  message: string;
+}
+
+/** HTML within a text, with the line of each thing that is refused. */
+const refusedInHtml = (html: string, start: number): Found[] => {
+  const lines = html.toLowerCase().split('\n');
+  const lineOf = (written: string) => lines.findIndex((line) => line.includes(written));
+  return refusedIn(htmlToHast(html, { fragment: true })).map(({ written, message }) => ({
+    line: start + Math.max(lineOf(written), 0),
+    message,
+  }));
+};
+
+const refusedByLine = (node: HastNode, above = 1): Found[] => {
+  const line = node.position?.start.line ?? above;
+  if (node.type === 'raw') return refusedInHtml(node.value, line);
+  const own = node.type === 'element' ? refusedOf(node) : [];
+  const children = 'children' in node ? node.children : [];
+  return [
+    ...own.map(({ message }) => ({ line, message })),
+    ...children.flatMap((child) => refusedByLine(child, line)),
+  ];
+};
+
+/** Signs that Markdown would have made something of, had they been typed as it wants them. */
+const shownSigns: [sign: RegExp, message: string][] = [
+  [
+    /^(?:#{2,6}|#\u00A0)/mu,
+    'The sign # would be shown. Put an ordinary space behind it to make this a heading',
+  ],
+  [
+    // Between numbers two of them stand for a power.
+    /(?<!\d ?)\*\*|\*\*(?! ?\d)|\*\u00A0|\u00A0\*/u,
+    'The sign * would be shown. Put it right beside the words that it is for, without a space between',
+  ],
+  [
+    // As word processors write lists.
+    /^[•▪◦‣●·]|^(?:[-+–—]|\d{1,3}[.)])\u00A0|^[–—] .*\n[–—] /mu,
+    'The bullet or number would be shown within a paragraph. Begin each line with "- " or "1. " and an ordinary space to make a list',
+  ],
+  [
+    /\]\(/u,
+    'The link would be shown with its signs. Write it as [our form](/contact), without a space in the address',
+  ],
+  [
+    /\[\^/u,
+    'There is no footnote of this name, so its sign would be shown. Write it at the end of the text, such as [^1]: Where we read it',
+  ],
+];
+
+const lineBreaks = (text: string): number => text.split('\n').length - 1;
+
+/** A line begins in a text only behind a line break, or where the text is the first thing in its block. */
+const signsIn = (text: string, line: number, isFirst: boolean): Found[] =>
+  shownSigns.flatMap(([sign, message]) => {
+    // A space before it keeps its beginning from being that of a line.
+    const { index } = sign.exec(isFirst ? text : ` ${text}`) ?? {};
+    return index === undefined ? [] : [{ line: line + lineBreaks(text.slice(0, index)), message }];
+  });
+
+const indented =
+  'This would be shown as code, since there is a tab or four spaces before it. Take them out';
+
+/** What was pasted from elsewhere and would be shown with its signs, or as code. */
+const pastedByLine = (
+  node: HastNode,
+  lines: readonly string[],
+  above = 1,
+  isFirst = true,
+): Found[] => {
+  const line = node.position?.start.line ?? above;
+  if (node.type === 'text') return signsIn(node.value, line, isFirst);
+  if (node.type !== 'element' && node.type !== 'root') return [];
+  if (node.type === 'element' && node.tagName === 'code') return [];
+  if (node.type === 'element' && node.tagName === 'pre') {
+    const first = lines[line - 1] ?? '';
+    return first.includes('```') || first.includes('~~~') ? [] : [{ line, message: indented }];
+  }
+  return node.children.flatMap((child, index) => pastedByLine(child, lines, line, index === 0));
+};
+
+const firstHtml = (node: HastNode): number | undefined =>
+  node.type === 'raw'
+    ? node.position?.start.line
+    : 'children' in node
+      ? node.children.map(firstHtml).find((line) => line !== undefined)
+      : undefined;
+
+const features = { ...markdownFeatures, smartPunctuation: true };
+
+/**
+ * Whatever in the text of a Markdown file could bring a program onto the page,
+ * which is what the sanitizer would take away when the text is rendered, and
+ * what visitors would see otherwise than it was meant.
+ */
+export const markupProblems = ({ file, body, bodyLine }: Entry): Problem[] => {
+  if (body === '') return [];
+  if (isTooDeep(body)) {
+    const line = bodyLine + Math.max(body.split('\n').findIndex(isTooDeep), 0);
+    const message =
+      'There are too many signs such as >, < or quotation marks, or too many lines here, more than a page could show. Take some of them away.';
+    return [{ file, line, message }];
+  }
+  const whole = refusedIn(markdownToHast(body, { features, position: false }));
+  // The lines are known only before the HTML within the text is read.
+  const tree = markdownToHast(body, { features: { ...features, rawHtml: false } });
+  const found = refusedByLine(tree);
+  // HTML that begins in one place and ends in another is seen as a whole only.
+  const [first] = whole;
+  const refused =
+    found.length === 0 && first ? [{ line: firstHtml(tree) ?? 1, message: first.message }] : found;
+  return [...refused, ...pastedByLine(tree, body.split('\n'))].map(({ line, message }) => ({
+    file,
+    line: bodyLine + line - 1,
+    message: withFullStop(message),
+  }));
+};
+
+/** A text that Astro cannot render; it would note that in passing, and build the page without the text. */
+export const renderingProblems = async ({ file, body, bodyLine }: Entry): Promise<Problem[]> => {
+  if (body === '' || isTooDeep(body)) return [];
+  const renderer = await markdown.processor.createRenderer(markdown);
+  return renderer.render(body).then(
+    () => [],
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `This text cannot be shown (${reason}). Look for an address with a sign such as % in it, and write it without`;
+      return [{ file, line: bodyLine, message: withFullStop(message) }];
+    },
+  );
+};

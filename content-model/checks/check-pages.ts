@@ -1,0 +1,127 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { elementsIn, nodesIn, wordsOf, type HtmlNode, type HtmlParent } from '../html.ts';
+import type { PageHead } from '../schemas/page-head.ts';
+import { headingAdvice } from './check-markup.ts';
+import { problemIn, textProblems } from './check-entries.ts';
+import { filledIn } from '../reader/fill-names.ts';
+import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from './page-links.ts';
+import { inOrder, shortened, type Problem } from '../reader/problem.ts';
+import { readEntries, shownOf, type Entry } from '../reader/read-entries.ts';
+
+const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'&-][\p{L}\p{N}]+)*/gu) ?? [];
+
+const wordsInNode = (node: HtmlNode): string[] =>
+  tree.isTextNode(node) ? wordsIn(node.value) : [];
+
+const headingProblems = ({ document, entry }: SitePage): Problem[] => {
+  const { length } = elementsIn(document, 'h1');
+  const message = `A page has one main heading, and this one has ${length}. ${headingAdvice}`;
+  return length === 1 ? [] : [problemIn(entry, message)];
+};
+
+/** Whoever searches for the phrase of a page finds its words in what search engines show of it, or in its main heading. */
+const focusProblems = ({ document, entry }: SitePage): Problem[] => {
+  const { head } = entry.data as { head?: PageHead };
+  if (!head) return [];
+  const { title, description, focus = '' } = head;
+  const headings = elementsIn(document, 'h1').map(wordsOf);
+  const said = wordsIn([title, description, ...headings].join(' '));
+  const missing = wordsIn(focus).filter((word) => !said.includes(word));
+  const message = `The page is to be found for "${focus}", and neither its title nor its description nor its main heading says "${missing.join(', ')}". Say it in one of them, or choose a phrase that fits the page`;
+  return missing.length === 0 ? [] : [problemIn(entry, message, ['head', 'focus'])];
+};
+
+/** So many words may follow one another without a heading. */
+const stretch = 400;
+
+const stretchProblems = ({ main, entry }: SitePage): Problem[] => {
+  let heading = '';
+  let count = 0;
+  for (const node of nodesIn(main)) {
+    count += wordsInNode(node).length;
+    if (count > stretch) {
+      const message = `More than ${stretch} words follow the heading "${heading}" without another one. Put a heading where a new thought begins`;
+      return [problemIn(entry, message)];
+    }
+    if (tree.isElementNode(node) && /^h[1-6]$/u.test(node.tagName)) {
+      heading = wordsOf(node);
+      count = 0;
+    }
+  }
+  return [];
+};
+
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+const longest = 40;
+
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
+/** Sentences whose beginning is forgotten at their end. */
+export const sentenceProblems = (entries: readonly Entry[]): Problem[] => {
+  const messagesFor = (text: string): string[] => {
+    // Taking a text apart takes long where there are many lines with little on them.
+    if (text.length <= longest || countWords(text) <= longest) return [];
+    return (
+      [...sentences.segment(text)]
+        // An address within a link counts as one with its words.
+        .map(({ segment }) => ({ segment, count: countWords(segment) }))
+        .filter(({ count }) => count > longest)
+        .map(
+          ({ segment, count }) =>
+            `A sentence has ${count} words, and more than ${longest} are hard to read. Make two of "${shortened(segment.trim())}"`,
+        )
+    );
+  };
+  return entries.flatMap((entry) => textProblems(entry, messagesFor));
+};
+
+/** Every five words in a row, each run once. */
+const fiveWordRuns = (main: HtmlParent): Set<string> => {
+  const words = nodesIn(main).flatMap(wordsInNode);
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+};
+
+/** The share of the smaller set that is also in the other one, from 0 to 1. */
+const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  one.intersection(other).size / Math.min(one.size, other.size);
+
+/** Pages that say the same of several places are "doorways" to search engines. */
+const bound = 0.3;
+
+export const doorwayProblems = (pages: readonly SitePage[]): Problem[] => {
+  const cities = pages
+    .filter(({ entry }) => entry.collection === 'cities')
+    .map(({ entry, main }) => ({ file: entry.file, runs: fiveWordRuns(main) }));
+  return cities.flatMap((one, index) =>
+    cities
+      .slice(index + 1)
+      .map((other) => ({ other, share: sharedPart(one.runs, other.runs) }))
+      .filter(({ share }) => share >= bound)
+      .map(({ other, share }) => ({
+        file: one.file,
+        message: `${Math.round(share * 100)} % of its words stand in ${other.file} too, and less than ${bound * 100} % may, or search engines take both for copies. Tell something of the one city that is true of no other.`,
+      })),
+  );
+};
+
+/** What a search engine or a reader notices in the words of a page. */
+export const wordProblems = (page: SitePage): Problem[] => [
+  ...headingProblems(page),
+  ...focusProblems(page),
+  ...stretchProblems(page),
+];
+
+/** What is wrong with the pages that were built into `site` from the content below `root`, by file and line. */
+export const checkPages = (root: string, site: string): Problem[] => {
+  const entries = shownOf(filledIn(readEntries(root).entries));
+  const pages = readIndexedPages(site, entries);
+  return inOrder([
+    ...orphanProblems(pages),
+    ...anchorProblems(site, entries),
+    ...pages.flatMap(wordProblems),
+    ...sentenceProblems(entries),
+    ...doorwayProblems(pages),
+  ]);
+};

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import { contrast, leastContrast } from '../brand/colors.ts';
+import type { PictureNeeds } from '../schemas/picture-needs.ts';
+import { framingFile, framings } from '../schemas/pictures.ts';
+import { nearest, type Problem } from '../reader/problem.ts';
+import type { ChangedFiles } from '../reader/read-file.ts';
+
+// It would take a file for the one that it has seen by this name before, while the back office runs.
+sharp.cache(false);
+
+interface Look {
+  format: string;
+  width: number;
+  height: number;
+}
+
+/** A picture that can be read whole, as it looks to whoever sees it. */
+const lookAt = async (picture: string | Buffer): Promise<Look | undefined> => {
+  try {
+    const { format, autoOrient } = await sharp(picture).metadata();
+    // A drawing is refused anyway, and to draw it may take for ever.
+    if (format !== 'svg') await sharp(picture).resize(16).toBuffer();
+    return { format, width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a place asks of a picture, and the color of the words that may stand on it. */
+export interface Place {
+  needs: PictureNeeds;
+  ink: string;
+}
+
+/** The color of a picture where words stand on it, on average. */
+const groundOfWords = async (
+  picture: string | Buffer,
+  { width, height }: Look,
+  part: NonNullable<PictureNeeds['behindWords']>,
+): Promise<string> => {
+  const upright = await sharp(picture).autoOrient().toBuffer();
+  const average = await sharp(upright)
+    .extract({
+      left: Math.round(part.left * width),
+      top: Math.round(part.top * height),
+      width: Math.round(part.width * width),
+      height: Math.round(part.height * height),
+    })
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${average.toString('hex')}`;
+};
+
+/** Why a picture does not fit its place, after words such as "This picture"; undefined where it does. */
+export const misfit = async (
+  picture: string | Buffer,
+  look: Look,
+  { needs, ink }: Place,
+): Promise<string | undefined> => {
+  const { width, height, behindWords } = needs;
+  if (look.width < width || look.height < height)
+    return `is ${look.width} × ${look.height} pixels, and here it must be at least ${width} × ${height}. Take a larger one, or it would look blurred.`;
+  if (!behindWords) return undefined;
+  const ground = await groundOfWords(picture, look, behindWords);
+  return contrast(ink, ground) < leastContrast.words
+    ? `is too dark in its ${behindWords.called}, where dark words stand on it. Take one that is bright there, or brighten it.`
+    : undefined;
+};
+
+const judge = async (
+  picture: string | Buffer,
+  name: string,
+  place: Place | undefined,
+): Promise<string | undefined> => {
+  const look = await lookAt(picture);
+  if (!look)
+    return 'is there, but it is no picture that can be read. Save it again as JPEG, PNG or WebP';
+  if (look.format === 'svg' || name.endsWith('.svg'))
+    return 'is a drawing (SVG), which can hold a program. Save it as PNG, JPEG or WebP';
+  return place && misfit(picture, look, place);
+};
+
+/** What was found, by what tells one state of a file from another, in a copy of the content too: looking takes long, and the back office asks often. */
+const judged = new Map<string, Promise<string | undefined>>();
+
+/** What the name of a picture cannot hold, since it means something else in the address of a page. */
+const impossible = /[%?#\\\p{Cc}]/u;
+
+const isWithin = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
+
+/** Where a path leads in the end, by way of links; undefined where nothing is there. */
+const realPath = (path: string): string | undefined => {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The file below `root` that a content file means by the name of a picture, or
+ * why there is none. Of what lies outside `content/` nothing is told, not even
+ * whether it is there.
+ */
+export const findPicture = (
+  root: string,
+  contentFile: string,
+  name: string,
+): { file: string } | { wrong: string } => {
+  const sign = impossible.exec(name)?.[0];
+  if (sign !== undefined)
+    return {
+      wrong: `The name of a picture cannot hold "${sign}", and ${name} does. Rename the file, with letters, digits and hyphens only, and write its new name here`,
+    };
+  const file = join(dirname(contentFile), name);
+  if (isAbsolute(name) || !isWithin('content', file))
+    return {
+      wrong: `${name} lies outside content/, where no page takes pictures from. Put the file in content/pictures and write its name, for example ../pictures/portrait.webp`,
+    };
+  const content = realPath(join(root, 'content')) ?? '';
+  const real = realPath(join(root, file));
+  if (real !== undefined && isWithin(content, real) && statSync(real).isFile())
+    return { file: real };
+  const folder = realPath(join(root, dirname(file)));
+  const beside = folder !== undefined && isWithin(content, folder) ? readdirSync(folder) : [];
+  const meant = nearest(basename(file), beside);
+  const advice =
+    meant === undefined || meant === basename(file)
+      ? 'Put the file there, or write the name of another one.'
+      : `Did you mean ${join(dirname(name), meant)}?`;
+  return { wrong: `There is no picture ${name}. ${advice}` };
+};
+
+interface NamedPicture {
+  contentFile: string;
+  name: string;
+  changed: ChangedFiles;
+}
+
+/** What is wrong with a picture of this name in a content file. */
+export const pictureProblem = async (
+  root: string,
+  { contentFile, name, changed }: NamedPicture,
+  place?: Place,
+): Promise<string | undefined> => {
+  const content = changed.get(join(dirname(contentFile), name));
+  if (content === null) return `There is no picture ${name}. Write the name of another one.`;
+  if (content !== undefined) {
+    const wrong = await judge(Buffer.from(content), name, place);
+    return wrong && `The file ${name} ${wrong}`;
+  }
+  const found = findPicture(root, contentFile, name);
+  if ('wrong' in found) return found.wrong;
+  const { file } = found;
+  const { mtimeMs, size } = statSync(file);
+  const state = JSON.stringify([name, mtimeMs, size, place]);
+  const judgment =
+    judged.get(state) ??
+    judge(file, name, place).catch((error: unknown) => {
+      // Removed while it was looked at; the next look finds out.
+      judged.delete(state);
+      throw error;
+    });
+  judged.set(state, judgment);
+  const wrong = await judgment;
+  return wrong && `The file ${name} ${wrong}`;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const framingProblems = (root: string, changed: ChangedFiles): Problem[] => {
+  const isThere = (file: string) =>
+    changed.get(file) !== null && (changed.has(file) || existsSync(join(root, file)));
+  const text = () => changed.get(framingFile) ?? readFileSync(join(root, framingFile));
+  const { success, data, error } = framings.safeParse(
+    isThere(framingFile) ? parsed(String(text())) : undefined,
+  );
+  const messages = success
+    ? Object.keys(data)
+        .filter((name) => !isThere(join('content/pictures', name)))
+        .map((name) => `There is no picture ${name}`)
+    : [`This cannot be read: ${z.prettifyError(error).replaceAll('\n', ' ')}`];
+  const advice = 'Set it in the back office, under Pictures, or take its lines out.';
+  return messages.map((message) => ({ file: framingFile, message: `${message}. ${advice}` }));
+};

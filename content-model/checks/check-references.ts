@@ -1,0 +1,178 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { siteTime } from '../reader/going-out.ts';
+import { rolesOf } from '../brand/colors.ts';
+import type { BrandContent } from '../schemas/brand.ts';
+import { isMailAddress, type Target } from '../schemas/fields.ts';
+import { problemIn } from './check-entries.ts';
+import { movedMessage } from './check-redirects.ts';
+import { pictureProblem } from './check-pictures.ts';
+import { namedIn, type Named } from '../reader/named-in.ts';
+import { nearest, shortened, withFullStop, type Problem } from '../reader/problem.ts';
+import {
+  addressOf,
+  addressesOf,
+  entryOf,
+  idsOf,
+  isKeptBack,
+  shownOf,
+  type ChangedFiles,
+  type Entry,
+} from '../reader/read-entries.ts';
+import { addressesInText, type TextAddress } from './text-addresses.ts';
+
+type Names = Record<Exclude<Target, 'picture'>, readonly string[]>;
+
+export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
+  const blog = entryOf(entries, 'pages', 'blog')?.data;
+  return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
+};
+
+export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
+  address: [...addressesOf(entries).keys()],
+  category: categoriesIn(entries),
+  package: idsOf(entries, 'packages'),
+  project: idsOf(entries, 'projects'),
+  testimonial: idsOf(entries, 'testimonials'),
+  skyline: globSync('content/pictures/skylines/*.svg', { cwd: root })
+    .map((file) => basename(file, '.svg'))
+    .sort(),
+});
+
+const unknown: Readonly<Record<keyof Names, (name: string, list: string) => string>> = {
+  address: (name) =>
+    `There is no page ${name} on this site. Write the address of one, for example /contact`,
+  category: (name, list) =>
+    `"${name}" is not one of ${list}. Choose one of them, or add it in content/pages/blog.yml`,
+  package: (name, list) => `content/packages.yml has no package "${name}". Write one of ${list}`,
+  project: (name, list) => `content/projects.yml has no project "${name}". Write one of ${list}`,
+  testimonial: (name, list) =>
+    `content/testimonials.yml has no testimonial "${name}". Write one of ${list}`,
+  skyline: (name, list) =>
+    `There is no drawing "${name}". Write one of ${list}, or leave the line out`,
+};
+
+const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
+  const message = unknown[target](name, names.join(', '));
+  const meant = nearest(name, names);
+  return meant ? `${message}. Did you mean ${meant}?` : message;
+};
+
+interface Context {
+  root: string;
+  changed: ChangedFiles;
+  entries: readonly Entry[];
+  /** What visitors see once an entry is there for them. */
+  shownWith: (entry: Entry) => Names;
+  /** That, and what is hidden. */
+  all: Names;
+  ink: string;
+}
+
+const inkIn = (entries: readonly Entry[]): string => {
+  const brand = entryOf(entries, 'brand')?.data;
+  const { palette, colors } = (brand ?? {}) as Partial<BrandContent>;
+  return rolesOf(palette, colors).ink;
+};
+
+/** What is wrong with naming this; undefined where it is there. One hidden entry may name another. */
+const nameProblem = (
+  { entries, shownWith, all }: Context,
+  entry: Entry,
+  { target, name }: { target: keyof Names; name: string },
+): string | undefined => {
+  const names = isKeptBack(entry) ? all[target] : shownWith(entry)[target];
+  if (names.includes(name)) return undefined;
+  const moved = target === 'address' ? movedMessage(name, entries) : undefined;
+  if (moved !== undefined) return moved;
+  const isOff = entries.some((one) => one.isOff && addressOf(one) === name);
+  return isOff || all[target].includes(name)
+    ? `${name} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out`
+    : messageFor(target, name, names);
+};
+
+/** What is wrong with a link in a text. One with a protocol that could run a program is told with the rest of the markup. */
+const linkProblem = (context: Context, entry: Entry, address: string): string | undefined => {
+  if (/^mailto:/iu.test(address) && !isMailAddress(address.split('?')[0] ?? ''))
+    return `"${shortened(address)}" is no email address. Write one such as mailto:hello@example.com`;
+  const { username, password } = URL.parse(address) ?? {};
+  if (username || password)
+    return `A link to "${shortened(address)}" would tell visitors a name or a password. Take it out`;
+  if (address.startsWith('#') || URL.canParse(address)) return undefined;
+  if (!address.startsWith('/') || address.startsWith('//'))
+    return `A link cannot lead to "${shortened(address)}". Write a page of this site such as /contact, or an address that begins with https://`;
+  const [name = ''] = address.split(/[?#]/u);
+  return name.endsWith('.pdf')
+    ? undefined
+    : nameProblem(context, entry, { target: 'address', name });
+};
+
+const pictureInTextProblem = async (
+  { root, changed }: Context,
+  { file: contentFile }: Entry,
+  { form, address }: TextAddress,
+): Promise<string | undefined> => {
+  if (address.startsWith('//') || /^https?:/iu.test(address))
+    return `${shortened(address)} is a picture of another website, and browsers show none of those here. Save it in content/pictures and write its name, for example ../pictures/portrait.webp`;
+  // Told with the rest of the markup.
+  if (URL.canParse(address)) return undefined;
+  if (form !== 'markdown')
+    return `A picture cannot be shown in this form. Write ![What it shows](${address || '../pictures/portrait.webp'})`;
+  return pictureProblem(root, { contentFile, name: address, changed });
+};
+
+const brokenInText = async (context: Context, entry: Entry): Promise<Problem[]> => {
+  const found = await Promise.all(
+    addressesInText(entry.body).map(async (one) => {
+      const message =
+        one.kind === 'link'
+          ? linkProblem(context, entry, one.address)
+          : await pictureInTextProblem(context, entry, one);
+      return message === undefined ? [] : [{ message, line: one.line }];
+    }),
+  );
+  return found.flat().map(({ message, line }) => ({
+    file: entry.file,
+    line: entry.bodyLine + line - 1,
+    message: withFullStop(message),
+  }));
+};
+
+const brokenName = async (
+  context: Context,
+  entry: Entry,
+  { field, target, name, needs }: Named,
+): Promise<Problem[]> => {
+  if (target === 'picture') {
+    const place = needs && { needs, ink: context.ink };
+    const { root, changed } = context;
+    const message = await pictureProblem(root, { contentFile: entry.file, name, changed }, place);
+    return message ? [problemIn(entry, message, field)] : [];
+  }
+  const [looked = ''] = target === 'address' ? name.split('#') : [name];
+  // A form that the schema refuses is told by the schema.
+  if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
+  const message = nameProblem(context, entry, { target, name: looked });
+  return message ? [problemIn(entry, message, field)] : [];
+};
+
+/** Whatever one file says of another that is not so: pictures, packages, pages and the like that are not there. */
+export const checkReferences = async (
+  root: string,
+  entries: readonly Entry[],
+  changed: ChangedFiles = new Map(),
+): Promise<Problem[]> => {
+  const shown = namesIn(root, shownOf(entries));
+  // A post that is dated ahead may name what is out by then.
+  const shownWith = ({ goesOutAt = 0 }: Entry) =>
+    goesOutAt > siteTime() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
+  const all = namesIn(root, entries);
+  const context: Context = { root, changed, entries, shownWith, all, ink: inkIn(entries) };
+  const found = await Promise.all(
+    entries.flatMap((entry) => [
+      ...namedIn(entry).map((named) => brokenName(context, entry, named)),
+      brokenInText(context, entry),
+    ]),
+  );
+  return found.flat();
+};

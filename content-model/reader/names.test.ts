@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readRetentionPolicy } from '../../server/settings/settings.ts';
+import { fillNames } from './names-of-site.ts';
+import { privacyWordsFor } from './names.ts';
+
+const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
+
+test.for([
+  ['It costs {playbook}.', 'It costs $29.'],
+  ['For {leads-kept}.', 'For 2 years.'],
+  ['{count} posts', '{count} posts'],
+] as const)('"%s" is read as "%s"', ([text, filled]) => {
+  expect(fillNames(text, values)).toBe(filled);
+});
+
+test('names are filled in wherever the text stands; dates and pictures are given back themselves', () => {
+  const picture = Object.defineProperty({ src: '/a.webp' }, 'file', { value: 'a.webp' });
+  const page = { published: new Date(0), picture, items: [{ answer: '{visibility-audit}' }] };
+  const filled = fillNames(page, values);
+  expect(filled.items).toEqual([{ answer: '$99' }]);
+  expect(filled.published).toBe(page.published);
+  expect(filled.picture).toBe(picture);
+});
+
+const privacyPage = readFileSync('content/pages/privacy.yml', 'utf8');
+
+const build = (environment: Record<string, string>) =>
+  fillNames(privacyPage, privacyWordsFor(readRetentionPolicy(environment)));
+
+test.for([
+  [
+    {},
+    'one database on the server of this website, which we and our hosting company can reach.',
+    'Our hosting company and our mail provider handle',
+    'Firestore',
+  ],
+  [
+    { FIRESTORE_PROJECT: 'marigold-and-main' },
+    'one database at Google (Google Cloud Firestore), which',
+    'Google as the keeper of our database, and our mail provider handle',
+    'on the server of this website',
+  ],
+] as const)(
+  'with %j the privacy page says where submissions are',
+  ([settings, where, who, not]) => {
+    const text = build(settings);
+    expect(text).toContain(`We keep it in ${where}`);
+    expect(text).toContain(who);
+    expect(text).not.toContain(not);
+  },
+);
+
+test('the privacy page names what is known of where a visitor came from', () => {
+  expect(build({})).toContain(
+    'the page you came in on, the page you saw before the form, the name of the website that sent you, the name you put on a sign, and the trade you chose for it',
+  );
+});
+
+test('the privacy page names the days that are set', () => {
+  expect(build({ LEADS_KEEP_DAYS: '91' })).toContain('91 days');
+});

@@ -1,0 +1,135 @@
+import type { ContactFields } from '../../leads/forms/contact.ts';
+import type { EmailSignUpFields } from '../../leads/forms/email-sign-up.ts';
+import type { Origin } from '../../leads/forms/envelope.ts';
+import { countingMinutes, draftDays, repetitionMinutes } from '../../leads/forms/constants.ts';
+import type { BrandContent } from '../schemas/brand.ts';
+import { longest } from '../../site/seo/page-addresses.ts';
+import type { RetentionPolicy } from '../../server/settings/settings.ts';
+import { counted } from '../../leads/forms/counted.ts';
+import { fillNames, fillToFit, type Names, type NamesOfSite } from './names-of-site.ts';
+
+type LegalFacts = Readonly<Record<string, string | null>>;
+
+/** What the owner has decided of `content/legal.yml`, by the name that is written between braces. */
+export const legalNames = (facts: LegalFacts): Names =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
+  );
+
+interface Named {
+  collection: string;
+  id: string;
+  data: unknown;
+}
+
+/** What the content itself says of the names that texts write between braces: brand and prices. It need not have been checked. */
+export const contentNames = (entries: readonly Named[]): NamesOfSite => {
+  const dataOf = (name: string) => {
+    const found = entries.find(({ collection }) => collection === name);
+    return (found?.data ?? {}) as Partial<BrandContent> & { price?: number; discount?: number };
+  };
+  const { name: brand, shortName = '', city, state, place } = dataOf('brand');
+  const { price: playbook, discount } = dataOf('playbook');
+  const prices = entries
+    .filter(({ collection }) => collection === 'packages')
+    .map(({ id, data }) => [id, (data as { price?: number } | null)?.price]);
+  const ofPackages = Object.fromEntries(prices) as Names;
+  const own = { brand, city, state, place, playbook, 'playbook-discount': discount };
+  return { names: { ...ofPackages, ...own }, shortName };
+};
+
+/** How a page introduces itself. */
+const fillHead = (head: Head, site: NamesOfSite) => ({
+  ...fillNames(head, site.names),
+  ...(typeof head.title === 'string' && { title: fillToFit(head.title, longest.title, site) }),
+  ...(typeof head.description === 'string' && {
+    description: fillToFit(head.description, longest.description, site),
+  }),
+});
+
+interface Head {
+  title?: unknown;
+  description?: unknown;
+}
+
+/** An entry of the content with everything filled in that its texts name between braces. */
+export const fillEntry = <Entry extends { data: unknown }>(
+  entry: Entry,
+  site: NamesOfSite,
+): Entry => {
+  const filled = fillNames(entry, site.names);
+  const { head } = (entry.data ?? {}) as { head?: Head };
+  return head
+    ? { ...filled, data: { ...(filled.data as object), head: fillHead(head, site) } }
+    : filled;
+};
+
+// A field that a form is given without a word here does not compile: the privacy page names them all.
+const contactWords: Readonly<Record<keyof ContactFields, string>> = {
+  name: 'your name',
+  email: 'your email address',
+  service: 'the service you chose',
+  brief: 'your message',
+};
+const signUpWords: Readonly<Record<keyof EmailSignUpFields, string>> = {
+  email: 'your email address',
+};
+
+const originWords: Readonly<Record<keyof Origin, string>> = {
+  entryPage: 'the page you came in on',
+  previousPage: 'the page you saw before the form',
+  referringSite: 'the name of the website that sent you',
+  doorName: 'the name you put on a sign',
+  doorTrade: 'the trade you chose for it',
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** "Your name, your email address, and the date and time". */
+const fieldList = (words: Readonly<Record<string, string>>): string => {
+  const [first = '', ...others] = list.format([...Object.values(words), 'the date and time']);
+  return first.toUpperCase() + others.join('');
+};
+
+/** In years where it is a whole number of them. */
+const duration = (days: number): string =>
+  days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
+
+const storeWords: Readonly<
+  Record<RetentionPolicy['store'], { where: string; processors: string }>
+> = {
+  sqlite: {
+    where: 'one database on the server of this website, which we and our hosting company can reach',
+    processors: 'Our hosting company and our mail provider',
+  },
+  firestore: {
+    where:
+      'one database at Google (Google Cloud Firestore), which our server, we and Google can reach',
+    processors: 'Our hosting company, Google as the keeper of our database, and our mail provider',
+  },
+};
+
+/** What the legal pages may write between braces about what is kept, from the very constants and settings the programs go by. */
+export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
+  'kept-in': storeWords[store].where,
+  processors: storeWords[store].processors,
+  'contact-fields': fieldList(contactWords),
+  'sign-up-fields': fieldList(signUpWords),
+  'origin-kept': list.format(Object.values(originWords)),
+  'leads-kept': duration(keepDays.leads),
+  'newsletter-kept':
+    keepDays.newsletter === undefined
+      ? 'Until you unsubscribe'
+      : `Until you unsubscribe, and for ${duration(keepDays.newsletter)} at most`,
+  'draft-kept': duration(draftDays),
+  'repetition-window': counted(repetitionMinutes, 'minute'),
+  'counting-window': counted(countingMinutes, 'minute'),
+});
+
+/** What stands on pages for each name between braces: the brand, prices, and what the legal pages say. */
+export const pageNames = (entries: readonly Named[], policy: RetentionPolicy): NamesOfSite => {
+  const { names, shortName } = contentNames(entries);
+  const legal = entries.find(({ collection }) => collection === 'legal');
+  const facts = legalNames((legal?.data ?? {}) as LegalFacts);
+  return { names: { ...names, ...facts, ...privacyWordsFor(policy) }, shortName };
+};

@@ -1,0 +1,139 @@
+import { readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { placeOf, type Collection } from '../schemas/content-files.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { withFullStop, type Problem } from './problem.ts';
+
+/** One entry of a collection as it stands in its file; nothing of it is checked yet. */
+export interface Entry {
+  collection: Collection;
+  /** The name by which other files and addresses know it. */
+  id: string;
+  file: string;
+  data: unknown;
+  /** The text below the head of a Markdown file. */
+  body: string;
+  bodyLine: number;
+  /** Where a value stands, by the names that lead to it within the entry. */
+  lineOf: (field: readonly PropertyKey[]) => number;
+  /** The names before a field of the entry: its id, in a file of many entries. */
+  within: readonly string[];
+  /** When it goes out by itself, in milliseconds. */
+  goesOutAt?: number;
+  /** A made-up project, while the site shows no examples: it has no page. */
+  isOff?: true;
+}
+
+/** What files would hold if they were changed so, by their names from the root; null where they would be gone. */
+export type ChangedFiles = ReadonlyMap<string, string | Buffer | null>;
+
+export interface Reading {
+  entries: Entry[];
+  problems: Problem[];
+  /** What took the place of files; pictures among them are looked at there. */
+  changed?: ChangedFiles;
+}
+
+/** Why there is no text, and what to do, in sentences without the last full stop. */
+interface Unreadable {
+  message: string;
+}
+
+/** Of a file, or why there is none. */
+export type Text = string | Unreadable;
+
+const noFile =
+  'This is a link that leads to no file. Put the file itself in its place, or remove the link';
+
+const reasons: Readonly<Record<string, string>> = {
+  EISDIR: 'This is a folder, and a file belongs here. Move what is in it, and remove the folder',
+  ELOOP: noFile,
+  ENOENT: noFile,
+  EACCES: 'The file may not be read. Give the user of this program the right to read and write it',
+  ERR_ENCODING_INVALID_ENCODED_DATA:
+    'The file is not saved as UTF-8. Save it again with that encoding',
+};
+
+export const readTextFile = (path: string): Text => {
+  try {
+    const stats = statSync(path);
+    // A device would be read for ever.
+    if (!stats.isFile() && !stats.isDirectory()) return { message: noFile };
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return { message: reasons[code] ?? `The file cannot be read (${code})` };
+  }
+};
+
+/** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
+const unseen = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
+
+/** What there is to say of a text with a character that no page can show, where there is one. */
+export const unseenIn = (text: string): string | undefined => {
+  const { 0: character = '', index } = unseen.exec(text) ?? { index: 0 };
+  if (character === '') return undefined;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(Math.max(index - 20, 0), index).trim();
+  const place = before === '' ? 'at the beginning' : `after "${before}"`;
+  return `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`;
+};
+
+const conflictMarker = /^(?:<{7}|>{7})(?: |$)/mu;
+
+const conflict =
+  'Two versions of these lines stand here, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Keep one of them, and take out the three lines of signs';
+
+/** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
+const splitFile = (file: string, text: string) => {
+  if (!file.endsWith('.md')) return { head: text, body: '', bodyLine: 1 };
+  const parts = splitFrontMatter(text);
+  if (!parts) return undefined;
+  const { head, body } = parts;
+  const bodyLine = text.slice(0, -body.length || undefined).split('\n').length;
+  return { head: `\n${head}`, body, bodyLine };
+};
+
+const idOf = (base: string, file: string): string =>
+  relative(base, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
+
+const noFields = {
+  line: 1,
+  message:
+    'The file must begin with a line of three hyphens (---), then the fields such as "title: …", then a second line of three hyphens, then the text',
+};
+
+/** What a file of a collection holds. */
+export const readFile = (given: Text, file: string, collection: Collection): Reading => {
+  const inFile = (wrong: Omit<Problem, 'file'>): Problem => ({
+    file,
+    ...wrong,
+    message: withFullStop(wrong.message),
+  });
+  if (typeof given !== 'string') return { entries: [], problems: [inFile(given)] };
+  const { index } = conflictMarker.exec(given) ?? {};
+  if (index !== undefined) {
+    const line = given.slice(0, index).split('\n').length;
+    return { entries: [], problems: [inFile({ line, message: conflict })] };
+  }
+  const split = splitFile(file, given);
+  if (!split) return { entries: [], problems: [inFile(noFields)] };
+  const { head, body, bodyLine } = split;
+  const { data, lineOf, problems } = parseYaml(head);
+  const asEntry = (id: string, value: unknown, within: readonly string[]): Entry => ({
+    collection,
+    id,
+    file,
+    data: value,
+    body,
+    bodyLine,
+    lineOf: (field) => lineOf([...within, ...field]),
+    within,
+  });
+  const { base, isList } = placeOf(collection);
+  const entries = isList
+    ? Object.entries(data ?? {}).map(([name, value]) => asEntry(name, value, [name]))
+    : data && [asEntry(idOf(base, file), data, [])];
+  return { entries: entries ?? [], problems: problems.map(inFile) };
+};

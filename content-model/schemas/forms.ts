@@ -1,0 +1,128 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { trades } from '../../leads/forms/door.ts';
+import {
+  entry,
+  group,
+  heading,
+  link,
+  list,
+  longText,
+  plainHeading,
+  shortText,
+  text,
+} from './fields.ts';
+import { hiddenPageFile, pageFile } from './page-head.ts';
+import { portrait } from './pictures.ts';
+
+export const buttonWords = shortText('Button', 'The words on the button');
+
+export const placeholder = shortText('Example', 'Stands in the field until something is written');
+
+/** The words of a form that asks for an email address and nothing else. */
+const emailFormWords = group('Form', 'The words of the form', {
+  label: shortText('Field', 'What the field asks for'),
+  placeholder,
+  button: buttonWords,
+});
+
+export type EmailFormWords = z.infer<typeof emailFormWords>;
+
+/** The same with a line that says what happens with the address. */
+export const emailFormWithNote = emailFormWords
+  .extend({ note: longText('Note', 'What happens with the address, below the button') })
+  .meta({ title: 'Form', description: 'The words of the form' });
+
+export const guideDownload = group('Download', 'The link to the PDF', {
+  label: shortText('Words', 'The words on the link'),
+  href: z
+    .string()
+    .regex(/^\/[a-z\d-]+\.pdf$/u, 'Write the address of the PDF, such as /ultimate-seo-guide.pdf')
+    .meta({
+      title: 'File',
+      description: 'The address of the PDF, such as /ultimate-seo-guide.pdf',
+    }),
+});
+
+const aside = group('Beside the form', 'What happens next', {
+  heading: plainHeading,
+  steps: list('Steps', 'What happens once the form is sent', longText('Step', 'One sentence'))
+    .min(2)
+    .max(5),
+  note: shortText('Note', 'Stands before the email address'),
+});
+
+const modal = group('Message', 'What opens once the request is stored', {
+  heading: plainHeading,
+  text,
+  close: shortText('Close', 'The words on the button that closes it'),
+});
+
+const next = longText('What comes next', 'Stands below the answer: what happens now, and when');
+
+const form = group('Form', 'The words of the form', {
+  placeholder: shortText('Example', 'The example inside the message box'),
+  button: buttonWords,
+  success: longText('Answer', 'Takes the place of the form once the request is stored'),
+  next,
+  modal,
+});
+
+/** `content/pages/contact.yml`. The form's fields and messages are the contract in `leads/forms/contact.ts`. */
+export const contactPage = pageFile('contact', { heading, text, aside, form });
+
+/** `content/pages/newsletter.yml` */
+export const newsletterPage = (context: SchemaContext) =>
+  hiddenPageFile('newsletter', {
+    portrait: portrait(context),
+    heading,
+    text,
+    form: emailFormWords,
+  });
+
+/** The page a form leads to where the browser runs no script. */
+export const thanksPage = hiddenPageFile('thanks', {
+  heading,
+  text,
+  next: next.optional(),
+  download: guideDownload
+    .optional()
+    .meta({ description: 'A file to take along; its button comes first' }),
+  links: list('Links', 'Where to go on; the first is the button', link).min(1).max(3),
+});
+
+const doorForm = group('Form', 'Where a visitor types the name of her shop', {
+  heading: plainHeading,
+  text,
+  name: shortText('Name', 'What the field for the name asks for'),
+  placeholder,
+  trade: shortText('Trade', 'What the list of trades asks for'),
+  trades: list(
+    'Trades',
+    'What can be in the window, in the order of the list',
+    entry('Trade', {
+      trade: z.enum(trades).meta({ title: 'Drawing', description: 'Which window is drawn' }),
+      label: shortText('Words', 'What the trade is called'),
+    }),
+  ).length(trades.length, 'Every drawing has one trade'),
+  button: buttonWords,
+});
+
+/** `content/pages/yourdoor.yml`: the visitor's own shop at the end of the street. */
+export const yourDoorPage = hiddenPageFile('your-door', {
+  heading,
+  text,
+  form: doorForm,
+  taken: group('Once a name is typed', 'What is said once a name is over the door', {
+    made: shortText('Line above', 'Stands above the name of the shop'),
+    text,
+    review: emailFormWithNote.meta({
+      title: 'Review',
+      description: 'The form for the free review of this shop',
+    }),
+    thanks: longText('Thanks', 'Takes the place of the form once it is stored'),
+    change: shortText('Change', 'The words that lead back to name and trade'),
+  }),
+});
+
+export type DoorFormWords = z.infer<typeof doorForm>;

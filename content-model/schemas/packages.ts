@@ -1,0 +1,117 @@
+import { z } from 'astro/zod';
+import { services } from '../../leads/forms/contact.ts';
+import { group, list, longText, notShown, path, points, shortText, titledText } from './fields.ts';
+
+const digitsOnly = 'Write whole dollars in digits only, for example 3999';
+
+export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
+  title: 'Price',
+  description: 'US dollars, without sign, comma or cents',
+  unit: '$',
+});
+
+const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();
+
+const order = group('How it’s ordered', 'Only for a package with a price: how it is ordered', {
+  button: shortText('Button', 'The words on the button').max(30),
+  message: notShown(longText('Message', 'How her message in the contact form begins').max(140)),
+}).optional();
+
+/** One entry of `content/packages.yml`. */
+export const servicePackage = z
+  .strictObject({
+    name: shortText('Name', 'What the package is called'),
+    kind: shortText('Kind', 'The kind of work, for search engines: Local SEO').max(40),
+    price: dollars.optional().meta({
+      title: 'Price',
+      description: 'US dollars, without sign, comma or cents. Left out, it is quoted after a call',
+      unit: '$',
+    }),
+    from: z
+      .boolean()
+      .optional()
+      .meta({ title: 'From', description: 'On where the price is the lowest of several' }),
+    note: shortText('Note', 'A few words below the price on the large ticket').max(32).optional(),
+    href: path.meta({ title: 'Page', description: 'The page of this package' }),
+    summary: longText('Summary', 'One sentence on whom it is for').max(140),
+    suits: longText('Best if', 'Whom it is for, as the end of "It’s for you if"').max(70),
+    billing: z
+      .enum(['once', 'monthly'])
+      .optional()
+      .meta({ title: 'Paid', description: 'Once or every month. Left out: told on the call' }),
+    pages: shortText('Pages', 'How many pages: Up to 6. Left out: told on the call')
+      .max(40)
+      .optional(),
+    weeks: shortText('Ready in', 'How long it takes: 6 weeks. Left out: told on the call')
+      .max(40)
+      .optional(),
+    inside: points.min(3).max(5).meta({
+      title: 'What’s in',
+      description: 'A few words each, the first with a capital: they are read as one list',
+    }),
+    outside: longText('What’s not', 'What people may expect and do not get').max(110),
+    payment: longText('How it’s paid', 'Deposit, rest and means. Left out: told on the call')
+      .max(110)
+      .optional(),
+    bring: longText('She brings', 'What you need from the customer').max(90),
+    next: longText('After the click', 'What happens once she has sent the form').max(110),
+    service: z
+      .enum(services)
+      .meta({ title: 'Service', description: 'What is chosen in the contact form' }),
+    order,
+    included: list(
+      'Included',
+      'What the customer gets, as a grid on its page',
+      titledText.extend({ badge }).meta({ title: 'Thing' }),
+    )
+      .min(3)
+      .optional(),
+  })
+  .refine(({ price, included }) => !included || price !== undefined, {
+    path: ['price'],
+    error: 'What is included needs a price. Write for example price: 3999',
+  });
+
+export type ServicePackage = z.infer<typeof servicePackage>;
+
+/** A package whose price is fixed before anybody talks. */
+export type PricedPackage = ServicePackage & { price: number };
+
+export interface ShownPrice {
+  price: string;
+  dollars: number;
+}
+
+/** A package with a price, as pages show it. */
+export type ShownPackage = Omit<ServicePackage, 'price'> & ShownPrice;
+
+/** `content/package-box.yml` */
+export const packageBox = z.strictObject({
+  heading: shortText('Heading', 'What stands above the box'),
+  questions: group('Questions', 'The eight questions, in the order of the box', {
+    price: shortText('Price', 'Before the price'),
+    pages: shortText('Pages', 'Before the number of pages'),
+    weeks: shortText('Ready in', 'Before how long it takes'),
+    inside: shortText('What’s in', 'Before what she gets'),
+    outside: shortText('What’s not', 'Before what she does not get'),
+    payment: shortText('How it’s paid', 'Before deposit, rest and means'),
+    bring: shortText('She brings', 'Before what you need from her'),
+    next: shortText('After the click', 'Before what happens next'),
+  }),
+  undecided: shortText('Undecided', 'In the place of what you have not decided yet'),
+  undecidedOrder: shortText(
+    'Undecided, ordered at once',
+    'The same, for a package that is ordered without a call',
+  ),
+  quoted: shortText('Without a price', 'In the place of a price that is not fixed').max(28),
+  from: shortText('From', 'Before a price that is the lowest of several'),
+  billing: group('Words after the price', 'Once or every month', {
+    once: shortText('Once', 'After a price that is paid once'),
+    monthly: shortText('Monthly', 'After a price that is paid every month'),
+    undecided: shortText('Undecided', 'After a price while you have not decided'),
+  }),
+});
+
+export type PackageBoxWords = z.infer<typeof packageBox>;
+
+export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];

@@ -1,0 +1,42 @@
+/**
+ * What a new entry says until its owner writes something else. The back office
+ * makes new entries of these words, and `content-model/checks/` lets none of them be seen.
+ */
+export const templateWords = {
+  searchDescription:
+    'Say here in one or two sentences what a reader finds on this page. Search engines show these lines below the title. Make them worth a click.',
+  phrases: ['first phrase', 'second phrase', 'third phrase', 'fourth phrase'],
+  picture: 'Describe the picture in one sentence, as over the phone',
+  website: 'Describe the website in one sentence',
+  summary: 'One or two sentences, shown on cards and at the top.',
+  paragraph: 'Write the first paragraph here.',
+  sentences: 'Write a few sentences here.',
+  intro: 'One or two sentences before the button.',
+  neighborhoods: 'What a neighborhood expects of a website there.',
+  neighborhoodNames: [
+    'First neighborhood',
+    'Second neighborhood',
+    'Third neighborhood',
+    'Fourth neighborhood',
+  ],
+  neighborhood: 'What is true of it and of no other.',
+  search: 'How customers there search.',
+  customers: 'What these customers ask first.',
+  about: 'What you have to do with this city.',
+  questions: ['The first question?', 'The second question?'],
+  answer: 'The answer, in two or three sentences.',
+  quote: 'Write here what she said, in her own words, between 60 and 260 characters.',
+  trade: 'What they do',
+  done: 'What they needed, and what we built for them. Two or three sentences.',
+  text: `
+Write an introduction here: what the reader gets, and for whom it is.
+
+## The first section
+
+The first sentence is what visitors read before they unfold a section. The rest follows.
+
+## The second section
+
+Each section begins with two number signs and its heading.
+`,
+} as const;

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { brandModule } from '../tooling/build/vite-parts.ts';
+import { brandFile } from '../content-model/brand/read-brand.ts';
+
+const sources = [
+  'office/app/**/*',
+  'content-model/brand/*',
+  'site/components/**/*',
+  'site/styles/*',
+  brandFile,
+  'package-lock.json',
+];
+
+const fingerprint = (root: string): string => {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root }).sort())
+    if (statSync(join(root, file)).isFile())
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+/** Builds pages, unless they are built from these very sources, and reads them, by path. */
+const buildPages = async (
+  root: string,
+  source: string,
+  base: string,
+): Promise<ReadonlyMap<string, Buffer>> => {
+  const folder = join(root, 'node_modules/.cache', source.replaceAll('/', '-'));
+  const stamp = `${folder}.built`;
+  const now = fingerprint(root);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
+    await build({
+      configFile: false,
+      root: join(root, source),
+      base,
+      logLevel: 'error',
+      plugins: [brandModule(root)],
+      build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
+    });
+    writeFileSync(stamp, now);
+  }
+  const paths = globSync('**/*.*', { cwd: folder });
+  return new Map(paths.map((path) => [`${base}${path}`, readFileSync(join(folder, path))]));
+};
+
+/** The pages of the back office, by path; where people sign in, with the page for that, which is apart since it is open to strangers. */
+export const loadPages = async (root: string, isHosted: boolean) =>
+  new Map([
+    ...(await buildPages(root, 'office/app', '/')),
+    ...(isHosted ? await buildPages(root, 'office/app/entrance', '/entrance/') : []),
+  ]);

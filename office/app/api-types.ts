@@ -1,0 +1,50 @@
+import type { namesToFill } from '../../content-model/reader/fill-names.ts';
+import type { listContent } from '../content/list-content.ts';
+import type { openEntry } from '../content/routes.ts';
+import type { openFindings } from '../launch/routes.ts';
+import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-list.ts';
+import type { storeHealth } from '../leads/store-health.ts';
+import type { listHistory } from '../operations/changes.ts';
+import type { tellNamings } from '../operations/entry-references.ts';
+import type { findWords } from '../operations/replace-words.ts';
+import type { listPictures, openPicture } from '../operations/pictures.ts';
+import type { searchOffice } from '../search/search.ts';
+import type { officeAnswer } from '../server.ts';
+import type { readLog } from '../entrance/entrance.ts';
+import type { teamAnswer } from '../entrance/team-routes.ts';
+
+// What the API of the back office answers, as its routes say it.
+
+export type {
+  Change as ChangedField,
+  Data,
+  Difference as Clash,
+  Written,
+} from '../content/differences.ts';
+export type { EntrySummary } from '../content/list-content.ts';
+export type { Job } from '../operations/job.ts';
+export type { PublishingState as Publishing } from '../operations/publish.ts';
+export type { PendingChange } from '../operations/pending.ts';
+export type { Choices } from '../operations/take-back.ts';
+export type { FieldProblem as Problem } from '../refusal.ts';
+
+export type Office = ReturnType<typeof officeAnswer>;
+export type Team = ReturnType<typeof teamAnswer>;
+export type LogPage = ReturnType<typeof readLog>;
+export type { Role } from '../entrance/team.ts';
+export type ContentGroup = ReturnType<typeof listContent>[number];
+export type Names = ReturnType<typeof namesToFill>;
+export type Naming = ReturnType<typeof tellNamings>[number];
+export type Entry = Awaited<ReturnType<typeof openEntry>>;
+export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
+export type HistoryPage = ReturnType<typeof listHistory>;
+export type HistoryChange = HistoryPage['changes'][number];
+export type Launch = Awaited<ReturnType<typeof openFindings>>;
+export type Found = Awaited<ReturnType<typeof searchOffice>>;
+export type FoundWords = ReturnType<typeof findWords>;
+export type Lead = ReturnType<typeof shownLead>;
+export type LeadPage = Awaited<ReturnType<typeof listLeads>>;
+export type FullLead = NonNullable<Awaited<ReturnType<typeof fullLead>>>;
+export type Mails = Awaited<ReturnType<typeof leftMails>>;
+export type Health = Awaited<ReturnType<typeof storeHealth>>;

@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { Button } from '../../../site/components/Button/Button.tsx';
+import type { Problem } from '../api-types.ts';
+import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
+import { Clashes } from '../shell/Clashes.tsx';
+import { moment } from '../shell/moment.ts';
+import { ProblemWords } from '../shell/status.tsx';
+import styles from './EntryEditor.module.css';
+import { goToField } from './go-to-field.ts';
+import type { Editor } from './use-editor.ts';
+
+/** What is wrong with the entry; each leads to its field. */
+const Problems = ({ problems }: { problems: readonly Problem[] }) => (
+  <section className="failure stack gap-2" aria-labelledby="problems">
+    <h2 id="problems" className="size-1">
+      {problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
+    </h2>
+    <ul className="stack gap-1">
+      {problems.map((problem, index) => (
+        <li key={index}>
+          {problem.entry ? (
+            <ProblemWords problem={problem} />
+          ) : (
+            <button type="button" className="as-link" onClick={() => goToField(problem.field)}>
+              {problem.message}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Somebody else changed the same fields meanwhile: both are shown, and one is chosen for each. */
+const Conflict = ({ editor }: { editor: Editor }) => {
+  const { theirs, clashes = [], combine, replaceBy } = editor;
+  if (!theirs) return null;
+  return (
+    <section className="failure stack gap-2" role="alert" aria-labelledby="conflict">
+      <h2 id="conflict" className="size-1">
+        Someone else changed this while you were editing
+      </h2>
+      <p>Nothing is lost. You both changed what’s below. Choose which words stay:</p>
+      <Clashes clashes={clashes} names={{ mine: 'Yours', theirs: 'Their version' }}>
+        {(choices) => (
+          <div className="wrap gap-2">
+            <Button type="button" onClick={() => combine(theirs, choices)}>
+              Keep these
+            </Button>
+            <Button type="button" variant="secondary" onClick={() => void replaceBy(theirs)}>
+              Use theirs
+            </Button>
+          </div>
+        )}
+      </Clashes>
+    </section>
+  );
+};
+
+/** Goes back to what is saved, if she really wants to. */
+const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
+  <ConfirmButton
+    label="Discard"
+    question="Discard what isn’t saved?"
+    yes="Discard it"
+    disabled={isSaving}
+    run={discard}
+  >
+    <p>
+      The form goes back to what’s saved now. Undo brings your words back, as long as you stay on
+      this screen.
+    </p>
+  </ConfirmButton>
+);
+
+/** What stands above the form: unsaved words, problems, and a conflict. */
+export const Notices = ({ editor }: { editor: Editor }) => (
+  <>
+    {editor.foundAt && (
+      <section className="notice stack gap-2" aria-label="Unsaved words">
+        <p>You typed this {moment(editor.foundAt)}. It isn’t saved yet.</p>
+        <div className="wrap gap-2">
+          <Button type="button" onClick={editor.keepFound}>
+            Keep editing
+          </Button>
+          <Discard editor={editor} />
+        </div>
+      </section>
+    )}
+    <Conflict editor={editor} />
+    {editor.problems.length > 0 && <Problems problems={editor.problems} />}
+  </>
+);
+
+const stateOf = ({ isDirty, isKept }: Editor): string => {
+  if (!isDirty) return 'All saved';
+  return isKept
+    ? 'Not saved yet'
+    : 'Not saved yet, and this browser can’t keep it: save before you leave';
+};
+
+/** What is at the foot of a form: saving, going back, and what is not saved. */
+export const SaveBar = ({ editor }: { editor: Editor }) => {
+  const { isSaving, isDirty, save, undoable, undo } = editor;
+  return (
+    <div className={clsx('on-ground row wrap gap-2', styles.bar)}>
+      <Button type="button" busy={isSaving} className="compact" onClick={() => void save()}>
+        {isSaving ? 'Saving …' : 'Save'}
+      </Button>
+      {isDirty && <Discard editor={editor} />}
+      <span role="status" className="quiet">
+        {undoable && `${undoable} `}
+        {stateOf(editor)}
+      </span>
+      {undoable && (
+        <SmallButton // The button that had the focus is gone with what was discarded.
+          autoFocus={!isDirty}
+          onClick={undo}
+        >
+          Undo
+        </SmallButton>
+      )}
+    </div>
+  );
+};

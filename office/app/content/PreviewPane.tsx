@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import type { Way } from '../../../site/preview/marks.ts';
+import type { Picked } from '../../../site/preview/messages.ts';
+import type { Entry, Office } from '../api-types.ts';
+import { previewOrigin, useScale } from '../shell/preview.ts';
+import { useLoad } from '../shell/use-load.ts';
+import { pagesOf } from './go-to-field.ts';
+import styles from './PreviewPane.module.css';
+import { usePage } from './use-page.ts';
+
+const widths = { Phone: 390, Desktop: 1280 };
+
+const sentences = {
+  starting: 'The preview is starting. That takes a few seconds.',
+  ended:
+    'The preview isn’t running. The terminal in which the back office was started says why; start it again.',
+};
+
+interface PreviewPaneProps {
+  entry: Entry;
+  /** How often other words were given to the preview. */
+  shown: number;
+  /** Something on the page was clicked. */
+  onPicked: (picked: Picked) => void;
+  ref: Ref<PreviewHandle>;
+}
+
+export interface PreviewHandle {
+  /** Scrolls the page to what comes from a field. */
+  show: (way: Way) => void;
+}
+
+/** The real page as it will be, unsaved words included. It follows by itself. */
+export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) => {
+  const [pages] = useState(() => pagesOf(entry));
+  const [address = '/', setAddress] = useState(Object.values(pages)[0]);
+  const { answer, reload } = useLoad<Office>('/api/office');
+  const [device, setDevice] = useState<keyof typeof widths>('Desktop');
+  const width = widths[device];
+  const { pane, scale = 1 } = useScale(width);
+  const origin = answer ? previewOrigin(answer) : '';
+  const { frame, loads, opens, toggle, show } = usePage({ origin, onPicked });
+  useImperativeHandle(ref, () => ({ show }));
+  const state = answer?.preview.state ?? 'starting';
+  const isBrand = entry.collection === 'brand';
+  // Another brand has it start again.
+  useEffect(() => {
+    if (isBrand && shown > 0) reload();
+  }, [isBrand, shown, reload]);
+  useEffect(() => {
+    if (state === 'ready') return undefined;
+    const timer = setInterval(reload, 1000);
+    return () => clearInterval(timer);
+  }, [state, reload]);
+  return (
+    <section className={clsx('stack gap-2 second-row-grows', styles.preview)} aria-label="Preview">
+      <div className="row gap-1 may-shrink" role="group" aria-label="How the page is shown">
+        {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={clsx('tool small', styles.width)}
+            aria-pressed={device === name}
+            onClick={() => setDevice(name)}
+          >
+            {name}
+          </button>
+        ))}
+        {Object.keys(pages).length > 1 ? (
+          <select
+            className={clsx('may-shrink', styles.page)}
+            aria-label="Page of the preview"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          >
+            {Object.entries(pages).map(([name, page]) => (
+              <option key={page} value={page}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className="quiet one-line">{address}</span>
+        )}
+        <button
+          type="button"
+          className={clsx('tool small unbroken', styles.width, styles.clicks)}
+          title="A click on the page opens the field of what you see. Off, it follows links."
+          aria-pressed={opens === 'field'}
+          onClick={toggle}
+        >
+          Click to edit
+        </button>
+      </div>
+      <div ref={pane} className={clsx('rounded', styles.pane, device === 'Phone' && styles.phone)}>
+        {state === 'ready' ? (
+          // It has an origin of its own; the development server needs it to be told of changes.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            // A frame for each page: the one before may be loading itself again just now. Where a part of a page is shown, the frame goes to it at either width.
+            key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
+            ref={frame}
+            title={`The page ${address} as it will be`}
+            src={`${origin}${address}`}
+            className={clsx('block', styles.frame)}
+            style={{
+              width,
+              height: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+            }}
+          />
+        ) : (
+          <p role="status" className={clsx('muted', styles.sentence)}>
+            {sentences[state]}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

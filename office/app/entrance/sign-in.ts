@@ -1,0 +1,120 @@
+import '../../../site/styles/layers.css';
+import '../styles/fonts.css';
+import 'virtual:brand.css';
+import '../../../site/styles/tokens.css';
+import '../../../site/styles/base.css';
+import '../styles/office.css';
+import './sign-in.css';
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { name as brand } from 'virtual:brand';
+import buttonStyles from '../../../site/components/Button/Button.module.css';
+
+// The page where one signs in, and where an invitation is accepted. It does without React, so that it is there at once.
+
+interface Invitation {
+  name: string;
+  options: PublicKeyCredentialCreationOptionsJSON;
+}
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+};
+
+const heading = find('h1');
+const words = find('#words');
+const button = find('button');
+const message = find('[role="alert"]');
+
+/** Says why something was not done; the server says it in a sentence. */
+const say = (sentence: string): void => {
+  message.className = sentence === '' ? '' : 'failure';
+  message.textContent = sentence;
+};
+
+const ask = async <Answer>(path: string, body: object = {}): Promise<Answer> => {
+  const answer = await fetch(`/api/entrance/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const told = (await answer.json()) as Answer & { message?: string };
+  if (answer.ok) return told;
+  throw new Error(told.message);
+};
+
+/** What browsers call it where a passkey was not given. */
+const sentences: Readonly<Record<string, string>> = {
+  NotAllowedError: 'No passkey was given. Try again, or use another device.',
+  InvalidStateError: 'This device has a passkey for the back office already. Sign in with it.',
+  SecurityError:
+    'This browser doesn’t trust the connection, so it gives no passkey. Open the back office at its own address, where nothing warns of its certificate.',
+  TypeError: 'The back office doesn’t answer. Check your connection, then try again.',
+};
+
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return sentences[error.name] ?? error.message;
+};
+
+const signIn = async (): Promise<void> => {
+  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('challenge');
+  await ask('sign-in', { response: await startAuthentication({ optionsJSON }) });
+  // A link in a mail leads on to its screen.
+  location.replace(`/${location.hash}`);
+};
+
+const accept = async (token: string): Promise<void> => {
+  const { options: optionsJSON } = await ask<Invitation>('invitation', { token });
+  const response = await startRegistration({ optionsJSON });
+  await ask('accept', { token, response });
+  location.replace('/');
+};
+
+/** One press at a time; what it leads to, or why not. */
+const onPress = (act: () => Promise<void>): void => {
+  button.addEventListener('click', () => {
+    if (button.ariaBusy === 'true') return;
+    button.ariaBusy = 'true';
+    say('');
+    act()
+      .catch((error: unknown) => say(sentenceOf(error)))
+      .finally(() => (button.ariaBusy = 'false'));
+  });
+};
+
+const greet = async (token: string): Promise<void> => {
+  const { name } = await ask<Invitation>('invitation', { token });
+  heading.textContent = `Welcome, ${name}`;
+};
+
+find('.brand span').textContent = brand;
+button.className = `${buttonStyles['button']} ${buttonStyles['primary']}`;
+if (location.pathname === '/invitation') {
+  const token = location.hash.slice(1);
+  document.title = 'Your invitation · Back office';
+  heading.textContent = 'You’re invited to the back office';
+  words.textContent =
+    'Make a passkey: your device asks for the fingerprint, face or PIN that unlocks it. With it you sign in from now on. There’s no password.';
+  button.textContent = 'Make a passkey';
+  onPress(() => accept(token));
+  greet(token).catch((error: unknown) => {
+    button.remove();
+    say(sentenceOf(error));
+  });
+} else {
+  onPress(signIn);
+}
+if (!browserSupportsWebAuthn()) {
+  button.remove();
+  say(
+    'This browser can’t use passkeys, and nobody gets in without one. Open this page in a current Chrome, Edge, Firefox or Safari.',
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../../site/components/Button/Button.tsx';
+import type { Entry } from '../api-types.ts';
+import { sendPicture } from '../api.ts';
+import { SmallButton } from '../shell/Action.tsx';
+import { useStatus } from '../shell/status.tsx';
+import { PictureChooser, pictureUrl } from './pictures.tsx';
+import styles from './picture.module.css';
+
+/** Of a picture in a text, in pixels. */
+const needs = { width: 800, height: 500 };
+
+interface TextPictureProps {
+  /** What was pasted or dropped; undefined where she is to choose one. */
+  file: File | undefined;
+  entry: Entry;
+  onTake: (path: string, alt: string) => void;
+  onClose: () => void;
+}
+
+/** Asks which picture is meant and what it shows, before it is put into a text. */
+export const TextPicture = ({
+  file,
+  entry: { collection, id },
+  onTake,
+  onClose,
+}: TextPictureProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { say, fail } = useStatus();
+  const [chosen, setChosen] = useState<File | string | undefined>(file);
+  const [seen, setSeen] = useState<string>();
+  const [alt, setAlt] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!(chosen instanceof File)) return setSeen(chosen && pictureUrl(chosen));
+    const url = URL.createObjectURL(chosen);
+    setSeen(url);
+    return () => URL.revokeObjectURL(url);
+  }, [chosen]);
+  const take = async () => {
+    if (chosen === undefined || isBusy) return;
+    setIsBusy(true);
+    try {
+      const place = { for: collection, id, field: 'body' };
+      const path = typeof chosen === 'string' ? chosen : (await sendPicture(chosen, place)).path;
+      dialog.current?.close();
+      onTake(path, alt);
+      say('The picture is in the text.');
+    } catch (error) {
+      fail(error);
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void take();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="A picture in the text"
+      onClose={onClose}
+    >
+      <form className="stack gap-3 items-start" onSubmit={submit}>
+        <h2>A picture in the text</h2>
+        {seen !== undefined && <img className={styles.now} src={seen} alt="" />}
+        {file === undefined && (
+          <label className="strong">
+            From your computer, at least {needs.width} × {needs.height} pixels
+            <input
+              type="file"
+              accept="image/*"
+              className={styles.file}
+              onChange={({ target }) => setChosen(target.files?.[0])}
+            />
+          </label>
+        )}
+        <label className="strong full-width">
+          What it shows, in one sentence for those who cannot see it
+          <input
+            value={alt}
+            required
+            minLength={10}
+            maxLength={160}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </label>
+        <div className="wrap gap-2">
+          <Button type="submit" className="compact" busy={isBusy} disabled={chosen === undefined}>
+            {isBusy ? 'Uploading …' : 'Put it in the text'}
+          </Button>
+          <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
+        </div>
+        {file === undefined && (
+          <>
+            <h3>Or one that you have</h3>
+            <PictureChooser
+              needs={needs}
+              choose={(path) => {
+                setChosen(path);
+                dialog.current?.scrollTo(0, 0);
+              }}
+            />
+          </>
+        )}
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,94 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { formDataOf } from '../../content/form-data.ts';
+import { formFor } from '../../content/schemas.ts';
+import { readEntries } from '../../../content-model/reader/read-entries.ts';
+import { attributeOf, elementsIn, readHtml } from '../../../content-model/html.ts';
+import type { Data, Entry } from '../api-types.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { readNumber } from './text-widgets.tsx';
+
+const { entries } = readEntries(new URL('../../..', import.meta.url).pathname);
+
+/** The controls of the form of an entry, by the names that lead to each. */
+const controlsOf = (
+  collection: string,
+  id: string,
+  change: (data: Data) => Data = (data) => data,
+) => {
+  const found = entries.find((one) => one.collection === collection && one.id === id);
+  if (!found) throw new Error(`There is no ${collection} ${id}.`);
+  const { data } = formDataOf(found);
+  const form = formFor(found.collection, found.data);
+  const entry = { ...form, collection, id, file: found.file } as unknown as Entry;
+  const html = renderToStaticMarkup(
+    createElement(EntryForm, {
+      entry,
+      data: change(data as Data),
+      problems: [],
+      onRemoved: () => undefined,
+      onChange: () => undefined,
+    }),
+  );
+  const elements = elementsIn(readHtml(html));
+  const control = (name: string) =>
+    elements.find((element) => attributeOf(element, 'id') === `root_${name}`);
+  return { html, control };
+};
+
+test('a tick that the file does not mention is drawn as what it means', () => {
+  const { control, html } = controlsOf('pages', 'home');
+  const index = control('head_index');
+  expect(index && attributeOf(index, 'checked')).toBe('');
+  const hidden = control('hidden');
+  expect(hidden && attributeOf(hidden, 'checked')).toBeUndefined();
+  expect(html).not.toContain('nobody finds it');
+});
+
+test('a page that is kept out of search engines says so beside the tick', () => {
+  const out = (data: Data) => ({ ...data, head: { ...(data['head'] as Data), index: false } });
+  const { control, html } = controlsOf('pages', 'home', out);
+  const index = control('head_index');
+  expect(index && attributeOf(index, 'checked')).toBeUndefined();
+  expect(html).toContain('nobody finds it');
+});
+
+test('a choice that the file does not mention shows what is chosen then', () => {
+  const without = ({ callToAction, ...data }: Data) => {
+    const { closing: _closing, ...others } = callToAction as Data;
+    return { ...data, callToAction: others };
+  };
+  const { html } = controlsOf('pages', 'home', without);
+  const closing = /<select id="root_callToAction_closing".*?<\/select>/u.exec(html)?.[0] ?? '';
+  expect(closing).toContain('<option value="0" selected="">');
+});
+
+test.for([
+  ['4250', 4250],
+  [' 4250 ', 4250],
+  ['4250.', '4250.'],
+  ['4250.5', '4250.5'],
+  ['4250.50', '4250.50'],
+  ['4,250', '4,250'],
+  ['$4250', '$4250'],
+  ['4.250,50', '4.250,50'],
+  ['4e3', '4e3'],
+  ['0x10', '0x10'],
+  ['-5', '-5'],
+  ['99999999999999999999', '99999999999999999999'],
+  ['abc', 'abc'],
+  ['', undefined],
+  [' ', ' '],
+] as const)(
+  '"%s" in the field of a number is kept as it is, unless it is a whole number',
+  ([typed, kept]) => {
+    expect(readNumber(typed)).toBe(kept);
+  },
+);
+
+test('a picture tells beside its button how large it must be, before anything is uploaded', () => {
+  const { html } = controlsOf('pages', 'home');
+  expect(html).toContain('At least 2400 × 1350 pixels, and bright in its left half');
+  expect(html).toContain('At least 1080 × 1500 pixels.');
+});

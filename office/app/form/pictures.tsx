@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { useRef, type ReactNode } from 'react';
+import button from '../../../site/components/Button/Button.module.css';
+import type { PictureNeeds } from '../../../content-model/schemas/picture-needs.ts';
+import type { Picture } from '../api-types.ts';
+import { address } from '../api.ts';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './picture.module.css';
+
+const folderOf = (file: string) => file.split('/').slice(0, -1);
+
+/** Where a picture lies, from the name a content file gives it: `../pictures/a.webp` in `content/pages/home.yml`. */
+export const pathOf = (file: string, name: string): string => {
+  const parts = folderOf(file);
+  for (const part of name.split('/'))
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  return parts.join('/');
+};
+
+/** What a content file calls a picture. */
+export const nameFrom = (file: string, path: string): string => {
+  const from = folderOf(file);
+  const to = path.split('/');
+  let shared = 0;
+  while (shared < from.length && from[shared] === to[shared]) shared += 1;
+  const up = from.slice(shared).map(() => '..');
+  return [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
+};
+
+/** `version` tells a file from another one that stood in its place. */
+export const pictureUrl = (path: string, version?: number) =>
+  address('/api/pictures/file', { path, version });
+
+export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+interface PictureChooserProps {
+  needs: PictureNeeds;
+  choose: (path: string) => void;
+}
+
+/** The pictures of the site that are large enough; the one that is pressed is taken. */
+export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
+  const { answer, failure } = useLoad<Picture[]>('/api/pictures');
+  const fitting = answer?.filter(
+    ({ width, height }) => width >= needs.width && height >= needs.height,
+  );
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      {fitting?.length === 0 && <p>None of your pictures is large enough. Please upload one.</p>}
+      <ul className={clsx('stack gap-3', styles.grid)}>
+        {fitting?.map(({ path, width, height, version }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className={clsx('stack gap-1 full-width rounded small breaks', styles.choice)}
+              onClick={() => choose(path)}
+            >
+              <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
+              <span>
+                {fileName(path)}, {width} × {height}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** A field for a picture from this computer, and what sends it. */
+export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
+  const field = useRef<HTMLInputElement>(null);
+  const run = async () => {
+    const picture = field.current?.files?.[0];
+    if (!picture) throw new Error('Choose a picture from your computer first.');
+    await send(picture);
+    if (field.current) field.current.value = '';
+  };
+  return { field, run };
+};
+
+interface UploadButtonProps {
+  /** Which files may be chosen, as browsers write it. */
+  accept: string;
+  isBusy?: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Asks for a file, the same one again too. */
+export const UploadButton = ({ accept, isBusy = false, onFile, children }: UploadButtonProps) => (
+  <label
+    className={clsx(button.button, button.secondary, 'compact', styles.upload)}
+    aria-busy={isBusy || undefined}
+  >
+    {children}
+    <input
+      type="file"
+      accept={accept}
+      className="only-for-screen-readers"
+      disabled={isBusy}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        target.value = '';
+      }}
+    />
+  </label>
+);

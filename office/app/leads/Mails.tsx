@@ -1,0 +1,71 @@
+import type { Mails as MailsAnswer } from '../api-types.ts';
+import { ask } from '../api.ts';
+import { ActionButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
+import { counted } from '../../../leads/forms/counted.ts';
+import { moment } from '../shell/moment.ts';
+import { useLive } from '../shell/use-load.ts';
+import { mailStates } from './names.ts';
+
+/** Mails about leads that wait or could not be sent. The leads themselves are safe. */
+export const Mails = () => {
+  const mails = useLive<MailsAnswer>('/api/mails');
+  const retry = (id?: string) => ask('POST', '/api/mails/retry', { id });
+  return (
+    <Screen
+      title="Emails"
+      lead="Emails to you about leads. Whatever happens to an email, the lead itself is safe."
+    >
+      <Show of={mails}>
+        {({ mails: open, notice }) => {
+          const failed = open.filter(({ state }) => state === 'dead');
+          if (open.length === 0 && !notice) return <Empty>All emails sent.</Empty>;
+          return (
+            <>
+              {notice && <Notice>{notice}</Notice>}
+              {failed.length > 1 && (
+                <div>
+                  <ActionButton
+                    label={`Send all ${failed.length} again`}
+                    variant="primary"
+                    done="Queued. The server will send them within a minute."
+                    run={() => retry()}
+                    onDone={mails.reload}
+                  />
+                </div>
+              )}
+              <ul className="stack line">
+                {open.map(({ id, about, state, attempts, error, at }) => (
+                  <li key={id} className="row wrap apart gap-2 across-4 padding-3 line-below">
+                    <div>
+                      <p>
+                        <a className="own-line" href={linkTo('leads', id)}>
+                          {about ?? 'A lead that’s gone'}
+                        </a>
+                        , {moment(at)}
+                      </p>
+                      <p className="measure breaks">
+                        {mailStates[state]}
+                        {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}
+                        {error && `: ${error}`}
+                      </p>
+                    </div>
+                    {state === 'dead' && (
+                      <ActionButton
+                        label="Send again"
+                        done="Queued. The server will send it within a minute."
+                        run={() => retry(id)}
+                        onDone={mails.reload}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </Show>
+    </Screen>
+  );
+};

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../site/components/Button/Button.tsx';
+import { address, ask } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { Screen, ScreenPart, TextField } from '../shell/Screen.tsx';
+import { useStatus } from '../shell/status.tsx';
+import { counted } from '../../../leads/forms/counted.ts';
+import { collections } from './names.ts';
+
+interface Erased {
+  documents: Record<string, number>;
+  quarantined: number;
+}
+
+const Person = () => {
+  const [email, setEmail] = useState('');
+  const { say } = useStatus();
+  const wanted = email.trim();
+  const erase = async () => {
+    const { documents, quarantined } = await ask<Erased>('POST', '/api/person/erase', {
+      email: wanted,
+    });
+    const count = Object.values(documents).reduce((sum, one) => sum + one, quarantined);
+    say(
+      count === 0
+        ? 'There was nothing under this address.'
+        : `Erased: ${counted(count, 'entry', 'entries')}.`,
+    );
+  };
+  return (
+    <ScreenPart id="person" title="One person">
+      <p className="measure breaks">
+        When somebody asks what you know about them, or to be forgotten: here’s both.
+      </p>
+      <TextField label="Their email address" type="email" value={email} onText={setEmail} />
+      <div className="row wrap gap-1">
+        {wanted === '' ? (
+          <p className="quiet">Enter an email address first.</p>
+        ) : (
+          <>
+            <ButtonLink href={address('/api/person', { email: wanted })} download>
+              Download everything
+            </ButtonLink>
+            <ConfirmButton
+              label="Erase everything"
+              question={`Erase everything about ${wanted}?`}
+              yes="Erase it all"
+              run={erase}
+            >
+              <p>
+                Messages, sign-ups and waiting emails go for good. Older backups still hold them.
+              </p>
+            </ConfirmButton>
+          </>
+        )}
+      </div>
+    </ScreenPart>
+  );
+};
+
+const Backup = () => {
+  const [file, setFile] = useState<string>();
+  const { say } = useStatus();
+  const backUp = async () => {
+    const made = await ask<{ file?: string }>('POST', '/api/backup');
+    setFile(made.file);
+    say(
+      made.file
+        ? 'Backed up, and checked.'
+        : 'There’s nothing to back up yet: no lead has come in.',
+    );
+  };
+  return (
+    <ScreenPart id="backup" title="Backup">
+      <p className="measure breaks">
+        A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
+        nobody does but you: make one each week, and before anything big.
+      </p>
+      <div>
+        <ActionButton label="Back up now" run={backUp} />
+      </div>
+      {file && <p className="measure breaks">It’s in {file}</p>}
+    </ScreenPart>
+  );
+};
+
+const formats = { csv: 'a spreadsheet (CSV)', json: 'JSON' };
+
+/** A person's export and erasure, downloads and the backup. */
+export const People = () => (
+  <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
+    <Person />
+    <ScreenPart id="downloads" title="Downloads">
+      <ul className="stack line">
+        {Object.entries(collections).map(([collection, words]) => (
+          <li key={collection} className="row wrap apart gap-2 across-4 padding-3 line-below">
+            <span>{words}</span>
+            <span className="row wrap gap-1">
+              {Object.entries(formats).map(([format, name]) => (
+                <a
+                  key={format}
+                  className="own-line"
+                  href={address('/api/leads/download', { collection, format })}
+                  download
+                >
+                  {words} as {name}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ScreenPart>
+    <Backup />
+  </Screen>
+);

@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { counted } from '../../../leads/forms/counted.ts';
+import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
+import { linkTo } from '../shell/route.ts';
+import { Screen } from '../shell/Screen.tsx';
+import { useLive } from '../shell/use-load.ts';
+import { may, useYou, type Part } from '../shell/you.ts';
+import styles from './Home.module.css';
+import { whenAndBy } from './Publications.tsx';
+
+interface Told {
+  words: string;
+  /** Whether something is to be done. */
+  isWaiting: boolean;
+}
+
+interface CardProps<Answer> {
+  /** Shown to who may use it. */
+  part: Part;
+  place: string;
+  title: string;
+  url: string;
+  tell: (answer: Answer) => Told;
+  /** Asked for once, too: it asks the mail server. */
+  isHiddenAtRest?: boolean;
+}
+
+const Card = <Answer,>({ part, place, title, url, tell, isHiddenAtRest }: CardProps<Answer>) => {
+  const isAllowed = may(useYou(), part);
+  const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest);
+  const told = answer && tell(answer);
+  const isWaiting = told?.isWaiting === true;
+  if (!isAllowed || (isHiddenAtRest && !isWaiting)) return null;
+  return (
+    <li>
+      <a
+        href={linkTo(place)}
+        className={clsx(
+          'panel stack gap-2 items-top bare',
+          styles.card,
+          isWaiting && styles.waiting,
+        )}
+      >
+        <span className="display-2 brand">{title}</span>
+        <span>{told?.words ?? failure ?? 'One moment …'}</span>
+      </a>
+    </li>
+  );
+};
+
+const waiting = (words: string): Told => ({ words, isWaiting: true });
+const atRest = (words: string): Told => ({ words, isWaiting: false });
+
+const tellLeads = ({ counts }: LeadPage): Told =>
+  counts.new === 0
+    ? atRest('You’re all caught up.')
+    : waiting(`${counted(counts.new, 'lead')} you haven’t answered yet.`);
+
+const tellMails = ({ mails, notice }: Mails): Told => {
+  if (notice) return waiting(notice);
+  const failed = mails.filter(({ state }) => state === 'dead').length;
+  if (failed > 0) return waiting(`${counted(failed, 'email')} couldn’t be sent.`);
+  return mails.length > 0
+    ? atRest(`${counted(mails.length, 'email')} waiting to be sent.`)
+    : atRest('All emails sent.');
+};
+
+const tellSite = ({ late, changes, pending, publications }: Publishing): Told => {
+  if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
+  const count = (pending ?? changes).length;
+  if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
+  const last = publications.find(({ live }) => live);
+  const byWhom = last?.by === undefined ? '' : ` Published last: ${whenAndBy(last)}.`;
+  return atRest(`Visitors see everything you saved.${byWhom}`);
+};
+
+const tellContent = ({ groups }: { groups: ContentGroup[] }): Told => {
+  const entries = groups.flatMap((group) => group.entries);
+  const faulty = entries.filter(({ problems }) => problems > 0).length;
+  return faulty > 0
+    ? waiting(`${counted(faulty, 'entry', 'entries')} with something to fix.`)
+    : atRest(`${counted(entries.length, 'entry', 'entries')}, all in order.`);
+};
+
+const tellLaunch = ({ findings }: Launch): Told => ({
+  words: `${counted(findings.length, 'thing')} to do before people see this site.`,
+  isWaiting: findings.length > 0,
+});
+
+/** What needs the owner today. */
+export const Home = () => (
+  <Screen title="Good to see you" lead="Here’s what’s waiting, and what isn’t.">
+    <ul className={clsx('stack gap-4', styles.cards)}>
+      <Card
+        part="leads"
+        place="leads"
+        title="New leads"
+        url="/api/leads?state=new"
+        tell={tellLeads}
+      />
+      <Card
+        part="site"
+        place="publish"
+        title="Unpublished changes"
+        url="/api/publish"
+        tell={tellSite}
+      />
+      <Card part="leads" place="mails" title="Emails" url="/api/mails" tell={tellMails} />
+      <Card part="site" place="content" title="Content" url="/api/content" tell={tellContent} />
+      <Card
+        part="site"
+        place="launch"
+        title="Before launch"
+        url="/api/launch"
+        tell={tellLaunch}
+        isHiddenAtRest
+      />
+    </ul>
+  </Screen>
+);

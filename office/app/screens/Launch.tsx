@@ -1,0 +1,94 @@
+import type { Entry, Launch as LaunchAnswer } from '../api-types.ts';
+import { address, ask, get } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { counted } from '../../../leads/forms/counted.ts';
+import { useListener } from '../shell/use-listener.ts';
+import { useLoad } from '../shell/use-load.ts';
+
+type Finding = LaunchAnswer['findings'][number];
+
+const site = { collection: 'site', id: 'site' };
+
+/** Turns the switch that the form of the site has, too. */
+const takeExamplesOff = async () => {
+  const { version, data } = await get<Entry>(address('/api/entry', site));
+  await ask('PUT', '/api/entry', {
+    ...site,
+    version,
+    data: { ...(data as object), showExamples: false },
+  });
+};
+
+const FindingLine = ({ words, title, link, remedy }: Finding) => (
+  <li className="row wrap apart gap-2 across-4 padding-3 line-below">
+    <p className="measure breaks">
+      {title !== undefined && <b>{title}: </b>}
+      {words}
+      {remedy === 'examples' && ' Or take all examples off the site, above.'}
+    </p>
+    {link && (
+      <a className="own-line" href={linkTo(...link)}>
+        Go there<span className="only-for-screen-readers">: {title ?? words}</span>
+      </a>
+    )}
+  </li>
+);
+
+/** What still stands between this site and its visitors, line by line. */
+export const Launch = () => {
+  const launch = useLoad<LaunchAnswer>('/api/launch');
+  useListener('focus', launch.refresh);
+  return (
+    <Screen
+      title="Before launch"
+      lead="What’s left to do before people see this site. A line goes away once it’s done."
+      actions={
+        <ActionButton
+          label="Send me a test email"
+          done="It’s on its way. Look in your inbox, and in the spam folder."
+          run={() => ask('POST', '/api/launch/test-mail')}
+        />
+      }
+    >
+      <Show of={launch}>
+        {({ findings }) =>
+          findings.length === 0 ? (
+            <Empty>Nothing we know of is left to do. Open the door.</Empty>
+          ) : (
+            <>
+              <p className="row wrap gap-3">
+                <span>{counted(findings.length, 'thing')} left.</span>
+                {findings.some(({ remedy }) => remedy === 'examples') && (
+                  <ConfirmButton
+                    label="Take the examples off"
+                    question="Take all examples off the site?"
+                    yes="Take them off"
+                    done="The examples are off once you publish."
+                    run={takeExamplesOff}
+                    onDone={launch.reload}
+                  >
+                    <p>
+                      Made-up projects and testimonials go, and sections close up. Your own stay.
+                      You can turn them on again in Menus and footer.
+                    </p>
+                  </ConfirmButton>
+                )}
+              </p>
+              <p>
+                Is an old name left anywhere? <a href={linkTo('words')}>Find and replace</a> looks
+                through every text.
+              </p>
+              <ul className="stack line">
+                {findings.map((finding) => (
+                  <FindingLine key={`${finding.title}${finding.words}`} {...finding} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Show>
+    </Screen>
+  );
+};

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Picture } from '../api-types.ts';
+import { sendPicture } from '../api.ts';
+import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
+import pictureStyles from '../form/picture.module.css';
+import { ActionButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
+import { counted } from '../../../leads/forms/counted.ts';
+import { useLoad } from '../shell/use-load.ts';
+import styles from './Pictures.module.css';
+
+const Upload = ({ reload }: { reload: () => void }) => {
+  const { field, run } = usePictureField((picture) => sendPicture(picture));
+  return (
+    <div className="panel wrap gap-3 strong items-end">
+      <label>
+        A picture from your computer
+        <input ref={field} type="file" accept="image/*" className={pictureStyles.file} />
+      </label>
+      <ActionButton label="Upload" variant="primary" done="Uploaded." run={run} onDone={reload} />
+    </div>
+  );
+};
+
+const Card = ({ picture }: { picture: Picture }) => {
+  const { path, width, height, bytes, usedBy, isOlder, version } = picture;
+  return (
+    <li className="may-shrink">
+      <a href={linkTo('pictures', path)} className="block above-1 breaks">
+        <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
+        {fileName(path)}
+      </a>
+      <p className="quiet">
+        {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
+        {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
+      </p>
+      {isOlder && <p className="small strong accent">Drawn for the brand as it was</p>}
+    </li>
+  );
+};
+
+/** All pictures of the site, found by name, each with a screen of its own. */
+export const Pictures = () => {
+  const pictures = useLoad<Picture[]>('/api/pictures');
+  const [find, setFind] = useState('');
+  const [isUnused, setIsUnused] = useState(false);
+  const isWanted = ({ path, usedBy }: Picture) =>
+    path.toLowerCase().includes(find.trim().toLowerCase()) && !(isUnused && usedBy > 0);
+  return (
+    <Screen
+      title="Pictures"
+      lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. What you upload is converted to WebP; the site makes every smaller size itself."
+    >
+      <Upload reload={pictures.reload} />
+      <div className="wrap gap-3 items-end" role="search">
+        <TextField label="Find by name" value={find} onText={setFind} />
+        <label className="row gap-1 target">
+          <input
+            type="checkbox"
+            checked={isUnused}
+            onChange={({ target }) => setIsUnused(target.checked)}
+          />
+          Only those not used
+        </label>
+      </div>
+      <Show of={pictures}>
+        {(all) => {
+          const found = all.filter(isWanted);
+          return found.length === 0 ? (
+            <Empty>There are no such pictures.</Empty>
+          ) : (
+            <ul className={clsx('stack gap-4', styles.grid)}>
+              {found.map((picture) => (
+                <Card key={picture.path} picture={picture} />
+              ))}
+            </ul>
+          );
+        }}
+      </Show>
+    </Screen>
+  );
+};

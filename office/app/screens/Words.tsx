@@ -1,0 +1,103 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../site/components/Button/Button.tsx';
+import type { FoundWords } from '../api-types.ts';
+import { address, ask } from '../api.ts';
+import { ConfirmButton } from '../shell/Action.tsx';
+import { linkTo } from '../shell/route.ts';
+import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
+import { useStatus } from '../shell/status.tsx';
+import { counted } from '../../../leads/forms/counted.ts';
+import { useLoad } from '../shell/use-load.ts';
+
+type Place = FoundWords['places'][number];
+
+const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
+  const { title, field, link, excerpt } = place;
+  const [before = '', ...behind] = excerpt.split(find);
+  return (
+    <li className="stack gap-1 padding-3 line-below">
+      <a className="own-line" href={linkTo(...link)}>
+        {title} › {field}
+      </a>
+      <p className="measure breaks">
+        {before}
+        <mark>{find}</mark>
+        {behind.join(find)}
+      </p>
+    </li>
+  );
+};
+
+/** Where the words stand, each place with a link, and other words for all of them at once. */
+const Places = ({ find }: { find: string }) => {
+  const found = useLoad<FoundWords>(address('/api/words', { find }));
+  const [replace, setReplace] = useState('');
+  const { say } = useStatus();
+  const replaceAll = async () => {
+    const { count } = await ask<{ count: number }>('POST', '/api/words', { find, replace });
+    say(`Replaced in ${counted(count, 'place')}. History undoes it at a press.`);
+    found.reload();
+  };
+  return (
+    <Show of={found}>
+      {({ places }) =>
+        places.length === 0 ? (
+          <Empty>“{find}” stands in none of your texts.</Empty>
+        ) : (
+          <>
+            <p role="status">In {counted(places.length, 'place')}:</p>
+            <ul className="stack line">
+              {places.map((place) => (
+                <PlaceLine key={place.link.join('/')} place={place} find={find} />
+              ))}
+            </ul>
+            <TextField label="Replace with" value={replace} onText={setReplace} />
+            <div>
+              <ConfirmButton
+                label={`Replace all ${places.length}`}
+                question={`Replace “${find}” with “${replace.trim()}”?`}
+                yes="Replace them"
+                run={replaceAll}
+              >
+                <p>In every place above, and nowhere else. Nothing goes live until you publish.</p>
+              </ConfirmButton>
+            </div>
+          </>
+        )
+      }
+    </Show>
+  );
+};
+
+/** Finds words in everything that can be edited, such as a name that is no longer yours. */
+export const Words = ({ first = '' }: { first?: string | undefined }) => {
+  const [find, setFind] = useState(first);
+  const [wanted, setWanted] = useState(first);
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWanted(find.trim());
+  };
+  return (
+    <Screen
+      title="Find and replace"
+      lead="Look through every text of the site. What still says an old name, an old phone number, a street you’ve left?"
+    >
+      <form className="stack gap-3 items-start" role="search" onSubmit={search}>
+        <TextField
+          label="Find, in exactly these letters"
+          value={find}
+          maxLength={200}
+          onText={setFind}
+        />
+        <Button type="submit" className="compact">
+          Find
+        </Button>
+      </form>
+      {wanted !== '' && <Places key={wanted} find={wanted} />}
+      <p>
+        Pictures drawn for the brand as it was are marked in{' '}
+        <a href={linkTo('pictures')}>Pictures</a>.
+      </p>
+    </Screen>
+  );
+};

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../../site/components/Button/Button.tsx';
+import styles from './Action.module.css';
+import { useStatus } from './status.tsx';
+import type { usePages } from './use-load.ts';
+
+interface SmallButtonProps extends ComponentProps<typeof Button> {
+  /** What it is done to, for those who don't see where it stands. */
+  about?: string | undefined;
+}
+
+/** The button of the back office, where it is not the one that matters most. */
+export const SmallButton = ({ about, children, ...rest }: SmallButtonProps) => (
+  <Button type="button" variant="secondary" className="compact" {...rest}>
+    {children}
+    {about !== undefined && <span className="only-for-screen-readers">: {about}</span>}
+  </Button>
+);
+
+interface ActionProps extends Pick<SmallButtonProps, 'about' | 'variant' | 'disabled'> {
+  label: string;
+  /** What is told when it is done. */
+  done?: string | undefined;
+  /** Rejects with a sentence where it cannot be done. */
+  run: () => Promise<unknown>;
+  /** What follows once it is done. */
+  onDone?: (() => void) | undefined;
+}
+
+/** Does something: busy while it is on its way, and told when it is done or refused. */
+const useAction = ({ run, done, onDone }: Pick<ActionProps, 'run' | 'done' | 'onDone'>) => {
+  const { say, fail } = useStatus();
+  const [isBusy, setIsBusy] = useState(false);
+  const start = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await run();
+      onDone?.();
+      if (done !== undefined) say(done);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, start };
+};
+
+export const ActionButton = ({ label, done, run, onDone, ...rest }: ActionProps) => {
+  const { isBusy, start } = useAction({ done, run, onDone });
+  return (
+    <SmallButton busy={isBusy} onClick={() => void start()} {...rest}>
+      {label}
+    </SmallButton>
+  );
+};
+
+interface ShowMoreProps {
+  of: Pick<ReturnType<typeof usePages>, 'hasMore' | 'showMore'>;
+  label?: string;
+}
+
+/** Goes on with a list that comes page by page, while there is more of it. */
+export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: ShowMoreProps) =>
+  hasMore && (
+    <div>
+      <ActionButton label={label} run={showMore} />
+    </div>
+  );
+
+interface ConfirmProps extends Omit<ActionProps, 'variant'> {
+  question: string;
+  /** What will happen, before it does. */
+  children?: ReactNode;
+  yes: string;
+  /** Called when the question is put. */
+  onOpen?: () => void;
+}
+
+/** Does something that takes a second thought: a dialog says what will happen. */
+export const ConfirmButton = (props: ConfirmProps) => {
+  const { label, about, question, yes, children, onOpen, disabled } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isBusy, start } = useAction(props);
+  const open = () => {
+    onOpen?.();
+    dialog.current?.showModal();
+  };
+  const confirm = async () => {
+    await start();
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <SmallButton about={about} disabled={disabled} onClick={open}>
+        {label}
+      </SmallButton>
+      <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
+        <form
+          className={clsx('stack gap-3', styles.content)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
+          <h2 className="brand size-2">{question}</h2>
+          {children}
+          <div className="wrap gap-2 above-2">
+            <Button type="submit" busy={isBusy}>
+              {yes}
+            </Button>
+            <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Bloom } from '../../../site/components/Bloom/Bloom.tsx';
+import { SmallButton } from './Action.tsx';
+import styles from './Screen.module.css';
+import type { Loaded } from './use-load.ts';
+
+interface ScreenProps {
+  title: string;
+  /** The way back, and where one is. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** One screen: its heading takes the focus when it opens, so that a screen reader tells where one is. */
+export const Screen = ({ title, above, lead, actions, isWide, children }: ScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Back office`;
+  }, [title]);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main
+      id="main"
+      className={clsx('stack items-top gap-5 may-shrink', isWide ? styles.wide : styles.screen)}
+    >
+      <header className="wrap gap-3 across-4 apart items-end">
+        <div>
+          {above && <p className={clsx('quiet', styles.above)}>{above}</p>}
+          <h1 ref={heading} tabIndex={-1} className="brand size-3">
+            {title}
+          </h1>
+          {lead && <p className="measure muted above-1">{lead}</p>}
+        </div>
+        {actions && <div className="wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </main>
+  );
+};
+
+interface ScreenPartProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a screen, under a heading of its own. */
+export const ScreenPart = ({ id, title, children }: ScreenPartProps) => (
+  <section className="stack gap-3" aria-labelledby={id}>
+    <h2 id={id} className="brand size-2">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface ShowProps<Answer> {
+  of: Loaded<Answer>;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What was fetched, once it is there; before that that it is on its way, or why it isn't coming. */
+export const Show = <Answer,>({ of: { answer, failure, reload }, children }: ShowProps<Answer>) => {
+  if (answer !== undefined) return children(answer);
+  if (failure === undefined)
+    return (
+      <p className="panel row gap-2 muted" role="status">
+        <Bloom className={clsx('fixed-size brand', styles.bloom)} />
+        One moment …
+      </p>
+    );
+  return (
+    <div className="failure stack gap-3 items-start" role="alert">
+      <p>{failure}</p>
+      <SmallButton onClick={reload}>Try again</SmallButton>
+    </div>
+  );
+};
+
+/** Something that is to be done outside of this screen. */
+export const Notice = ({ children }: { children: ReactNode }) => (
+  <p className="failure stack gap-3 items-start">{children}</p>
+);
+
+/** Said where a list has nothing in it. */
+export const Empty = ({ children }: { children: ReactNode }) => (
+  <p className="panel row gap-2 muted">
+    <Bloom className="fixed-size brand" />
+    <span>{children}</span>
+  </p>
+);
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** A line to type in, under its label. */
+export const TextField = ({ label, onText, ...input }: TextFieldProps) => (
+  <label className="stack gap-0 strong measure-30">
+    {label}
+    <input {...input} onChange={({ target }) => onText(target.value)} />
+  </label>
+);

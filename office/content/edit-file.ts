@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import { isRecord, type Entry } from '../../content-model/reader/read-entries.ts';
+import { splitFrontMatter } from '../../content-model/reader/front-matter.ts';
+import { Refusal } from '../refusal.ts';
+import { readText } from './entries.ts';
+import { matchItems } from './match-items.ts';
+
+/**
+ * How every file of `content/` is written. Texts that a parser of YAML 1.1, as
+ * Astro's, takes for something else go between quotes: `no`, `2026-11-09`.
+ */
+export const yamlStyle = {
+  compat: 'yaml-1.1',
+  lineWidth: 0,
+  singleQuote: true,
+  flowCollectionPadding: false,
+} as const;
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Another value where `node` stood, with the notes and the empty line of that one. */
+const replaced = (document: Document, node: Node | null, value: unknown): Node => {
+  const made = document.createNode(value);
+  if (!node) return made;
+  made.commentBefore = node.commentBefore;
+  made.spaceBefore = node.spaceBefore;
+  const isInFlow = (isSeq(node) || isMap(node)) && node.items.length > 0 && node.flow;
+  if (isSeq(made) || isMap(made)) made.flow = isInFlow;
+  return made;
+};
+
+/** Text over several lines reads best on lines of its own; what begins or ends empty would be lost there. */
+const styleOf = (text: string, type: Scalar.Type | undefined): Scalar.Type | undefined => {
+  if (/^\s|\s$/u.test(text.replace(/\n$/u, ''))) return 'QUOTE_DOUBLE';
+  return text.includes('\n') && type !== 'BLOCK_FOLDED' ? 'BLOCK_LITERAL' : type;
+};
+
+const editNode = (document: Document, node: Node | null, value: unknown): Node => {
+  if (isDeepStrictEqual(node?.toJS(document) ?? null, value))
+    return node ?? document.createNode(value);
+  if (isScalar(node) && isPlain(value)) {
+    node.value = value;
+    if (typeof value === 'string') node.type = styleOf(value, node.type);
+    return node;
+  }
+  if (isMap(node) && isRecord(value)) return editMap(document, node, value);
+  const areFilled =
+    isSeq(node) && node.items.length > 0 && Array.isArray(value) && value.length > 0;
+  if (areFilled) return editList(document, node, value);
+  return replaced(document, node, value);
+};
+
+const editMap = (document: Document, map: YAMLMap, value: Record<string, unknown>): Node => {
+  const wanted = Object.keys(value);
+  const hasSpaces = map.items.some(({ key }) => isNode(key) && key.spaceBefore);
+  map.items = map.items.filter(({ key }) => isScalar(key) && wanted.includes(String(key.value)));
+  const names = () => map.items.map(({ key }) => String(isScalar(key) && key.value));
+  for (const [index, name] of wanted.entries()) {
+    const pair = map.items[names().indexOf(name)];
+    if (pair) pair.value = editNode(document, pair.value as Node | null, value[name]);
+    else {
+      const added = document.createPair(name, value[name]);
+      if (isNode(added.key)) added.key.spaceBefore = hasSpaces && !isPlain(value[name]);
+      // A new name stands behind the one that it follows in the new order.
+      const before = wanted.slice(0, index).findLast((one) => names().includes(one));
+      map.items.splice(before === undefined ? 0 : names().indexOf(before) + 1, 0, added);
+    }
+  }
+  return map;
+};
+
+const editList = (document: Document, list: YAMLSeq, value: readonly unknown[]): Node => {
+  const items = list.items as Node[];
+  const [first, second] = items;
+  const space = second?.spaceBefore;
+  const old = items.map((item) => item.toJS(document) as unknown);
+  // What stands above the first entry is about it.
+  if (first && list.commentBefore) first.commentBefore = list.commentBefore;
+  list.commentBefore = undefined;
+  list.items = matchItems(old, value).map((place, index) => {
+    const node = place === undefined ? null : (items[place] ?? null);
+    const edited = editNode(document, node, value[index]);
+    if (!node || node === first) edited.spaceBefore = space;
+    if (index === 0) edited.spaceBefore = false;
+    return edited;
+  });
+  return list;
+};
+
+/**
+ * Writes other data into YAML. Notes and order stay, and so does whatever says
+ * the same as before. Throws a `Refusal` where the text would not say what is
+ * wanted.
+ */
+const editYaml = (text: string, value: Record<string, unknown>): string => {
+  const document = parseDocument(text, yamlStyle);
+  if (isDeepStrictEqual(document.toJS(), value)) return text;
+  if (!isMap(document.contents)) throw new Error('The file holds no names and values.');
+  editMap(document, document.contents, value);
+  const written = document.toString(yamlStyle);
+  const check = parseDocument(written);
+  if (check.errors.length > 0 || !isDeepStrictEqual(check.toJS(), value))
+    throw new Refusal(
+      'This change can’t be written into the file, so nothing was saved. Make it in the file by hand.',
+    );
+  return written;
+};
+
+const unix = (text: string): string => text.replaceAll('\r\n', '\n');
+
+const editWhole = (text: string, now: Record<string, unknown>, body?: string): string => {
+  const parts = splitFrontMatter(text);
+  if (!parts) return editYaml(text, now);
+  const { open, head, close, body: old } = parts;
+  return `${open}${editYaml(head, now)}${close}${body === undefined ? old : unix(body)}`;
+};
+
+/** The lines of a text with the ends that they had before; a new one ends as the line in whose place it stands. */
+const withLineEnds = (before: string, after: string): string => {
+  const old = before.split('\n').map((line) => ({ line, words: line.replace(/\r$/u, '') }));
+  const now = after.split('\n');
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start]?.words === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-end - 1)?.words === now.at(-end - 1)) end += 1;
+  const between = old.slice(start, old.length - end);
+  const same = Map.groupBy(between, ({ words }) => words);
+  const written = now.slice(start, now.length - end).map((words, index) => {
+    const place = between[index] ?? old[start + between.length - 1] ?? old[0];
+    return same.get(words)?.shift()?.line ?? (place?.line.endsWith('\r') ? `${words}\r` : words);
+  });
+  const lines = [...old.slice(0, start).map(({ line }) => line), ...written];
+  return [...lines, ...old.slice(old.length - end).map(({ line }) => line)].join('\n');
+};
+
+/**
+ * The text of a file with other data in one of its entries, and with another
+ * body where it is Markdown. What does not change stays as it was written.
+ */
+export const editFile = (
+  text: string,
+  { within }: Pick<Entry, 'within'>,
+  now: Record<string, unknown>,
+  body?: string,
+): string => {
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const plain = unix(text.slice(mark.length));
+  const [id] = within;
+  const all: unknown = id === undefined ? {} : parseDocument(plain).toJS();
+  const data = id === undefined ? now : { ...(isRecord(all) ? all : {}), [id]: now };
+  const edited = editWhole(plain, data, body);
+  return mark + withLineEnds(text.slice(mark.length), edited);
+};
+
+/** An entry with other data and, in a Markdown file, another body. */
+interface EditedEntry {
+  entry: Entry;
+  data: unknown;
+  body?: string;
+}
+
+/** The texts of all files in which entries are edited, by their names. */
+export const editFiles = (root: string, edits: readonly EditedEntry[]): Map<string, string> => {
+  const texts = new Map<string, string>();
+  for (const { entry, data, body } of edits) {
+    const text = texts.get(entry.file) ?? readText(root, entry.file);
+    texts.set(entry.file, editFile(text, entry, isRecord(data) ? data : {}, body));
+  }
+  return texts;
+};

@@ -1,0 +1,147 @@
+import { checkReading } from '../../content-model/checks/check-files.ts';
+import { checkEntry, textsIn } from '../../content-model/checks/check-entries.ts';
+import { sentenceProblems } from '../../content-model/checks/check-pages.ts';
+import { problemKey } from '../../content-model/reader/problem.ts';
+import {
+  isRecord,
+  readEntries,
+  type Entry,
+  type Reading,
+} from '../../content-model/reader/read-entries.ts';
+import { makeChange } from '../history/history.ts';
+import type { Author } from '../history/write-save.ts';
+import { Refusal, type FieldProblem } from '../refusal.ts';
+import { describeChange } from './describe-change.ts';
+import { editFile } from './edit-file.ts';
+import { findEntry, isProblemOf, readText, titlesIn, type EntryName } from './entries.ts';
+import { asFieldProblem, inForm } from './field-problems.ts';
+import { formDataOf, fromForm, type EntryForm } from './form-data.ts';
+import { formFor, schemaOf } from './schemas.ts';
+
+/** What a form sends. */
+interface Edit extends EntryName {
+  data: unknown;
+  body?: string | undefined;
+}
+
+/** An edit as it would stand in its file. */
+interface EditedFile {
+  entry: Entry;
+  file: string;
+  before: string;
+  after: string;
+  /** Everything that would be read then. */
+  reading: Reading;
+}
+
+/** Puts an edit into the text of its file. Nothing is saved. */
+export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
+  const entry = findEntry(readEntries(root), name);
+  const { collection, file } = entry;
+  const before = readText(root, file);
+  const now = fromForm(schemaOf(collection, entry.data), data, entry.data);
+  const after = editFile(before, entry, isRecord(now) ? now : {}, body);
+  return { entry, file, before, after, reading: readEntries(root, new Map([[file, after]])) };
+};
+
+const emptyItems = ({ data }: Entry): FieldProblem[] =>
+  textsIn(data)
+    .filter(([field, text]) => text === '' && typeof field.at(-1) === 'number')
+    .map(([field]) => ({
+      field,
+      message: 'Nothing is written here. Write something, or remove the entry.',
+    }));
+
+/** The edited entry comes last: of two that are the same, it is the one to change. */
+const lastOf = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
+  const isIt = (entry: Entry) => entry.collection === collection && entry.id === id;
+  return { entries: [...entries.filter((one) => !isIt(one)), ...entries.filter(isIt)], problems };
+};
+
+/** What the same rules as before a build have against an edit, at the fields of the form. */
+export const checkEdited = async (
+  root: string,
+  { entry: before, reading }: EditedFile,
+): Promise<FieldProblem[]> => {
+  const all = await checkReading(root, lastOf(reading, before));
+  const entry = findEntry(reading, before);
+  const own = [
+    ...all.filter((problem) => isProblemOf(entry, problem)),
+    ...sentenceProblems([entry]),
+  ];
+  const others = all.filter((problem) => !isProblemOf(entry, problem));
+  const known =
+    others.length > 0 ? (await checkReading(root, readEntries(root))).map(problemKey) : [];
+  return [
+    ...own.map((problem) => inForm(entry, problem)),
+    ...emptyItems(entry),
+    // What was wrong elsewhere already is no reason against this edit.
+    ...others
+      .filter((problem) => !known.includes(problemKey(problem)))
+      .map((problem) => asFieldProblem(problem, reading.entries)),
+  ];
+};
+
+/** Whether the pages can be drawn with an edit, so that a preview can show it. */
+export const isDrawable = ({ entry, reading }: EditedFile): boolean =>
+  checkEntry(findEntry(reading, entry)).length === 0;
+
+/** What is wrong with an entry as it is saved. */
+export const problemsOf = async (
+  root: string,
+  reading: Reading,
+  entry: Entry,
+): Promise<FieldProblem[]> =>
+  (await checkReading(root, reading))
+    .filter((problem) => isProblemOf(entry, problem))
+    .map((problem) => inForm(entry, problem));
+
+interface Saved {
+  file: string;
+  version: string;
+  words: string;
+}
+
+/** Somebody else has changed the entry since the form was opened. */
+interface Conflict {
+  message: string;
+  theirs: EntryForm;
+}
+
+const conflict = (theirs: EntryForm): Conflict => ({
+  message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
+  theirs,
+});
+
+/**
+ * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
+ * rules of the content, and writes over nothing that is not of this `version`.
+ */
+export const saveEdit = async (
+  root: string,
+  edit: Edit,
+  version: string,
+  author?: Author,
+): Promise<Saved | Conflict> => {
+  const edited = editedFile(root, edit);
+  const { entry, file, before, after } = edited;
+  const old = formDataOf(entry);
+  if (old.version !== version) return conflict(old);
+  const problems = await checkEdited(root, edited);
+  if (problems.length > 0) {
+    const places = problems.length === 1 ? 'one field needs' : `${problems.length} fields need`;
+    const message = `Not saved yet: ${places} another look.`;
+    throw new Refusal(message, 422, problems);
+  }
+  const now = formDataOf(findEntry(edited.reading, entry));
+  const form = formFor(entry.collection, entry.data);
+  const words = describeChange(old, now, form, titlesIn(edited.reading.entries)(entry));
+  try {
+    if (before !== after) makeChange(root, { words, files: [{ file, before, after }], author });
+  } catch (error) {
+    const isTheirs = error instanceof Refusal && error.statusCode === 409;
+    if (isTheirs) return conflict(formDataOf(findEntry(readEntries(root), entry)));
+    throw error;
+  }
+  return { file, version: now.version, words };
+};

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { fillerOf } from '../../content-model/reader/fill-names.ts';
+import { inOneLine, type Problem } from '../../content-model/reader/problem.ts';
+import {
+  addressOf,
+  entryOf,
+  isRecord,
+  readEntries,
+  readEntriesOf,
+  type Collection,
+  type Entry,
+  type Reading,
+} from '../../content-model/reader/read-entries.ts';
+import { readBrand } from '../../content-model/brand/read-brand.ts';
+import { contentFiles, globOf } from '../../content-model/schemas/content-files.ts';
+import { pageName } from '../../site/seo/page-addresses.ts';
+import { readBytes } from '../history/files.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface EntryName {
+  collection: string;
+  id: string;
+}
+
+export const readText = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8');
+
+/** The agency's time zone, as it is saved. */
+export const timeZoneIn = (root: string): string => {
+  const file = 'content/site.yml';
+  const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
+  return isRecord(site?.data) ? String(site.data['timeZone']) : '';
+};
+
+/** The file that holds an entry of this id, whether or not it is there. */
+export const fileOf = (collection: Collection, id: string): string =>
+  globOf(collection).replace(/\*\*\/\*|\*/u, id);
+
+/** All entries. Refuses while a file cannot be read, since nothing can be said of it then. */
+export const allEntries = (root: string): Entry[] => {
+  const { entries, problems } = readEntries(root);
+  const [problem] = problems;
+  if (problem)
+    throw new Refusal(`${problem.file} has to be put in order first. ${problem.message}`, 409);
+  return entries;
+};
+
+export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName): Entry => {
+  const found = entryOf(entries, collection, id);
+  if (!found) throw new Refusal('There is no such entry. It may have been removed meanwhile.', 404);
+  return found;
+};
+
+const isCollection = (name: string): name is Collection => Object.hasOwn(contentFiles, name);
+
+/** What is wrong with the files of a collection, so that they cannot be read; of one entry, where it has a file of its own. */
+export const unreadable = (
+  { entries, problems }: Reading,
+  collection: string,
+  id?: string,
+): Problem[] => {
+  if (!isCollection(collection)) return [];
+  const files = globOf(collection);
+  return problems.filter(
+    ({ file }) =>
+      matchesGlob(file, files) &&
+      (id === undefined || !files.includes('*') || file === fileOf(collection, id)) &&
+      !entries.some((entry) => entry.file === file),
+  );
+};
+
+/** An entry, also where the files of others cannot be read. */
+export const findEntry = (reading: Reading, name: EntryName): Entry => {
+  const [problem] = unreadable(reading, name.collection, name.id);
+  if (problem) throw new Refusal(`The file cannot be read. ${inOneLine(problem)}`);
+  return entryIn(reading.entries, name);
+};
+
+/** Entries there is one of. */
+const names: Partial<Record<Collection, string>> = {
+  brand: 'Brand',
+  site: 'Menus and footer',
+  redirects: 'Addresses that have moved',
+  legal: 'Your business, for the legal pages',
+  packageBox: 'What all packages have in common',
+  guideOffer: 'How the guide is offered',
+  guide: 'The Ultimate SEO Guide',
+  playbook: 'The playbook',
+  cityPages: 'What all cities have in common',
+  reading: 'What all posts and articles have in common',
+};
+
+/** What an entry is called where the owner sees it. */
+export const titleOf = ({ collection, id, data }: Entry): string => {
+  const only = names[collection];
+  if (only !== undefined) return only;
+  if (!isRecord(data)) return id;
+  const named = [data['title'], data['name'], data['city'], data['role']];
+  const title = named.find((name) => typeof name === 'string');
+  if (typeof data['quote'] === 'string') return `${String(data['role'])}, ${String(data['city'])}`;
+  if (typeof title === 'string') return title;
+  const page = data['head'];
+  return isRecord(page) && typeof page['title'] === 'string'
+    ? pageName({ title: page['title'], crumb: page['crumb'] as string | undefined })
+    : id;
+};
+
+/** What entries are called, with the brand and the like in place of their names between braces. */
+export const titlesIn = (entries: readonly Entry[]) => {
+  const fill = fillerOf(entries);
+  return (entry: Entry): string => fill(titleOf(entry));
+};
+
+/** The name of the agency; the file that says it may be broken, and can be mended in the back office then. */
+export const siteName = (root: string): string => readBrand(root).name || 'your site';
+
+const pagesOf: Partial<Record<Collection, string>> = {
+  brand: '/',
+  site: '/',
+  guideOffer: '/googlemesis',
+  playbook: '/playbook',
+  packageBox: '/webdesign',
+  legal: '/terms',
+  reading: '/blog',
+  testimonials: '/freereviewlanding',
+};
+
+/** Where the entry is seen on the site; of some that is one page of several. */
+export const pageShowing = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+  const { collection, id, data, isOff } = entry;
+  if (isOff) return undefined;
+  if (collection === 'pages') return addressOf(entry) ?? `/${id}`;
+  if (collection === 'packages') return isRecord(data) ? String(data['href']) : undefined;
+  if (collection === 'cityPages') {
+    const city = entryOf(entries, 'cities');
+    return city && `/${city.id}`;
+  }
+  return addressOf(entry) ?? pagesOf[collection];
+};
+
+export const isProblemOf = ({ file, within }: Entry, problem: Problem): boolean =>
+  problem.file === file && within.every((name, index) => problem.field?.[index] === name);

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'astro/zod';
+import { isRecord, type Entry } from '../../content-model/reader/read-entries.ts';
+import { mapFields } from '../../content-model/schemas/map-fields.ts';
+import { matchItems } from './match-items.ts';
+import { schemaOf } from './schemas.ts';
+
+interface Unwrapped {
+  schema: unknown;
+  isOptional: boolean;
+  isNullable: boolean;
+  byDefault?: unknown;
+  /** The field whose words may stand in the file without a name. */
+  short?: string;
+}
+
+const unwrap = (schema: unknown): Unwrapped => {
+  if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), isOptional: true };
+  if (schema instanceof z.ZodNullable) return { ...unwrap(schema.unwrap()), isNullable: true };
+  if (schema instanceof z.ZodDefault)
+    return { ...unwrap(schema.unwrap()), isOptional: true, byDefault: schema.def.defaultValue };
+  const plain = { schema, isOptional: false, isNullable: false };
+  const short = schema instanceof z.ZodUnion ? schema.meta()?.['short'] : undefined;
+  if (!(schema instanceof z.ZodUnion) || typeof short !== 'string') return plain;
+  return { ...plain, schema: schema.options.find((one) => one instanceof z.ZodObject), short };
+};
+
+const fieldsOf = (schema: z.ZodObject): [string, Unwrapped][] =>
+  Object.entries(schema.shape).map(([name, part]) => [name, unwrap(part)]);
+
+/** What always stands there; the owner is not asked for it. */
+const fixedValue = ({ schema, isOptional }: Unwrapped): z.core.util.Literal | undefined =>
+  schema instanceof z.ZodLiteral && !isOptional ? schema.value : undefined;
+
+/** The data of a file as a form has them: nothing that is always the same, every text with its name. */
+export const toForm = (given: unknown, value: unknown): unknown =>
+  mapFields(given, value, (part, { schema, declared }) => {
+    const { short } = unwrap(declared);
+    if (short !== undefined && typeof part === 'string') return { [short]: part };
+    if (!(schema instanceof z.ZodObject) || !isRecord(part)) return part ?? undefined;
+    const asked = fieldsOf(schema).filter(
+      ([name, field]) => fixedValue(field) === undefined && part[name] !== undefined,
+    );
+    return Object.fromEntries(asked.map(([name]) => [name, part[name]]));
+  });
+
+export interface EntryForm {
+  data: Record<string, unknown>;
+  body?: string;
+  /** Changes with what the form shows, and with nothing else. */
+  version: string;
+}
+
+/** What the form of an entry begins with. */
+export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
+  const form = {
+    data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
+    ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
+  };
+  const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
+  return { ...form, version };
+};
+
+const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {
+  const given = isRecord(value) ? value : {};
+  const old = isRecord(before) ? before : {};
+  const parts = fieldsOf(schema).flatMap(([name, field]): [string, unknown][] => {
+    const isThere = name in old;
+    const fixed = fixedValue(field);
+    if (fixed !== undefined) return [[name, isThere ? old[name] : fixed]];
+    const part = fromForm(schema.shape[name], given[name], old[name]);
+    if (
+      part === undefined &&
+      field.isNullable &&
+      (isThere ? old[name] === null : !field.isOptional)
+    )
+      return [[name, null]];
+    // A box that is not ticked is the same as none.
+    const ordinary = field.byDefault ?? (field.isOptional ? false : undefined);
+    const goesWithoutSaying = (!isThere || ordinary === false) && isDeepStrictEqual(part, ordinary);
+    return part === undefined || goesWithoutSaying ? [] : [[name, part]];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+};
+
+/**
+ * What a form has sent, as it belongs into the file: in the order of the
+ * schema, without what was left empty. `before` is what the file holds.
+ */
+export const fromForm = (schema: unknown, value: unknown, before: unknown): unknown => {
+  const { schema: inner, isOptional, short } = unwrap(schema);
+  if (typeof value === 'string') {
+    const text = value.replaceAll('\r\n', '\n');
+    return text === '' && before !== '' ? undefined : text;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    if (value.length === 0 && isOptional && before === undefined) return undefined;
+    const places = matchItems(
+      old.map((item) => toForm(inner.element, item)),
+      value,
+    );
+    const nothing = unwrap(inner.element).schema instanceof z.ZodObject ? {} : '';
+    return value.map(
+      (item, index) => fromForm(inner.element, item, old[places[index] ?? -1]) ?? nothing,
+    );
+  }
+  if (!(inner instanceof z.ZodObject)) return value ?? undefined;
+  const old = short !== undefined && typeof before === 'string' ? { [short]: before } : before;
+  const group = groupFrom(inner, value, old);
+  const [name, ...others] = Object.keys(group ?? {});
+  return short !== undefined && name === short && others.length === 0 ? group?.[short] : group;
+};

@@ -1,0 +1,114 @@
+import { basename } from 'node:path';
+import type { Problem } from '../../content-model/reader/problem.ts';
+import {
+  isHidden,
+  isKeptBack,
+  isSample,
+  templateOf,
+  type Collection,
+  type Entry,
+  type Reading,
+} from '../../content-model/reader/read-entries.ts';
+import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
+
+/** The templates of pages that answer a form, tell of an error, or say what the law wants. */
+const technicalTemplates = new Set([
+  'not-found',
+  'problem',
+  'thanks',
+  'newsletter',
+  'review-confirmation',
+  'embedded-form',
+  'embedded-thanks',
+  'legal',
+]);
+
+interface Group {
+  name: string;
+  collections: readonly [Collection, ...Collection[]];
+  noun?: string;
+  /** Which pages belong to it. */
+  holds?: (page: Entry) => boolean;
+  /** Seldom needed. */
+  isFolded?: true;
+}
+
+const isHome = ({ id }: Entry): boolean => id === 'home';
+
+const isTechnical = (page: Entry): boolean => technicalTemplates.has(String(templateOf(page)));
+
+const groups: readonly Group[] = [
+  {
+    name: 'Home and prices',
+    collections: ['pages', 'packages', 'packageBox', 'playbook'],
+    holds: isHome,
+  },
+  {
+    name: 'Pages',
+    collections: ['pages'],
+    noun: 'page',
+    holds: (page) => !isHome(page) && !isTechnical(page),
+  },
+  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
+  { name: 'Projects', collections: ['projects'], noun: 'project' },
+  { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
+  { name: 'Articles', collections: ['articles'] },
+  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
+  { name: 'Guide', collections: ['guide', 'guideOffer'] },
+  { name: 'Menus and footer', collections: ['site', 'legal'] },
+  { name: 'Brand', collections: ['brand'] },
+  {
+    name: 'Technical pages',
+    collections: ['pages', 'redirects'],
+    holds: isTechnical,
+    isFolded: true,
+  },
+];
+
+/** A line of the list of the content. */
+export interface EntrySummary extends EntryName {
+  title: string;
+  address?: string | undefined;
+  sample?: true;
+  hidden?: true;
+  /** Goes out by itself, later. */
+  ahead?: true;
+  /** How many. */
+  problems: number;
+}
+
+/** Everything in the content by name. */
+export const listContent = (reading: Reading, problems: readonly Problem[]) => {
+  const { entries } = reading;
+  const title = titlesIn(entries);
+  const shown = (entry: Entry): EntrySummary => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: title(entry),
+    address: pageShowing(entry, entries),
+    ...(isSample(entry) && { sample: true }),
+    ...(isKeptBack(entry) && { hidden: true }),
+    ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),
+    problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
+  });
+  return groups.map(({ name, collections, noun, holds = () => true, isFolded = false }) => ({
+    name,
+    isFolded,
+    adds: noun ? { collection: collections[0], noun } : undefined,
+    entries: collections.flatMap((collection) => [
+      ...entries
+        .filter((entry) => entry.collection === collection)
+        .filter((entry) => collection !== 'pages' || holds(entry))
+        .map(shown),
+      // A file that cannot be read is not lost from sight.
+      ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
+        ({ file }): EntrySummary => ({
+          collection,
+          id: basename(file).replace(/\.\w+$/u, ''),
+          title: file,
+          problems: 1,
+        }),
+      ),
+    ]),
+  }));
+};

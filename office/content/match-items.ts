@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../../content-model/reader/read-entries.ts';
+
+const leavesOf = (value: unknown, path = ''): string[] =>
+  Array.isArray(value) || isRecord(value)
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}/${key}`))
+    : [`${path}=${String(value)}`];
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(/\s+/u) : leavesOf(value);
+
+/** How much two entries of a list have in common, from 0 to 1. */
+const likeness = (one: unknown, other: unknown): number => {
+  const own = new Set(wordsOf(one));
+  const theirs = new Set(wordsOf(other));
+  return own.intersection(theirs).size / Math.max(own.size, theirs.size, 1);
+};
+
+/**
+ * For each entry of the new list the place in the old one that it had,
+ * or undefined where it is new. Each old entry is found once at most.
+ */
+export const matchItems = (old: readonly unknown[], now: readonly unknown[]) => {
+  const places: (number | undefined)[] = now.map(() => undefined);
+  const free = new Set(old.keys());
+  const take = (index: number, place: number | undefined) => {
+    if (place === undefined || !free.delete(place)) return;
+    places[index] = place;
+  };
+  const each = (find: (value: unknown, index: number) => number | undefined) => {
+    for (const [index, value] of now.entries())
+      if (places[index] === undefined) take(index, find(value, index));
+  };
+  each((value, index) => (isDeepStrictEqual(old[index], value) ? index : undefined));
+  each((value) => [...free].find((place) => isDeepStrictEqual(old[place], value)));
+  each((value) => {
+    const [best] = [...free]
+      .map((place) => ({ place, like: likeness(old[place], value) }))
+      .filter(({ like }) => like > 0.2)
+      .sort((one, other) => other.like - one.like);
+    return best?.place;
+  });
+  // As long as before: what is left was written anew in its place.
+  if (old.length === now.length) each((_, index) => (free.has(index) ? index : [...free][0]));
+  return places;
+};

@@ -1,0 +1,394 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readEntries } from '../../content-model/reader/read-entries.ts';
+import { listChanges, makeChange } from '../history/history.ts';
+import { copyContent, problemsIn, read, requestsTo } from '../operations/project-copy.fixture.ts';
+import { previewFolder, type Preview } from '../preview.ts';
+import { siteName } from './entries.ts';
+import { contentRoutes } from './routes.ts';
+import { noPreview, openRoutes } from '../routes.fixture.ts';
+
+interface Opened {
+  version: string;
+  // Whatever the form of the entry holds.
+  data: Record<string, Record<string, unknown>>;
+  body?: string;
+}
+
+interface Problem {
+  field: string[];
+  message: string;
+  entry?: { collection: string };
+}
+
+interface Listed {
+  groups: {
+    name: string;
+    adds?: object;
+    entries: { collection: string; id: string; title: string; problems: number }[];
+  }[];
+}
+
+const open = async (
+  prepare: (root: string) => void = () => undefined,
+  preview: Preview = noPreview,
+) => {
+  const root = copyContent();
+  prepare(root);
+  const app = await openRoutes(contentRoutes, { root, preview });
+  const { get, send } = requestsTo(app);
+  const entry = async (collection: string, id: string) => {
+    const { data, body, version } = await get<Opened>('/api/entry', { collection, id });
+    return { collection, id, data, body, version };
+  };
+  const save = (payload: object) => send('PUT', '/api/entry', payload);
+  const check = async (payload: object) =>
+    (await send('POST', '/api/entry/check', payload))['problems'] as Problem[];
+  /** What the preview would show of a file of the content. */
+  const shown = (file: string) => read(root, join(previewFolder, 'content', file));
+  return { root, get, send, entry, save, check, shown };
+};
+
+/** The page about the agency with another heading. */
+const withHeading = <Page extends Pick<Opened, 'data'>>(page: Page, heading: string): Page => ({
+  ...page,
+  data: { ...page.data, mission: { ...page.data['mission'], heading } },
+});
+
+test('everything in the content is listed by name', async () => {
+  const { root, get } = await open();
+  const { groups } = await get<Listed>('/api/content');
+  const listed = new Set(
+    groups.flatMap(({ entries }) => entries.map(({ collection, id }) => `${collection} ${id}`)),
+  );
+  expect(listed.size).toBe(readEntries(root).entries.length);
+  expect(groups.map(({ name }) => name)).toContain('Menus and footer');
+  const entries = groups.flatMap((group) => group.entries);
+  expect(entries.every(({ title, problems }) => /^[^{]+$/u.test(title) && problems === 0)).toBe(
+    true,
+  );
+  expect(groups.find(({ name }) => name === 'Blog')?.adds).toEqual({
+    collection: 'blog',
+    noun: 'post',
+  });
+});
+
+test('an entry comes with its form', async () => {
+  const { get } = await open();
+  const price = await get('/api/entry?collection=packages&id=elite-visible');
+  expect(price).toMatchObject({
+    title: 'Elite & Visible',
+    file: 'content/packages.yml',
+    address: '/elitevisible',
+    schema: { properties: { price: { title: 'Price', type: 'integer', unit: '$' } } },
+    problems: [],
+  });
+  expect(await get('/api/entry?collection=packages&id=none')).toHaveProperty('message');
+});
+
+test('the back office opens also while the file that names the agency cannot be read', () => {
+  const root = copyContent();
+  expect(siteName(root)).toBe('Marigold & Main');
+  writeFileSync(join(root, 'content/brand.yml'), 'name: "x\n');
+  expect(siteName(root)).toBe('your site');
+});
+
+test('a price is changed, and the history says so', async () => {
+  const { root, entry, save } = await open();
+  const before = read(root, 'content/packages.yml');
+  const price = await entry('packages', 'elite-visible');
+  const old = Number(price.data['price']);
+  const saved = await save({ ...price, data: { ...price.data, price: old + 251 } });
+  expect(saved).toMatchObject({
+    status: 200,
+    words: `Price of Elite & Visible: $${old} → $${old + 251}`,
+  });
+  expect(read(root, 'content/packages.yml')).toBe(
+    before.replace(`price: ${old}`, `price: ${old + 251}`),
+  );
+  expect(listChanges(root).changes[0]?.words).toBe(saved['words']);
+  expect((await entry('packages', 'elite-visible')).version).toBe(saved['version']);
+});
+
+test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5, 0])(
+  'a price of "%s" is refused with a sentence, and never becomes another number',
+  async (price) => {
+    const { root, entry, save } = await open();
+    const before = read(root, 'content/packages.yml');
+    const elite = await entry('packages', 'elite-visible');
+    const refused = await save({ ...elite, data: { ...elite.data, price } });
+    const advice = /^Write whole dollars|^Please fill this in/u;
+    expect(refused).toMatchObject({
+      status: 422,
+      problems: [{ field: ['price'], message: expect.stringMatching(advice) as string }],
+    });
+    expect(read(root, 'content/packages.yml')).toBe(before);
+  },
+);
+
+test('what a form shows and nobody changes is saved without a change', async () => {
+  const { root, entry, save } = await open();
+  const home = await entry('pages', 'home');
+  const before = read(root, 'content/pages/home.yml');
+  const head = { ...home.data['head'], index: true };
+  const same = { ...home, data: { ...home.data, head } };
+  expect(await save(same)).toMatchObject({ status: 200 });
+  expect(read(root, 'content/pages/home.yml')).toBe(before);
+});
+
+test('what the rules of the content refuse is told at its field', async () => {
+  const { root, entry, save, check } = await open();
+  const home = await entry('pages', 'home');
+  const before = read(root, 'content/pages/home.yml');
+  const head = { ...home.data['head'], title: 'Home' };
+  const hero = { ...home.data['hero'], button: { label: 'Go', href: '/contcat' }, tagline: '' };
+  const data = { ...home.data, head, hero };
+  const fields = [
+    ['head', 'title'],
+    ['hero', 'button', 'href'],
+    ['hero', 'tagline'],
+  ];
+  const refused = await save({ ...home, data });
+  expect(refused.status).toBe(422);
+  for (const problems of [await check({ ...home, data }), refused['problems'] as Problem[]]) {
+    expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(fields));
+    expect(problems.every(({ message }) => /^[A-Z"/].*[.?]$/u.test(message))).toBe(true);
+  }
+  expect(read(root, 'content/pages/home.yml')).toBe(before);
+});
+
+test('what would be wrong on another page is told too', async () => {
+  const { entry, check } = await open();
+  const blog = await entry('pages', 'blog');
+  const listing = { ...blog.data['listing'], categories: ['Cats'] };
+  const problems = await check({ ...blog, data: { ...blog.data, listing } });
+  const post = problems.find(({ entry: other }) => other?.collection === 'blog');
+  expect(post?.message).toMatch(/^.+ › Subject: /u);
+});
+
+test.for(['contact/sent', 'newsletter/joined', 'googlemesis/sent', 'terms'])(
+  'the page %s cannot be hidden, as the menu says too',
+  async (id) => {
+    const { root, entry, save } = await open();
+    const page = await entry('pages', id);
+    const before = read(root, `content/pages/${id}.yml`);
+    const refused = await save({ ...page, data: { ...page.data, hidden: true } });
+    expect(refused).toMatchObject({
+      status: 422,
+      problems: expect.arrayContaining([
+        { field: ['hidden'], message: expect.stringContaining('cannot do without') as string },
+      ]) as unknown,
+    });
+    expect(read(root, `content/pages/${id}.yml`)).toBe(before);
+  },
+);
+
+test('nothing is written over a change made elsewhere', async () => {
+  const { root, entry, save } = await open();
+  const about = await entry('pages', 'about');
+  const file = join(root, 'content/pages/about.yml');
+  const theirs = readFileSync(file, 'utf8').replace(
+    /^(?<start> {2}heading: ).*$/mu,
+    '$<start>Theirs',
+  );
+  writeFileSync(file, theirs);
+  const refused = await save(withHeading(about, 'Mine'));
+  expect(refused).toMatchObject({ status: 409, theirs: { data: { hero: { heading: 'Theirs' } } } });
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  const { theirs: now } = refused as unknown as { theirs: Opened };
+  const again = { ...withHeading({ ...about, data: now.data }, 'Mine'), version: now.version };
+  expect(await save(again)).toMatchObject({ status: 200 });
+});
+
+test('a note written meanwhile is no conflict, and stays', async () => {
+  const { root, entry, save } = await open();
+  const about = await entry('pages', 'about');
+  appendFileSync(join(root, 'content/pages/about.yml'), '# a note\n');
+  expect(await save(withHeading(about, 'Mine'))).toMatchObject({ status: 200 });
+  expect(read(root, 'content/pages/about.yml')).toMatch(/# a note\n$/u);
+});
+
+test('a table in the text of a post is changed', async () => {
+  const { root, entry, save, check } = await open();
+  const post = await entry('blog', 'websiteredesignsigns');
+  const body = `${post.body ?? ''}\n| a | b |\n|---|:-:|\n| 1 | 2|\n`;
+  const file = 'content/blog/websiteredesignsigns/index.md';
+  const before = read(root, file);
+  expect(await save({ ...post, body })).toMatchObject({ status: 200 });
+  expect(read(root, file)).toBe(before + body.slice(post.body?.length));
+  const broken = `${body}\n[a page](/nowhere)\n`;
+  expect(await check({ ...post, body: broken })).toMatchObject([{ field: ['body'] }]);
+});
+
+test.for([
+  [
+    'a bomb of aliases',
+    (file: string) => writeFileSync(file, `a: &a [x]\nb: [${'*a, '.repeat(200)}]\n`),
+  ],
+  [
+    'endless nesting',
+    (file: string) => writeFileSync(file, `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+  ],
+  ['what is no YAML', (file: string) => writeFileSync(file, 'a: [')],
+  ['a folder', (file: string) => mkdirSync(file)],
+  ['a link in a circle', (file: string) => symlinkSync('x.yml', file)],
+] as const)('%s in place of a file keeps nobody from the rest', async ([, make]) => {
+  const { get, entry, save, shown } = await open((copy) => make(join(copy, 'content/pages/x.yml')));
+  const { groups } = await get<Listed>('/api/content');
+  const listed = groups.flatMap(({ entries }) => entries);
+  expect(listed).toContainEqual(
+    expect.objectContaining({ id: 'x', title: 'content/pages/x.yml', problems: 1 }),
+  );
+  expect(await get('/api/entry?collection=pages&id=x')).toMatchObject({
+    message: expect.stringMatching(
+      /^The file can’t be read. content\/pages\/x.yml[:,] .+\.$/u,
+    ) as string,
+  });
+  const about = await entry('pages', 'about');
+  expect(await save(withHeading(about, 'Mine'))).toMatchObject({ status: 200 });
+  expect(shown('pages/about.yml')).toContain('Mine');
+  expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
+});
+
+test('a character that nobody sees is refused at its field', async () => {
+  const { root, entry, save } = await open();
+  const about = await entry('pages', 'about');
+  const before = read(root, 'content/pages/about.yml');
+  expect(await save(withHeading(about, 'Mi\0ne'))).toMatchObject({
+    status: 422,
+    problems: [
+      { field: ['mission', 'heading'], message: expect.stringContaining('invisible') as string },
+    ],
+  });
+  const post = await entry('blog', 'websiteredesignsigns');
+  expect(await save({ ...post, body: `${post.body ?? ''}\nA\0b\n` })).toMatchObject({
+    status: 422,
+    problems: [{ field: ['body'] }],
+  });
+  expect(read(root, 'content/pages/about.yml')).toBe(before);
+});
+
+test('a program in the text of a post is refused where it stands', async () => {
+  const { entry, save } = await open();
+  const post = await entry('blog', 'websiteredesignsigns');
+  const body = `One\n\n<script>alert(1)</script>\n`;
+  expect(await save({ ...post, body })).toMatchObject({
+    status: 422,
+    problems: [
+      {
+        field: ['body'],
+        message: expect.stringMatching(/^Line \d of the text: <script>/u) as string,
+      },
+    ],
+  });
+});
+
+test('where the history cannot be written, nothing is saved', async () => {
+  const { root, entry, save } = await open();
+  const about = await entry('pages', 'about');
+  const before = read(root, 'content/pages/about.yml');
+  // Git can't make a file in a file.
+  writeFileSync(join(root, '.git/refs/back-office'), '');
+  const refused = await save(withHeading(about, 'Mine'));
+  expect(refused).toMatchObject({
+    status: 503,
+    message: expect.stringMatching(/nothing was changed/iu),
+  });
+  expect(read(root, 'content/pages/about.yml')).toBe(before);
+});
+
+test('unsaved words stand in the copy for the preview only', async () => {
+  const { root, send, entry, shown } = await open();
+  const file = 'pages/about.yml';
+  const saved = read(root, `content/${file}`);
+  const about = await entry('pages', 'about');
+  const draft = (heading: string) => withHeading(about, heading);
+  expect(shown(file)).toBe(saved);
+  expect(await send('PUT', '/api/draft', draft('A draft'))).toEqual({ status: 200 });
+  expect(shown(file)).toContain('heading: A draft');
+  expect(read(root, `content/${file}`)).toBe(saved);
+  // What cannot be drawn leaves the last draft.
+  await send('PUT', '/api/draft', { ...draft(''), data: {} });
+  expect(shown(file)).toContain('heading: A draft');
+  expect(await send('DELETE', '/api/draft?collection=pages&id=about')).toEqual({ status: 200 });
+  expect(shown(file)).toBe(saved);
+  // Changes made elsewhere are followed, also of a file that was saved by taking its place.
+  const isFollowed = (words: string, name = file) =>
+    vi.waitFor(() => expect(shown(name)).toContain(words), 30_000);
+  for (const words of ['# By a first program', '# By a second program']) {
+    const aside = join(root, 'content/pages/about.part');
+    writeFileSync(aside, `${saved}${words}\n`);
+    renameSync(aside, join(root, 'content', file));
+    await isFollowed(words);
+    appendFileSync(join(root, 'content', file), `${words}, and by hand\n`);
+    await isFollowed(`${words}, and by hand`);
+  }
+  renameSync(
+    join(root, 'content/cities/dallas-female-founder-website-design.yml'),
+    join(root, 'content/cities/dallas.yml'),
+  );
+  await isFollowed('Dallas', 'cities/dallas.yml');
+  writeFileSync(join(root, 'content/pictures/covers/uploaded.webp'), 'a picture');
+  await isFollowed('a picture', 'pictures/covers/uploaded.webp');
+});
+
+test('what is typed while the preview starts is shown once it follows changes', async () => {
+  let state: ReturnType<Preview['state']> = 'ready';
+  let becomeReady = () => {};
+  const { send, entry, shown } = await open(undefined, {
+    ...noPreview,
+    state: () => state,
+    onReady: (listener) => (becomeReady = listener),
+  });
+  const about = await entry('pages', 'about');
+  state = 'starting';
+  await send('PUT', '/api/draft', withHeading(about, 'A draft'));
+  expect(shown('pages/about.yml')).not.toContain('A draft');
+  state = 'ready';
+  becomeReady();
+  expect(shown('pages/about.yml')).toContain('heading: A draft');
+});
+
+test('pages and names are there to choose from', async () => {
+  const { root, get } = await open();
+  expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
+  for (const target of ['package', 'project', 'testimonial', 'category', 'skyline'])
+    expect(await get(`/api/references?target=${target}`)).not.toEqual([]);
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+test('a file broken by hand is brought back as it could be read last, and the preview keeps that meanwhile', async () => {
+  const { root, get, send, shown } = await open();
+  for (const [collection, id, file] of [
+    ['pages', 'services', 'pages/services.yml'],
+    ['brand', 'brand', 'brand.yml'],
+  ] as const) {
+    const path = `content/${file}`;
+    const good = read(root, path);
+    makeChange(root, {
+      words: 'A note',
+      files: [{ file: path, before: good, after: `${good}#\n` }],
+    });
+    writeFileSync(join(root, path), 'heading: "broken\n  : [');
+    const refused = await get<Record<string, string>>('/api/entry', { collection, id });
+    expect(refused['message']).toContain(path);
+    expect(Date.parse(refused['lastReadable'] ?? '')).toBeGreaterThan(0);
+    expect((await send('POST', '/api/entry/bring-back', { collection, id })).status).toBe(200);
+    expect(read(root, path)).toBe(`${good}#\n`);
+    expect(
+      listChanges(root)
+        .changes.map(({ words }) => words)
+        .slice(0, 2),
+    ).toEqual([`Brought back a version of ${path} that can be read`, `Edited by hand: ${path}`]);
+    expect(shown(file)).not.toContain('broken');
+    expect(await get('/api/entry', { collection, id })).toHaveProperty('version');
+  }
+});

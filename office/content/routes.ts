@@ -1,0 +1,171 @@
+import { z } from 'astro/zod';
+import { dirname, join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { checkReading } from '../../content-model/checks/check-files.ts';
+import { namedIn } from '../../content-model/reader/named-in.ts';
+import { namesIn } from '../../content-model/checks/check-references.ts';
+import { namesToFill } from '../../content-model/reader/fill-names.ts';
+import {
+  addressesOf,
+  entryOf,
+  readEntries,
+  shownOf,
+} from '../../content-model/reader/read-entries.ts';
+import type { Collection, Entry, Reading } from '../../content-model/reader/read-entries.ts';
+import { inOneLine } from '../../content-model/reader/problem.ts';
+import type { AdminContext } from '../context.ts';
+import { readBytes } from '../history/files.ts';
+import { makeChange } from '../history/history.ts';
+import { lastReadable } from '../history/last-readable.ts';
+import type { Author } from '../history/write-save.ts';
+import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { cleanMark } from './clean-mark.ts';
+import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
+import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
+import type { EntryName } from './entries.ts';
+import { formDataOf } from './form-data.ts';
+import { listContent } from './list-content.ts';
+import { openPreview } from './preview.ts';
+import { formFor } from './schemas.ts';
+
+const edit = entryName.extend({ data: formData, body: articleText.optional() });
+const save = edit.extend({ version: nameText });
+const picked = z.object({
+  /** Names, with slashes between them. */
+  way: nameText.transform((names) => names.split('/')).optional(),
+  picture: nameText.optional(),
+});
+const drawing = z.object({ svg: drawingText });
+const target = z.object({
+  target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
+});
+
+const collections: Readonly<Record<string, Collection>> = {
+  package: 'packages',
+  project: 'projects',
+  testimonial: 'testimonials',
+};
+
+/** What a field may name, for choosing. */
+const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
+  const entries = shownOf(readEntries(root).entries);
+  return namesIn(root, entries)[kind].map((id) => {
+    const entry = entryOf(entries, collections[kind] ?? '', id);
+    return { id, title: entry ? titleOf(entry) : id };
+  });
+};
+
+/** The way to what was clicked on a page: to its entry, and the names of the field in its form. */
+const wayToPicked = (
+  { way = [], picture }: z.infer<typeof picked>,
+  entries: readonly Entry[],
+): { way: string[] } => {
+  const [collection = '', id = ''] = way;
+  if (entryOf(entries, collection, id)) return { way };
+  for (const entry of entries)
+    for (const named of namedIn(entry))
+      if (named.target === 'picture' && join(dirname(entry.file), named.name) === picture)
+        return { way: [entry.collection, entry.id, ...named.field.map(String)] };
+  throw new Refusal('There is no such field.', 404);
+};
+
+/** Of a file that cannot be read, it is told how old the version is that can be brought back. */
+const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry => {
+  const [problem] = unreadable(reading, wanted.collection, wanted.id);
+  if (!problem) return findEntry(reading, wanted);
+  const details = { lastReadable: lastReadable(root, problem.file)?.at };
+  throw new Refusal(`The file can’t be read. ${inOneLine(problem)}`, 422, [], details);
+};
+
+/** Puts the last version that can be read in place of a file that cannot. */
+const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
+  const [problem] = unreadable(readEntries(root), wanted.collection, wanted.id);
+  if (!problem) throw new Refusal('The file can be read again. Load the page once more.', 409);
+  const { file } = problem;
+  const version = lastReadable(root, file);
+  if (!version) throw new Refusal('No version is kept that can be read.', 404);
+  const words = `Brought back a version of ${file} that can be read`;
+  const before = readBytes(root, file);
+  makeChange(root, { words, files: [{ file, before, after: version.content }], author });
+};
+
+/** An entry with its form, and what is wrong with it. */
+export const openEntry = async (root: string, wanted: EntryName) => {
+  const reading = readEntries(root);
+  const entry = readableEntry(root, reading, wanted);
+  return {
+    collection: entry.collection as string,
+    id: entry.id,
+    title: titlesIn(reading.entries)(entry),
+    file: entry.file,
+    address: pageShowing(entry, reading.entries),
+    ...formDataOf(entry),
+    ...formFor(entry.collection, entry.data),
+    problems: await problemsOf(root, reading, entry),
+  };
+};
+
+/** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
+export const contentRoutes =
+  ({ root, preview: { state, onReady, restart } }: AdminContext): FastifyPluginAsync =>
+  async (app) => {
+    const preview = openPreview(root, { state, onReady, restart });
+    app.addHook('onClose', async () => preview.close());
+
+    app.get('/api/content', async () => {
+      const reading = readEntries(root);
+      const problems = await checkReading(root, reading);
+      return { groups: listContent(reading, problems) };
+    });
+
+    app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));
+
+    app.post('/api/entry/bring-back', async ({ body, author }) => {
+      bringBack(root, entryName.parse(body), author);
+      return {};
+    });
+
+    app.post('/api/entry/check', async ({ body }) => ({
+      problems: await checkEdited(root, editedFile(root, edit.parse(body))),
+    }));
+
+    app.put('/api/entry', async ({ body, author }, reply) => {
+      const { version, ...wanted } = save.parse(body);
+      const saved = await saveEdit(root, wanted, version, author);
+      if ('theirs' in saved) return reply.code(409).send(saved);
+      preview.dropDraft(saved.file);
+      return { version: saved.version, words: saved.words };
+    });
+
+    app.put('/api/draft', async ({ body }) => {
+      const file = editedFile(root, edit.parse(body));
+      // What cannot be drawn would take the page away; the last draft stays.
+      if (isDrawable(file)) preview.showDraft(file.file, file.after);
+      return {};
+    });
+
+    app.delete('/api/draft', async ({ query }) => {
+      const name = entryName.parse(query);
+      preview.dropDraft(findEntry(readEntries(root), name).file);
+      return {};
+    });
+
+    app.get('/api/addresses', async () => {
+      const { entries } = readEntries(root);
+      const title = titlesIn(entries);
+      return [...addressesOf(shownOf(entries))].flatMap(([address, [entry]]) =>
+        entry ? [{ address, title: title(entry) }] : [],
+      );
+    });
+
+    app.get('/api/names', async () => namesToFill(readEntries(root).entries));
+
+    app.get('/api/picked', async ({ query }) =>
+      wayToPicked(picked.parse(query), readEntries(root).entries),
+    );
+
+    app.post('/api/mark', async ({ body }) => ({ mark: cleanMark(drawing.parse(body).svg) }));
+
+    app.get('/api/references', async ({ query }) => namesFor(root, target.parse(query).target));
+  };

@@ -1,0 +1,112 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Sql } from '../../leads/sqlite/database.ts';
+import type { HostedOffice } from '../../server/settings/settings.ts';
+import { isSameSecret } from '../guard.ts';
+import { openEntranceDatabase } from './database.ts';
+
+/** How many are kept at once; the oldest goes when there are more. */
+const most = 10_000;
+
+/** Keeps what counts once and for a short time, in memory: a restart forgets it. */
+const singleUse = <Meaning>(lifetime: number) => {
+  const kept = new Map<string, { meaning: Meaning; endsAt: number }>();
+  return {
+    keep: (secret: string, meaning: Meaning): void => {
+      const [oldest] = kept.keys();
+      if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+      kept.set(secret, { meaning, endsAt: Date.now() + lifetime });
+    },
+    /** What it stands for; whoever asks again gets undefined. */
+    take: (secret: string): Meaning | undefined => {
+      const found = kept.get(secret);
+      kept.delete(secret);
+      return found && found.endsAt > Date.now() ? found.meaning : undefined;
+    },
+  };
+};
+
+/** A year and a day, in milliseconds. */
+const keptTime = 366 * 24 * 60 * 60 * 1000;
+
+interface LogLine {
+  id: number;
+  at: number;
+  who: string;
+  what: string;
+}
+
+/** Writes down who did what; nothing of a lead stands there, since a lead can be erased. */
+const writeLog = (sql: Sql, who: string, what: string): void => {
+  const now = Date.now();
+  sql.run`DELETE FROM log WHERE at < ${now - keptTime}`;
+  sql.run`INSERT INTO log (at, who, what) VALUES (${now}, ${who}, ${what})`;
+};
+
+const pageSize = 200;
+
+/** Lines before the one of id `before` (left out, the newest), the last one first. `next` is where the page after begins. */
+export const readLog = (
+  sql: Sql,
+  before = Number.MAX_SAFE_INTEGER,
+): { lines: LogLine[]; next?: string } => {
+  const lines =
+    sql.all`SELECT id, at, who, what FROM log WHERE id < ${before} ORDER BY id DESC LIMIT ${pageSize}` as unknown[] as LogLine[];
+  const last = lines.at(pageSize - 1);
+  return { lines, ...(last && { next: String(last.id) }) };
+};
+
+/** How long a challenge may be answered, in milliseconds. */
+const challengeTime = 5 * 60 * 1000;
+
+/** How long the way from the office into the preview may take, in milliseconds. */
+const ticketTime = 30 * 1000;
+
+/**
+ * Challenges that carry their own end and are signed. None is kept before it is
+ * answered, so nobody can push out another's by asking for many.
+ */
+const openChallenges = (secret: Buffer) => {
+  const answered = singleUse<true>(challengeTime);
+  const sign = (content: string, purpose: string) =>
+    `${content}.${createHmac('sha256', secret).update(`challenge ${purpose} ${content}`).digest('base64url')}`;
+  return {
+    make: (purpose: string): string =>
+      sign(`${Date.now() + challengeTime}.${randomBytes(16).toString('base64url')}`, purpose),
+    /** Whether it was made for this purpose, is not too old, and is answered for the first time. `given` is in base64url, as browsers send it. */
+    take: (given: string, purpose: string): boolean => {
+      const challenge = Buffer.from(given, 'base64url').toString();
+      const [endsAt = '', random = ''] = challenge.split('.');
+      if (!isSameSecret(challenge, sign(`${endsAt}.${random}`, purpose))) return false;
+      const isFirst = !answered.take(challenge);
+      answered.keep(challenge, true);
+      return isFirst && Number(endsAt) > Date.now();
+    },
+  };
+};
+
+/** Where people sign in. */
+export interface Entrance extends HostedOffice {
+  sql: Sql;
+  /** Each is for one purpose: signing in, or the hash of an invitation. */
+  challenges: ReturnType<typeof openChallenges>;
+  /** Of which session each ticket into the preview is. */
+  tickets: ReturnType<typeof singleUse<number>>;
+  /** Made at each start; signs challenges and the cookies of the preview. */
+  secret: Buffer;
+  log: (who: string, what: string) => void;
+  close: () => void;
+}
+
+export const openEntrance = (office: HostedOffice, dataDirectory: string): Entrance => {
+  const sql = openEntranceDatabase(dataDirectory);
+  const secret = randomBytes(32);
+  return {
+    ...office,
+    sql,
+    challenges: openChallenges(secret),
+    tickets: singleUse(ticketTime),
+    secret,
+    log: (who, what) => writeLog(sql, who, what),
+    close: () => sql.db.close(),
+  };
+};

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { readServerSettings } from '../../server/settings/settings.ts';
+import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
+import { copyContent } from '../operations/project-copy.fixture.ts';
+import { openRoutes } from '../routes.fixture.ts';
+import { launchRoutes } from './routes.ts';
+
+const openApp = (environment: Record<string, string>) => {
+  const root = copyContent();
+  const settings = readServerSettings(environment);
+  vi.stubEnv('DATA_DIR', temporaryDirectory());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return openRoutes(launchRoutes, { root, settings });
+};
+
+test('each line of the launch check leads to its field, where it has one', async () => {
+  const app = await openApp({});
+  const { findings } = (await app.inject('/api/launch')).json<{
+    findings: { words: string; link?: string[]; remedy?: string }[];
+  }>();
+  const linkOf = (words: string) => findings.find((one) => one.words.includes(words))?.link;
+  expect(linkOf('refunds is empty')).toEqual(['content', 'legal', 'legal', 'refunds']);
+  expect(linkOf('The site isn’t built yet')).toEqual(['publish']);
+  expect(linkOf('SITE_URL is')).toBeUndefined();
+  expect(findings.filter(({ remedy }) => remedy === 'examples').length).toBeGreaterThan(1);
+});
+
+test('a test mail comes to the agency’s mailbox', async () => {
+  const mailbox = await openAgencyMailbox();
+  const app = await openApp(mailbox.settings);
+  const { statusCode } = await app.inject({ method: 'POST', url: '/api/launch/test-mail' });
+  expect(statusCode).toBe(200);
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
+});
+
+test('where no mail goes out, a sentence says so', async () => {
+  const answer = async (environment: Record<string, string>) => {
+    const app = await openApp(environment);
+    return app.inject({ method: 'POST', url: '/api/launch/test-mail' });
+  };
+  expect((await answer({})).json()).toMatchObject({ message: expect.stringContaining('SMTP_URL') });
+  const away = await answer({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'site@ruizdesign.com',
+    MAIL_TO: 'ana@ruizdesign.com',
+  });
+  expect(away.statusCode).toBe(502);
+  expect(away.json()).toMatchObject({ message: expect.stringContaining('didn’t take it') });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Finding } from '../../tooling/launch/content-findings.ts';
+import { launchCheck } from '../../tooling/launch/launch-check.ts';
+import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
+import { noMailServer } from '../../server/settings/settings.ts';
+import { siteName, titleOf } from '../content/entries.ts';
+import { formLink } from '../content/field-problems.ts';
+import type { AdminContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A finding with the way to where it can be mended, if that is a screen of the back office. */
+const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => ({
+  words,
+  ...(entry && { title: titleOf(entry), link: formLink(entry, field) }),
+  ...(screen && { link: [screen] }),
+  remedy,
+});
+
+/** What still stands between this checkout and going live. */
+export const openFindings = async (root: string) => ({
+  findings: await Array.fromAsync(launchCheck(root, process.env), shownFinding),
+});
+
+const testWords = 'This is a test. Emails about new leads will reach you here.';
+
+/** The launch check as a screen, and a mail that proves that mails arrive. */
+export const launchRoutes =
+  ({ root, settings }: AdminContext): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/launch', async () => openFindings(root));
+    app.post('/api/launch/test-mail', async () => {
+      if (!settings.mail) throw new Refusal(noMailServer, 409);
+      const { smtpUrl, from, to } = settings.mail;
+      const brand = siteName(root);
+      const transport = openMailTransport({
+        smtpUrl,
+        from: { name: brand, address: from },
+        to: { name: brand, address: to },
+      });
+      try {
+        const subject = `A test email of the ${brand} website`;
+        const mail = { subject, text: testWords, html: `<p>${testWords}</p>` };
+        await transport.send(randomUUID(), mail, AbortSignal.timeout(30_000));
+      } catch (error) {
+        const { description } = deliveryFailure(error);
+        throw new Refusal(`The mail server didn’t take it: ${description}`, 502);
+      } finally {
+        transport.close();
+      }
+      return { to };
+    });
+  };

@@ -1,0 +1,95 @@
+import type { InboxLead, InboxQuery } from '../../leads/inbox.ts';
+import type { LeadStore } from '../../leads/lead-store.ts';
+import { noMailServer, type ServerSettings } from '../../server/settings/settings.ts';
+import { damageNotice } from './store-health.ts';
+
+const pageSize = 50;
+
+/** A lead as the screens show it. */
+export const shownLead = ({ data, mail, origin, ...lead }: InboxLead) => {
+  const { timestamp, ...typed } = data;
+  const fields: Record<string, string> = typed;
+  const { entryPage, previousPage, referringSite, doorName, doorTrade } = origin ?? {};
+  return {
+    ...lead,
+    fields,
+    at: timestamp,
+    ...(origin && {
+      origin: {
+        entry: entryPage,
+        before: previousPage,
+        referrer: referringSite,
+        door: doorName && `${doorName} (${doorTrade})`,
+      },
+    }),
+    ...(mail && { mail: { state: mail } }),
+  };
+};
+
+/** Where a page of the list ended, as a text that the next request brings back. */
+const cursorOf = ({ id, data }: InboxLead): string => `${data.timestamp} ${id}`;
+
+const afterCursor = (cursor: string): InboxQuery['after'] => {
+  const [timestamp = '', id = ''] = cursor.split(' ');
+  return { timestamp, id };
+};
+
+/** One page of the leads that are wanted, newest first. */
+export const listLeads = async (
+  { inbox }: LeadStore,
+  query: Omit<InboxQuery, 'after'>,
+  after: string | undefined,
+  settings: ServerSettings,
+) => {
+  const found = await inbox.list(
+    { ...query, ...(after && { after: afterCursor(after) }) },
+    pageSize + 1,
+  );
+  const leads = found.slice(0, pageSize);
+  const last = leads.at(-1);
+  return {
+    leads: leads.map(shownLead),
+    ...(found.length > pageSize && last && { next: cursorOf(last) }),
+    counts: await inbox.counts(),
+    notice: damageNotice(settings),
+  };
+};
+
+/** What the agency may write back; she changes it in her own mail program. */
+const preparedReply = ({ collection, data }: InboxLead, brand: string) => {
+  if (collection !== 'contacts' || !('brief' in data)) return undefined;
+  const [firstName = ''] = data.name.split(' ');
+  const quoted = data.brief.replaceAll(/^/gmu, '> ');
+  return {
+    to: data.email,
+    subject: `Your message to ${brand}`,
+    text: `Hi ${firstName},\n\nThanks for writing to us about ${data.service === 'Custom' ? 'your project' : data.service}.\n\n\n\n${brand}\n\n${quoted}`,
+  };
+};
+
+/** A lead with what became of its mail, and a reply; undefined where it is gone. */
+export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, brand: string) => {
+  const lead = await inbox.find(id);
+  if (!lead) return undefined;
+  const mail = await outbox.find(id);
+  return {
+    ...shownLead(lead),
+    mail: mail && { state: mail.state, error: mail.lastError },
+    reply: preparedReply(lead, brand),
+  };
+};
+
+/** The mails that are not sent yet, the oldest first, with the name or the address of whom each tells of. */
+export const leftMails = async ({ outbox, inbox }: LeadStore, { mail }: ServerSettings) => {
+  const entries = await Array.fromAsync(outbox.entries());
+  const unsent = entries.filter(({ state }) => state !== 'sent');
+  const mails = await Promise.all(
+    unsent.map(async ({ id, state, attempts, lastError: error, queuedAt: at }) => {
+      const data = (await inbox.find(id))?.data;
+      const about = data && 'name' in data ? data.name : data?.email;
+      return { id, about, state, attempts, error, at };
+    }),
+  );
+  // Without a mail server none goes out.
+  return { mails, notice: mail ? undefined : noMailServer };
+};

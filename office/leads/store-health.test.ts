@@ -1,0 +1,123 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { status } from '@grpc/grpc-js';
+import { expect, test } from 'vitest';
+import { StoreUnavailable } from '../../leads/lead-store.ts';
+import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
+import { setAsideIfDamaged, storeFile } from '../../leads/sqlite/store-files.ts';
+import { contactSubmission } from '../../leads/submission.fixture.ts';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { readServerSettings } from '../../server/settings/settings.ts';
+import { openLeadApp } from './lead-app.fixture.ts';
+import { troubleOf } from './store-health.ts';
+
+const withStore = async () => {
+  const directory = temporaryDirectory();
+  const store = openStore(directory);
+  await store.add(contactSubmission());
+  await store.close();
+  return directory;
+};
+
+test('a damaged database is told on every screen of leads, with what to type', async () => {
+  const directory = await withStore();
+  writeFileSync(storeFile(directory), 'Not a database. '.repeat(999));
+  const { app, get } = await openLeadApp(directory);
+  for (const url of [
+    '/api/leads',
+    '/api/mails',
+    '/api/leads/one?id=1',
+    '/api/leads/download?format=csv&collection=contacts',
+  ]) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(503);
+    const { message } = answer.json<{ message: string }>();
+    expect(message).toContain(`The database of leads is damaged: ${storeFile(directory)}.`);
+    expect(message).toContain('npm run leads -- restore FILE --replace');
+    expect(message).toContain('New leads can’t be stored until the server is restarted');
+  }
+  const health = await get('/api/health');
+  expect(health.notices).toEqual(
+    expect.arrayContaining([expect.stringContaining('The database of leads is damaged')]),
+  );
+  expect(health.figures).toBeUndefined();
+});
+
+test('a damaged database that was set aside is told beside the new one', async () => {
+  const directory = await withStore();
+  truncateSync(storeFile(directory), 3000);
+  setAsideIfDamaged(directory, new Date('2026-11-21T14:05:09Z'));
+  const { get } = await openLeadApp(directory);
+  const told = 'On 2026-11-21 at 14:05 UTC it was found damaged and set aside';
+  expect(await get('/api/leads')).toMatchObject({ notice: expect.stringContaining(told) });
+  const { notices, figures } = await get('/api/health');
+  expect(notices.join(' ')).toContain(told);
+  expect(notices.join(' ')).toContain('New leads are stored');
+  expect(figures).toMatchObject({ writable: true, counts: { contacts: 0 } });
+});
+
+test('without a mail server it is said what happens to mail, and what to set', async () => {
+  const { get } = await openLeadApp(await withStore());
+  const words = /^No mail server is set up: .*SMTP_URL, MAIL_FROM and MAIL_TO/u;
+  expect((await get('/api/health')).notices).toEqual([expect.stringMatching(words)]);
+  expect(await get('/api/mails')).toMatchObject({
+    notice: expect.stringMatching(words),
+    mails: [{ state: 'waiting' }],
+  });
+});
+
+test('with nothing stored there is nothing to back up, which is no fault', async () => {
+  const { send } = await openLeadApp(temporaryDirectory());
+  const answer = await send('POST', '/api/backup');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({});
+});
+
+test('a backup that finds no place says why', async () => {
+  const directory = await withStore();
+  writeFileSync(`${directory}/backups`, 'a file in the way');
+  const { send } = await openLeadApp(directory);
+  const answer = await send('POST', '/api/backup');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ message: expect.stringContaining(directory) });
+});
+
+const sqlite = (errcode: number) => Object.assign(new Error('raw words'), { errcode });
+const coded = (code: string | number) => Object.assign(new Error('raw words'), { code });
+
+const cloud = { FIRESTORE_PROJECT: 'a-project' };
+
+test.for([
+  ['a full disk', sqlite(13), {}, /^The disk is full/u],
+  ['a full disk, by the file system', coded('ENOSPC'), {}, /^The disk is full/u],
+  ['another user’s files', sqlite(14), {}, /another user.*docs\/back-office\.md/u],
+  ['a folder that may not be written', coded('EACCES'), {}, /another user/u],
+  ['a lock that stays', sqlite(5), {}, /locked/u],
+  ['a disk that fails', sqlite(10), {}, /disk/u],
+  ['a newer program', undefined, {}, /^A newer program/u],
+  ['what the store itself says', new StoreUnavailable('In use.'), {}, /^A newer program/u],
+  ['Firestore that does not answer', undefined, cloud, /^Google Firestore can’t be reached/u],
+  [
+    'Firestore that is away',
+    coded(status.UNAVAILABLE),
+    cloud,
+    /^Google Firestore can’t be reached/u,
+  ],
+  [
+    'Firestore that lets nobody in',
+    coded(status.PERMISSION_DENIED),
+    cloud,
+    /^Google doesn’t let us in.*GOOGLE_APPLICATION_CREDENTIALS/u,
+  ],
+  [
+    'no credentials for Firestore',
+    new Error('Could not load the default credentials.'),
+    cloud,
+    /^Google doesn’t let us in/u,
+  ],
+] as const)('%s is told in sentences of ours', ([, cause, environment, words]) => {
+  const error = new StoreUnavailable('A newer program has written it.', cause && { cause });
+  const trouble = troubleOf(error, readServerSettings(environment));
+  expect(trouble).toMatch(words);
+  expect(trouble).not.toContain('raw words');
+  expect(trouble).toMatch(/\.$/u);
+});

@@ -1,0 +1,29 @@
+import { checkReading } from '../../content-model/checks/check-files.ts';
+import { problemKey } from '../../content-model/reader/problem.ts';
+import { readEntries, type Entry } from '../../content-model/reader/read-entries.ts';
+import { asFieldProblem } from '../content/field-problems.ts';
+import { makeChange } from '../history/history.ts';
+import type { NewChange } from '../history/write-save.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Makes a change to the content, unless something would be wrong with it then that is not wrong now: that is told after the sentence. */
+export const makeCheckedChange = async (
+  root: string,
+  change: NewChange,
+  { refusal, own }: { refusal: string; own?: Entry },
+): Promise<void> => {
+  const changed = new Map(change.files.map(({ file, after }) => [file, after]));
+  const then = await checkReading(root, readEntries(root, changed));
+  if (then.length > 0) {
+    const reading = readEntries(root);
+    const known = new Set((await checkReading(root, reading)).map(problemKey));
+    const problems = then.filter((problem) => !known.has(problemKey(problem)));
+    if (problems.length > 0)
+      throw new Refusal(
+        refusal,
+        409,
+        problems.map((problem) => asFieldProblem(problem, reading.entries, own)),
+      );
+  }
+  makeChange(root, change);
+};

@@ -1,0 +1,251 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readEntries } from '../../content-model/reader/read-entries.ts';
+import { addEntry } from './add-entry.ts';
+import { allEntries, entryIn } from '../content/entries.ts';
+import { listChanges, makeChange } from '../history/history.ts';
+import { readChanges } from '../history/saves.ts';
+import { changeBack } from './take-back.ts';
+import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
+import { namingsOf } from './entry-references.ts';
+import { hideEntry, removeEntry } from './remove-entry.ts';
+import { renameEntry } from './rename-entry.ts';
+
+const undoLast = (root: string) =>
+  makeChange(root, changeBack(root, listChanges(root).changes[0]?.id ?? ''));
+
+test.for([
+  ['blog', 'Choosing a Domain', 'choosing-a-domain'],
+  ['cities', 'El Paso', 'el-paso'],
+  ['pages', 'Our Café: the story & more', 'our-cafe-the-story-more'],
+  ['articles', 'A', 'a'],
+  ['blog', 'Index', 'index-2'],
+  ['projects', 'Blue Door Bakery', 'blue-door-bakery'],
+] as const)('a new entry of %s is in order at once', async ([collection, title, id]) => {
+  const root = copyContent();
+  const added = await addEntry(root, { collection, title });
+  expect(added.id).toMatch(id);
+  expect(await problemsIn(root)).toEqual([]);
+  const entry = entryIn(readEntries(root).entries, { collection, id: added.id });
+  expect(entry.data).toMatchObject({ hidden: true });
+  expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
+});
+
+test.for(['blog', 'cities', 'pages', 'articles', 'projects', 'testimonials'])(
+  'a new entry of %s is not shown before the words of its template are replaced',
+  async (collection) => {
+    const root = copyContent();
+    const { id } = await addEntry(root, { collection, title: 'Choosing a Domain' });
+    const entry = entryIn(allEntries(root), { collection, id });
+    const before = read(root, entry.file);
+    await expect(hideEntry(root, { collection, id }, false)).rejects.toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('cannot be shown yet') as string,
+      problems: expect.arrayContaining([
+        {
+          field: expect.anything() as unknown,
+          message: expect.stringMatching(/: .*still the words of the template/u) as string,
+        },
+      ]) as unknown,
+    });
+    expect(read(root, entry.file)).toBe(before);
+    writeFileSync(join(root, entry.file), before.replace(/^ *hidden: true\n/mu, ''));
+    const told = await problemsIn(root);
+    expect(told).not.toEqual([]);
+    expect(told.filter((one) => !one.includes('words of the template'))).toEqual([]);
+    expect(told.every((one) => one.startsWith(`${entry.file}, line `))).toBe(true);
+    if (entry.body !== '')
+      expect(told.filter((one) => !one.includes(' › ') && !one.includes('summary'))).not.toEqual(
+        [],
+      );
+  },
+);
+
+test('a new testimonial is in order at once, without art and without a browser, and goes without a trace', async () => {
+  const root = copyContent();
+  const before = read(root, 'content/testimonials.yml');
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere');
+  const testimonial = { collection: 'testimonials', title: 'Bookshop owner' };
+  const { id } = await addEntry(root, testimonial);
+  expect(await problemsIn(root)).toEqual([]);
+  expect(read(root, 'content/testimonials.yml').startsWith(before.trimEnd())).toBe(true);
+  expect(readChanges(root).at(-1)?.files).toMatchObject([{ file: 'content/testimonials.yml' }]);
+  const { id: next } = await addEntry(root, testimonial);
+  const { entries } = readEntries(root);
+  const dataOf = (one: string) => entryIn(entries, { collection: 'testimonials', id: one }).data;
+  expect(dataOf(id)).toMatchObject({ hidden: true, sample: false });
+  expect(dataOf(id)).not.toMatchObject({ look: (dataOf(next) as { look: string }).look });
+  for (const one of [next, id]) await removeEntry(root, { collection: 'testimonials', id: one });
+  expect(read(root, 'content/testimonials.yml')).toBe(before);
+  vi.unstubAllEnvs();
+});
+
+test.for(['blog', 'projects', 'testimonials'])(
+  'a copy of an entry of %s is in order at once',
+  async (collection) => {
+    const root = copyContent();
+    const from = firstId(root, collection);
+    const { id } = await addEntry(root, { collection, title: 'Quite: another', from });
+    expect(await problemsIn(root)).toEqual([]);
+    const { entries } = readEntries(root);
+    expect(entryIn(entries, { collection, id }).body).toBe(
+      entryIn(entries, { collection, id: from }).body,
+    );
+  },
+);
+
+test('a page with a layout of its own is neither copied nor moved, hidden or removed', async () => {
+  const root = copyContent();
+  const contact = { collection: 'pages', id: 'contact' };
+  await expect(addEntry(root, { ...contact, title: 'Again', from: 'contact' })).rejects.toThrow(
+    'only one of it',
+  );
+  await expect(renameEntry(root, contact, 'write-to-us')).rejects.toThrow('has to stay');
+  await expect(hideEntry(root, contact, true)).rejects.toThrow('cannot do without');
+  await expect(removeEntry(root, contact)).rejects.toThrow('cannot do without');
+});
+
+test.for(['cities', 'blog'])(
+  'an entry of %s moves with every link to it, and its old address leads on',
+  async (collection) => {
+    const root = copyContent();
+    const id = firstId(root, collection);
+    const entry = entryIn(allEntries(root), { collection, id });
+    const count = namingsOf(allEntries(root), entry).length;
+    await renameEntry(root, { collection, id }, 'moved-here');
+    expect(await problemsIn(root)).toEqual([]);
+    const entries = allEntries(root);
+    const moved = entryIn(entries, { collection, id: 'moved-here' });
+    // The redirect is one more.
+    expect(namingsOf(entries, moved)).toHaveLength(count + 1);
+    expect(read(root, 'content/redirects.yml')).toContain(
+      `  - from: /${id}\n    to: /moved-here\n`,
+    );
+    // Back again: the old address is a page, and the new one leads there.
+    await renameEntry(root, { collection, id: 'moved-here' }, id);
+    expect(await problemsIn(root)).toEqual([]);
+    expect(read(root, 'content/redirects.yml')).toContain(
+      `  - from: /moved-here\n    to: /${id}\n`,
+    );
+    undoLast(root);
+    undoLast(root);
+  },
+);
+
+test('links in the text of a post move with their page, and nothing else of it changes', async () => {
+  const root = copyContent();
+  const id = firstId(root, 'cities');
+  const post = `content/blog/${firstId(root, 'blog')}/index.md`;
+  const text = `${read(root, post)}\nSee [the city](/${id}#faq), not [this](/${id}-too) or /${id}.\n`;
+  writeFileSync(join(root, post), text.replace(`/${id}-too`, '/contact'));
+  await renameEntry(root, { collection: 'cities', id }, 'moved-here');
+  expect(read(root, post)).toContain(
+    `[the city](/moved-here#faq), not [this](/contact) or /${id}.`,
+  );
+});
+
+test.for([
+  ['Our Story', 'small letters'],
+  ['about', 'already'],
+] as const)('an entry does not move to %s', async ([newId, words]) => {
+  const root = copyContent();
+  const city = { collection: 'cities', id: firstId(root, 'cities') };
+  await expect(renameEntry(root, city, newId)).rejects.toThrow(words);
+  expect(listChanges(root).changes).toEqual([]);
+});
+
+test.for(['cities', 'blog'])(
+  'an entry of %s is removed with what leads to it, and comes back',
+  async (collection) => {
+    const root = copyContent();
+    const before = await problemsIn(root);
+    const id = firstId(root, collection);
+    const { file } = entryIn(allEntries(root), { collection, id });
+    const text = read(root, file);
+    await removeEntry(root, { collection, id });
+    expect(existsSync(join(root, file))).toBe(false);
+    expect(await problemsIn(root)).toEqual(before);
+    undoLast(root);
+    expect(read(root, file)).toBe(text);
+    expect(await problemsIn(root)).toEqual(before);
+  },
+);
+
+test('a project goes with the links to its page', async () => {
+  const root = copyContent();
+  const collection = 'projects';
+  const from = firstId(root, collection);
+  const { id } = await addEntry(root, { collection, title: 'One more', from });
+  const post = `content/blog/${firstId(root, 'blog')}/index.md`;
+  const before = read(root, post);
+  writeFileSync(join(root, post), `${before}\nSee [this one](/casestudies/${id}).\n`);
+  await removeEntry(root, { collection, id });
+  expect(read(root, post)).toBe(`${before}\nSee this one.\n`);
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+test('what something else cannot do without is not removed, and it is said what that is', async () => {
+  const root = copyContent();
+  const testimonial = { collection: 'testimonials', id: firstId(root, 'testimonials') };
+  await expect(removeEntry(root, testimonial)).rejects.toMatchObject({
+    statusCode: 409,
+    problems: [{ message: expect.stringContaining('testimonials') as string }],
+  });
+  expect(listChanges(root).changes).toEqual([]);
+});
+
+test('a page that others lead to is not hidden; one that is hidden is shown only in order', async () => {
+  const root = copyContent();
+  const city = { collection: 'cities', id: firstId(root, 'cities') };
+  const post = join(root, `content/blog/${firstId(root, 'blog')}/index.md`);
+  const before = readFileSync(post, 'utf8');
+  writeFileSync(post, `${before}\nSee [this one](/${city.id}).\n`);
+  await expect(hideEntry(root, city, true)).rejects.toMatchObject({ statusCode: 409 });
+  const inMenu = { collection: 'pages', id: 'elitevisible' };
+  await expect(hideEntry(root, inMenu, true)).rejects.toMatchObject({
+    statusCode: 409,
+    problems: expect.arrayContaining([
+      {
+        field: [],
+        message: expect.stringMatching(/^Menus and footer › .*Leads to: \//u) as string,
+        entry: {
+          collection: 'site',
+          id: 'site',
+          title: 'Menus and footer',
+          field: expect.arrayContaining(['href']) as unknown,
+        },
+      },
+    ]) as unknown,
+  });
+
+  const { id } = await addEntry(root, { collection: 'cities', title: 'Waco', from: city.id });
+  const copy = { collection: 'cities', id };
+  // It still says what the other one says.
+  await expect(hideEntry(root, copy, false)).rejects.toMatchObject({
+    problems: expect.arrayContaining([
+      { field: ['head', 'focus'], message: expect.stringContaining('the same focus') as string },
+    ]) as unknown,
+  });
+  const added = await addEntry(root, { collection: 'pages', title: 'Our story' });
+  const page = { collection: 'pages', id: added.id };
+  const file = `content/pages/${added.id}.yml`;
+  writeOwnWords(root, file);
+  const hidden = read(root, file);
+  await hideEntry(root, page, false);
+  expect(read(root, file)).toBe(hidden.replace('hidden: true\n', ''));
+  await hideEntry(root, page, true);
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+test('pictures of a post keep their names where these hold its name, moved and copied', async () => {
+  const root = copyContent();
+  const { id } = await addEntry(root, { collection: 'blog', title: 'Pricing' });
+  const picture = `${id}-table.webp`;
+  writeFileSync(join(root, 'content/blog', id, picture), 'a table');
+  await renameEntry(root, { collection: 'blog', id }, 'new');
+  const files = ['index.md', picture];
+  expect(readdirSync(join(root, 'content/blog/new'))).toEqual(files);
+  const copy = await addEntry(root, { collection: 'blog', title: 'Copy', from: 'new' });
+  expect(readdirSync(join(root, 'content/blog', copy.id))).toEqual(files);
+});

@@ -1,0 +1,113 @@
+import { globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { namedIn } from '../../content-model/reader/named-in.ts';
+import {
+  addressOf,
+  isFreePage,
+  type Collection,
+  type Entry,
+} from '../../content-model/reader/read-entries.ts';
+import { fileOf, titleOf } from '../content/entries.ts';
+import type { TextPlace } from './replace-words.ts';
+
+/** Entries that are files of their own, with an address made from their name. */
+export const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
+
+/** Entries of one file. */
+export const listed = new Set<Collection>(['testimonials', 'projects']);
+
+/** Whether an entry may be moved, copied or removed: there is no layout or form that looks for it at this place. */
+export const isFree = (entry: Entry): boolean =>
+  listed.has(entry.collection) ||
+  (entry.collection === 'pages' ? isFreePage(entry) : addressed.has(entry.collection));
+
+/** The files of an entry: its own, and the pictures that lie in its folder. */
+export const filesOf = (root: string, { file, collection }: Entry): string[] =>
+  collection === 'blog' ? globSync(`${dirname(file)}/**/*.*`, { cwd: root }) : [file];
+
+/** Where a file of an entry lies once the entry has another id. The names of its pictures stay. */
+export const fileUnder = (entry: Entry, file: string, id: string): string => {
+  const own = fileOf(entry.collection, id);
+  return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
+};
+
+const targets: Partial<Record<Collection, string>> = {
+  testimonials: 'testimonial',
+  projects: 'project',
+};
+
+interface Link {
+  from: number;
+  to: number;
+  words: string;
+  /** What stands behind the address, with the closing parenthesis. */
+  rest: string;
+}
+
+/** Where the words of a link begin that ends at `end`; undefined where it is a picture or none. */
+const openingOf = (text: string, searched: number, end: number): number | undefined => {
+  const from = Math.max(searched, text.lastIndexOf(']', end - 1) + 1);
+  const words = text.slice(from, end);
+  let opening = words.indexOf('[');
+  while (opening >= 0 && text[from + opening - 1] === '!')
+    opening = words.indexOf('[', opening + 1);
+  return opening < 0 ? undefined : from + opening;
+};
+
+/** The links in a Markdown text that lead to an address, or to a part of its page. Every character is looked at a few times, whatever the text is. */
+export const linksTo = (text: string, address: string): Link[] => {
+  const links: Link[] = [];
+  const middle = `](${address}`;
+  let searched = 0;
+  for (let at = text.indexOf(middle); at >= 0; at = text.indexOf(middle, searched)) {
+    const behind = at + middle.length;
+    const from = openingOf(text, searched, at);
+    searched = behind;
+    if (from === undefined || !/^[)#?\s]$/u.test(text.charAt(behind))) continue;
+    const to = text.indexOf(')', behind) + 1;
+    if (to === 0) break;
+    links.push({ from, to, words: text.slice(from + 1, at), rest: text.slice(behind, to) });
+    searched = to;
+  }
+  return links;
+};
+
+/** Writes something else in place of each link to an address. */
+export const replaceLinks = (
+  text: string,
+  address: string,
+  replacement: (link: Link) => string,
+): string => {
+  let written = 0;
+  const parts = linksTo(text, address).map((link) => {
+    const before = text.slice(written, link.from);
+    written = link.to;
+    return before + replacement(link);
+  });
+  return parts.join('') + text.slice(written);
+};
+
+/** Every place in the content that names an entry, or leads to its page. */
+export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
+  const target = targets[entry.collection];
+  const address = addressOf(entry);
+  return entries.flatMap((one): TextPlace[] => {
+    const fields = namedIn(one)
+      .filter((named) =>
+        named.target === 'address'
+          ? named.name.replace(/#.*/u, '') === address
+          : named.target === target && named.name === entry.id,
+      )
+      .map(({ field }) => ({ entry: one, field }));
+    const isInText = address !== undefined && linksTo(one.body, address).length > 0;
+    return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
+  });
+};
+
+/** The entries that name it, as the owner is told of them. */
+export const tellNamings = (namings: readonly TextPlace[]) =>
+  [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: titleOf(entry),
+  }));

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BuildState } from '../../tooling/build/build.ts';
+import type { BuildMessage, BuildRequest } from '../../tooling/build/build-process.ts';
+import type { Problem } from '../../content-model/reader/problem.ts';
+import { readEntries } from '../../content-model/reader/read-entries.ts';
+import { projectEnvironment } from '../../tooling/scripts/run.mjs';
+import { asFieldProblem } from '../content/field-problems.ts';
+import { Refusal, type FieldProblem } from '../refusal.ts';
+import type { Sent } from './push.ts';
+
+const unchanged = 'What visitors see is as it was.';
+
+/** A publication that is under way, or how it ended. */
+export interface Job {
+  state: 'checking' | BuildState | 'done' | 'failed';
+  message?: string;
+  problems?: readonly FieldProblem[];
+  /** Where else it went, once it is in place. */
+  sent?: Sent;
+  /** Whether a website answers at its address, once it is in place. */
+  isServed?: boolean;
+}
+
+/** How a publication ended that could not be carried out, for the owner. */
+export const failedJob = (error: unknown): Job => {
+  if (error instanceof Refusal) {
+    const { message, problems } = error;
+    return { state: 'failed', message, problems };
+  }
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  const reason = isFull ? 'The disk is full.' : 'Something went wrong on this machine.';
+  return { state: 'failed', message: `${reason} ${unchanged} Try again.` };
+};
+
+/** Builds the site aside and puts it in place. Refuses with what is to be put in order. */
+export type Builder = (
+  root: string,
+  order: BuildRequest['order'],
+  onState: (state: BuildState) => void,
+) => Promise<void>;
+
+const program = fileURLToPath(new URL('../../tooling/build/build-process.ts', import.meta.url));
+
+/** How long a build may take, in milliseconds. */
+const timeout = 15 * 60_000;
+
+/** Refuses over what is wrong with the content or the pages, each as a problem of its own. */
+export const refuseOver = (
+  root: string,
+  problems: readonly Problem[],
+  isChoice = false,
+): Refusal => {
+  const { entries } = readEntries(root);
+  const reason = isChoice
+    ? 'What you chose can’t go out like this. Put it in order, or choose what it needs too.'
+    : 'Something has to be put in order first.';
+  return new Refusal(
+    `${reason} ${unchanged}`,
+    422,
+    problems.map((problem) => asFieldProblem(problem, entries)),
+  );
+};
+
+/** In a process of its own, which ends with this one. */
+export const orderBuild: Builder = (root, order, onState) =>
+  new Promise((resolve, reject) => {
+    const child = fork(program, {
+      cwd: root,
+      env: projectEnvironment(),
+      timeout,
+      killSignal: 'SIGKILL',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const isChoice = order !== 'due' && order.only !== undefined;
+    const fail = (reason: string) => reject(new Refusal(`${reason} ${unchanged}`, 503));
+    child.on('message', (message: BuildMessage) => {
+      if ('state' in message) onState(message.state);
+      else if (message.end === 'done') resolve();
+      else if (message.end === 'wrong') reject(refuseOver(root, message.problems, isChoice));
+      else fail(message.reason);
+    });
+    child.once('error', () => fail('The build could not be started.'));
+    child.once('exit', () => fail('The build was ended before it was done. Publish again.'));
+    child.send({ root, order } satisfies BuildRequest);
+  });

@@ -1,0 +1,167 @@
+import { underLock } from '../../tooling/build/build.ts';
+import {
+  differingFiles,
+  isWhole,
+  listBuilds,
+  manifestOf,
+  placeBuild,
+  publishedBuild,
+  type Manifest,
+} from '../../tooling/build/builds.ts';
+import { readChanges } from '../history/saves.ts';
+import { ownerOf, type Author } from '../history/write-save.ts';
+import { Refusal } from '../refusal.ts';
+import { publishDue, readLate, type Late } from './due.ts';
+import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
+import { openSaves, readUnpublished, tellChanges } from './open-saves.ts';
+import {
+  listPending,
+  pendingFields,
+  prepareRelease,
+  type Chosen,
+  type PendingChange,
+} from './pending.ts';
+import { sendPublished, type Sent } from './push.ts';
+
+/** A state of the site that visitors see or saw. */
+interface Publication {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  words: readonly string[];
+  /** Who published it; left out where it was not written down. */
+  by?: string | undefined;
+  live: boolean;
+}
+
+/** What would be published, how the last job goes or went, and what can be brought back. */
+export interface PublishingState {
+  /** The address in canonical links. */
+  siteUrl: string;
+  /** What visitors don't see yet, in words. */
+  changes: readonly string[];
+  /** By file; left out where nothing was published before, so that all goes out. */
+  pending?: readonly PendingChange[];
+  /** What is dated ahead, and should be out by now. */
+  late?: Late | undefined;
+  job?: Job;
+  publications: readonly Publication[];
+}
+
+const answersAt = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const beforeFirst = 'The site before its first publication';
+
+/** The builds that can be put in place again, the newest first. */
+const publicationsOf = (root: string): Publication[] =>
+  listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
+    return { id, at, words: published ? words : [beforeFirst], by, live };
+  });
+
+/** Puts an earlier build in place again, once no other build is under way. */
+const placeAgain = (root: string, id: string, onWait: () => void): Promise<void> =>
+  underLock(root, onWait, async () => {
+    const kept = listBuilds(root).find((build) => build.id === id);
+    if (!kept) throw new Refusal('This publication is no longer kept.', 404);
+    if (!isWhole(root, kept))
+      throw new Refusal(
+        'Files of this publication are missing or damaged, so it can’t be restored. Visitors see the site as before. Choose another one.',
+        409,
+      );
+    placeBuild(root, id);
+  });
+
+interface Order {
+  /** Left out, it is all that is saved. */
+  chosen?: readonly Chosen[] | undefined;
+  /** Left out, it is the owner of the machine. */
+  by?: Author | undefined;
+}
+
+interface PublisherOptions {
+  root: string;
+  /** Tests put in one that is quicker. */
+  build?: Builder;
+}
+
+/** Publishes the content, one job at a time. What fails leaves what was live. */
+export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) => {
+  let job: Job | undefined;
+  // How it ended is told until something is changed, in a form or by hand.
+  let contentBefore: Manifest = {};
+  const isEnded = ({ state }: Job) => state === 'done' || state === 'failed';
+  const isOutdated = (ended: Job) =>
+    isEnded(ended) && differingFiles(contentBefore, manifestOf(root)).length > 0;
+
+  const refuseWhileBusy = (): void => {
+    if (job && !isEnded(job))
+      throw new Refusal('The site is being published already. Wait until that is done.', 409);
+  };
+
+  const send = async (by: Author): Promise<Sent> => {
+    const published = publishedBuild(root);
+    return published ? sendPublished(root, published, by) : {};
+  };
+
+  /** Runs in the background; the state of the job tells how it ends. */
+  const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
+    try {
+      const { words, mark, only } = prepareRelease(root, readUnpublished(root), chosen);
+      const at = new Date().toISOString();
+      const place = { at, published: true, words, by: by.name, ...mark };
+      const sources = { program: root, content: root };
+      await build(root, { sources, only, place, checksPages: true }, (state) => (job = { state }));
+      const sent = await send(by);
+      contentBefore = manifestOf(root);
+      job = { state: 'done', sent };
+    } catch (error) {
+      contentBefore = manifestOf(root);
+      job = failedJob(error);
+    }
+  };
+
+  return {
+    /** `here` is the address of the site's server on this machine, which often can't reach itself by its public name. */
+    state: async (siteUrl: string, here = siteUrl): Promise<PublishingState> => {
+      // Looked at first: when it says that the job is done, the rest is as it is after it.
+      const current = job && { ...job };
+      if (current?.state === 'done')
+        current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
+      const unpublished = readUnpublished(root);
+      const { files } = unpublished;
+      const saves = openSaves(readChanges(root), unpublished);
+      return {
+        siteUrl,
+        changes: tellChanges(saves, files),
+        ...(files && { pending: listPending(root, unpublished, saves) }),
+        late: readLate(root),
+        ...(current && !isOutdated(current) && { job: current }),
+        publications: publicationsOf(root),
+      };
+    },
+    /** The fields of a change that waits, each as visitors see it and as it is saved. */
+    pendingFields: (key: string) => pendingFields(readUnpublished(root), key),
+    publish: (order: Order = {}): void => {
+      refuseWhileBusy();
+      job = { state: 'checking' };
+      void run(order);
+    },
+    /** Builds what is published again where the moment of a post has come. */
+    publishDue: (now?: number): Promise<string[]> => publishDue(root, build, now),
+    /** Answers with why the repository did not take it, where it did not. */
+    bringBack: async (id: string, by = ownerOf(root)): Promise<string | undefined> => {
+      refuseWhileBusy();
+      try {
+        await placeAgain(root, id, () => (job = { state: 'waiting' }));
+        return (await send(by)).refused;
+      } finally {
+        // How an earlier publication ended is not what visitors see now.
+        job = undefined;
+      }
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expect, vi } from 'vitest';
+import { takeContent, type BuildOrder } from '../../tooling/build/build.ts';
+import { buildFolder, liveBuild, newBuildId, placeBuild } from '../../tooling/build/builds.ts';
+import { pruneBuilds, writeNote } from '../../tooling/build/builds.ts';
+import { postsDue } from '../../tooling/build/due.ts';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
+import { makeChange } from '../history/history.ts';
+import type { Builder } from './job.ts';
+import { copyContent, openApp, read } from './project-copy.fixture.ts';
+import { openPublisher, type PublishingState } from './publish.ts';
+
+/** Holds the prices. */
+export const file = 'content/packages.yml';
+
+/** As a build does, in the time of a test: the page says which price it was made with. */
+const makeQuickly = async (
+  root: string,
+  { sources, only, place }: BuildOrder,
+  builtAt?: string,
+): Promise<void> => {
+  if (!place) return;
+  const id = newBuildId(place.at);
+  const into = buildFolder(root, id);
+  cpSync(await writeFixtureBuild(), into, { recursive: true });
+  takeContent(root, { sources, only }, into);
+  const [price = ''] = /(?<=price: )\d+/u.exec(read(into, file)) ?? [];
+  writeFileSync(join(into, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
+  writeNote(root, id, { ...place, builtAt, fingerprint: '' });
+  placeBuild(root, id);
+  pruneBuilds(root);
+};
+
+export const quickBuild: Builder = async (root, order) => {
+  if (order !== 'due') return makeQuickly(root, order);
+  const live = liveBuild(root);
+  if (!live || postsDue(root).length === 0) return undefined;
+  const sources = { program: root, content: buildFolder(root, live.id) };
+  const again = { sources, place: live.note, checksPages: false };
+  return makeQuickly(root, again, new Date().toISOString());
+};
+
+/** Writes another price by hand. */
+export const setPriceIn = (root: string, price: number): void =>
+  writeFileSync(join(root, file), read(root, file).replace(/price: \d+/u, `price: ${price}`));
+
+/** Saves another price, as the form does. */
+export const setPrice = (root: string, price: number): void => {
+  const before = read(root, file);
+  const after = before.replace(/price: \d+/u, `price: ${price}`);
+  makeChange(root, { words: `Price → $${price}`, files: [{ file, before, after }] });
+};
+
+export const post = (app: FastifyInstance, url: string, payload: object = {}) =>
+  app.inject({ method: 'POST', url, payload });
+
+export const stateOf = async (app: FastifyInstance) =>
+  (await app.inject({ url: '/api/publish' })).json<PublishingState>();
+
+export const ended = async (app: FastifyInstance): Promise<PublishingState> => {
+  const isOver = async () => {
+    const state = await stateOf(app);
+    expect(['done', 'failed']).toContain(state.job?.state);
+    return state;
+  };
+  return vi.waitFor(isOver, { timeout: 45_000, interval: 250 });
+};
+
+export const publish = async (app: FastifyInstance, chosen?: object[]) => {
+  const answer = await post(app, '/api/publish', { chosen });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return ended(app);
+};
+
+/** A copy of the content, with a publisher. */
+export const openHere = async (build = quickBuild, root = copyContent()) => {
+  return { root, app: await openApp(root, openPublisher({ root, build })) };
+};
+
+/** One where everything is published. */
+export const openPublished = async () => {
+  const { root, app } = await openHere();
+  await publish(app);
+  return { root, app };
+};
+
+/** Nothing answers there. */
+export const siteUrl = 'http://localhost:1';
+
+export const isDone = (publisher: ReturnType<typeof openPublisher>) =>
+  vi.waitFor(async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'), 30_000);
+
+export const git = (cwd: string, ...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const person = (cwd: string) => {
+  git(cwd, 'config', 'user.name', 'Owner');
+  git(cwd, 'config', 'user.email', 'owner@example.com');
+};
+
+/** A checkout of the content with a repository it is pushed to. */
+export const openRepository = async () => {
+  const root = copyContent();
+  const remote = temporaryDirectory();
+  git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+  person(root);
+  writeFileSync(join(root, '.gitignore'), 'data/\ndist\nbuilds/\n.cache/\n');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'The beginning');
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  const { app } = await openHere(quickBuild, root);
+  return { root, remote, app };
+};
+
+/** What somebody else pushes. */
+export const pushFromElsewhere = (remote: string) => {
+  const other = join(temporaryDirectory(), 'other');
+  execFileSync('git', ['clone', '--quiet', remote, other]);
+  person(other);
+  writeFileSync(join(other, 'notes.txt'), 'Theirs');
+  git(other, 'add', '--all');
+  git(other, 'commit', '--quiet', '--message', 'Somebody else');
+  git(other, 'push', '--quiet');
+};

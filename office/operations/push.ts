@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildFolder, type Build } from '../../tooling/build/builds.ts';
+import { gitAnswer, gitNow, gitPush } from '../git.ts';
+import { hasHistory } from '../history/saves.ts';
+import { Refusal } from '../refusal.ts';
+import type { Author } from '../history/write-save.ts';
+
+/** Where a publication was sent, or why the repository did not take it. */
+export interface Sent {
+  /** As people say it: `origin/main`. */
+  to?: string;
+  /** A sentence that also says what to tell an engineer. */
+  refused?: string;
+}
+
+const messageOf = (words: readonly string[]): string => {
+  if (words.length === 1) return String(words[0]);
+  return [`${words.length} changes of the content`, '', ...words.map((one) => `- ${one}`)].join(
+    '\n',
+  );
+};
+
+/** Runs `use` with an index of its own, so that the owner's stays as it is. */
+const withOwnIndex = <Result>(use: (environment: Record<string, string>) => Result): Result => {
+  const folder = mkdtempSync(join(tmpdir(), 'git-index-'));
+  try {
+    return use({ GIT_INDEX_FILE: join(folder, 'index') });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Commits the content of a build to the branch, and nothing else. What is saved and not published stays as it is. */
+const commitContent = (root: string, { id, note }: Build, by: Author): void => {
+  const head = gitAnswer(root, ['rev-parse', 'HEAD']);
+  const tree = withOwnIndex((environment) => {
+    gitNow(root, ['read-tree', head], { environment });
+    const place = ['--git-dir', resolve(root, '.git'), '--work-tree', buildFolder(root, id)];
+    gitNow(root, [...place, 'add', '--all', '--', 'content'], { environment });
+    return gitAnswer(root, ['write-tree'], { environment });
+  });
+  if (tree === gitAnswer(root, ['rev-parse', `${head}^{tree}`])) return;
+  const environment = {
+    GIT_AUTHOR_NAME: by.name,
+    GIT_AUTHOR_EMAIL: by.email,
+    GIT_COMMITTER_NAME: by.name,
+    GIT_COMMITTER_EMAIL: by.email,
+  };
+  const message = messageOf(note.words.length > 0 ? note.words : ['Published again']);
+  const commit = gitAnswer(root, ['commit-tree', tree, '-p', head, '-m', message], { environment });
+  gitNow(root, ['update-ref', '-m', 'published', 'HEAD', commit, head]);
+  gitNow(root, ['reset', '--quiet', '--', 'content']);
+};
+
+/** The branch elsewhere that a push goes to; nothing where none is set. */
+const upstreamOf = (root: string): string => {
+  const branch = gitAnswer(root, ['for-each-ref', '--format=%(refname) %(HEAD)', 'refs/heads'])
+    .split('\n')
+    .find((line) => line.endsWith(' *'))
+    ?.slice(0, -2);
+  return branch === undefined
+    ? ''
+    : gitAnswer(root, ['for-each-ref', '--format=%(upstream:short)', branch]);
+};
+
+/**
+ * Where a git remote is set, commits what is published and pushes it. Nothing
+ * is merged. A push that is refused leaves the commit, and the next one takes
+ * it along.
+ */
+export const sendPublished = async (root: string, build: Build, by: Author): Promise<Sent> => {
+  if (!hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
+  const refusedFor = (reason: string): Sent => ({
+    refused: `It wasn’t sent to the repository: tell an engineer that “git push” in the folder of the site answered “${reason}”.`,
+  });
+  try {
+    const to = upstreamOf(root);
+    if (to !== '') commitContent(root, build, by);
+    const reason = await gitPush(root);
+    return reason === undefined ? { to } : refusedFor(reason);
+  } catch (error) {
+    if (error instanceof Refusal) return refusedFor(error.message);
+    throw error;
+  }
+};

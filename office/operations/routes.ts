@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'astro/zod';
+import { localAddress } from '../../server/settings/settings.ts';
+import type { AdminContext } from '../context.ts';
+import { entryName, nameText, searchText } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { addEntry } from './add-entry.ts';
+import { allEntries, entryIn } from '../content/entries.ts';
+import { finishChange } from '../history/history.ts';
+import { beginHistory } from '../history/write-save.ts';
+import { namingsOf, tellNamings } from './entry-references.ts';
+import { changedFields, listHistory } from './changes.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { watchForDue } from './due.ts';
+import { openPublisher } from './publish.ts';
+import { hideEntry, removeEntry } from './remove-entry.ts';
+import { findWords, replaceWords } from './replace-words.ts';
+import { renameEntry } from './rename-entry.ts';
+import { changeBack } from './take-back.ts';
+import { makeCheckedChange } from './checked-change.ts';
+
+const newEntry = z.object({
+  collection: nameText,
+  title: nameText,
+  from: nameText.optional(),
+});
+const newName = entryName.extend({ newId: nameText });
+const hiding = entryName.extend({ hidden: z.boolean() });
+const change = z.object({ id: nameText });
+/** Whose words stay, where two changed the same. */
+const chosen = z.object({
+  choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
+});
+const publication = z.object({
+  chosen: z
+    .array(z.object({ key: nameText, version: nameText }))
+    .min(1)
+    .optional(),
+});
+const pendingChange = z.object({ key: nameText });
+
+const page = entryName.partial().extend({ before: nameText.optional() });
+const someWords = z.object({ find: searchText.min(1) });
+const otherWords = someWords.extend({ replace: searchText });
+
+/** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
+const publishRoutes =
+  (
+    { settings: { siteUrl, host, port }, noteDone }: AdminContext,
+    publisher: ReturnType<typeof openPublisher>,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    const publishDue = async () => {
+      for (const title of await publisher.publishDue()) noteDone?.(`Published “${title}”`);
+    };
+    let watch: ReturnType<typeof watchForDue> | undefined;
+    app.addHook('onListen', async () => {
+      watch = watchForDue(publishDue);
+    });
+    app.addHook('onClose', async () => watch?.stop());
+
+    app.get('/api/publish', async () => publisher.state(siteUrl, localAddress(host, port)));
+    app.post('/api/publish', async ({ body, author }) => {
+      publisher.publish({ ...publication.parse(body ?? {}), by: author });
+      return {};
+    });
+    app.get('/api/publish/change', async ({ query }) =>
+      publisher.pendingFields(pendingChange.parse(query).key),
+    );
+    app.post('/api/publish/bring-back', async ({ body, author }) => {
+      return { refused: await publisher.bringBack(change.parse(body).id, author) };
+    });
+  };
+
+/** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
+export const operationRoutes =
+  (context: AdminContext, publisher = openPublisher(context)): FastifyPluginAsync =>
+  async (app) => {
+    const { root } = context;
+    try {
+      finishChange(root);
+    } catch (error) {
+      // The screens say it again; the rest works without git.
+      if (!(error instanceof Refusal)) throw error;
+    }
+
+    app.get('/api/history', async ({ query }) => {
+      const { before, ...name } = page.parse(query);
+      const { success, data } = entryName.safeParse(name);
+      return listHistory(root, before, success ? data : undefined);
+    });
+    app.get('/api/history/change', async ({ query }) =>
+      changedFields(root, change.parse(query).id),
+    );
+    app.post('/api/history/undo', async ({ body, author }) => {
+      const { id, choices } = change.extend(chosen.shape).parse(body);
+      const back = { ...changeBack(root, id, choices), author };
+      await makeCheckedChange(root, back, {
+        refusal: 'It can’t be undone, since something else needs it now. Change that first:',
+      });
+      return {};
+    });
+    app.post('/api/history/begin', async ({ author }) => {
+      beginHistory(root, author);
+      return {};
+    });
+
+    await app.register(publishRoutes(context, publisher));
+
+    app.post('/api/entry/new', async ({ body, author }) =>
+      addEntry(root, newEntry.parse(body), author),
+    );
+    app.post('/api/entry/rename', async ({ body, author }) => {
+      const { newId, ...name } = newName.parse(body);
+      return renameEntry(root, name, newId, author);
+    });
+    app.post('/api/entry/hide', async ({ body, author }) => {
+      const { hidden, ...name } = hiding.parse(body);
+      await hideEntry(root, name, hidden, author);
+      return { hidden };
+    });
+    app.get('/api/entry/links', async ({ query }) => {
+      const name = entryName.parse(query);
+      const entries = allEntries(root);
+      const entry = entryIn(entries, name);
+      return tellNamings(namingsOf(entries, entry));
+    });
+    app.delete('/api/entry', async ({ query, author }) => {
+      await removeEntry(root, entryName.parse(query), author);
+      return {};
+    });
+
+    app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
+    app.post('/api/words', async ({ body, author }) =>
+      replaceWords(root, otherWords.parse(body), author),
+    );
+
+    await app.register(pictureRoutes(root));
+  };

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readEntries } from '../../content-model/reader/read-entries.ts';
+import type { LeadStore } from '../../leads/lead-store.ts';
+import { contactSubmission } from '../../leads/submission.fixture.ts';
+import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { searchOffice } from './search.ts';
+
+const reading = readEntries(new URL('../..', import.meta.url).pathname);
+
+const noStore = () => Promise.reject(new Error('The store is out of reach'));
+
+const linksOf = async (find: string, leadStore: () => Promise<LeadStore> = noStore) => {
+  const found = await searchOffice(find, { reading, leadStore });
+  return Object.fromEntries(
+    found.map(({ kind, results }) => [kind, results.map(({ link }) => link.join('/'))]),
+  );
+};
+
+test('a page is found by its name and by its address', async () => {
+  expect((await linksOf('web design'))['Pages']).toContain('content/pages/webdesign');
+  expect((await linksOf('/webdesign'))['Pages']).toContain('content/pages/webdesign');
+});
+
+test('a field is found by its name, and by what people call it', async () => {
+  expect((await linksOf('Price'))['Fields']).toContain('content/packages/elite-visible/price');
+  expect((await linksOf('headline'))['Fields']).toContain('content/pages/home/hero/heading');
+});
+
+test('words are found in capitals and small letters', async () => {
+  const about = reading.entries.find(({ id }) => id === 'about') ?? { data: {} };
+  const { hero } = about.data as { hero: { heading: string } };
+  const words = hero.heading.replaceAll('*', '').split(' ').slice(0, 3).join(' ').toUpperCase();
+  expect((await linksOf(words))['Words']).toContain('content/pages/about/hero/heading');
+});
+
+test('a customer is found by her name, and a store out of reach hides nothing else', async () => {
+  const store = openSqliteLeadStore({ directory: temporaryDirectory() });
+  const { id } = await store.add(contactSubmission({ name: 'Rosa Delgado' }));
+  expect((await linksOf('delgado', () => Promise.resolve(store)))['Leads']).toEqual([
+    `leads/${id}`,
+  ]);
+  await store.close();
+  expect(await linksOf('Elite')).not.toHaveProperty('Leads');
+});
+
+test('what nobody has written is not found', async () => {
+  expect(await linksOf('qzxv')).toEqual({});
+});
+
+test('who may see only the words or only the leads finds nothing of the other', async () => {
+  const store = openSqliteLeadStore({ directory: temporaryDirectory() });
+  await store.add(contactSubmission({ name: 'Elite Delgado' }));
+  const kinds = async (searched: Parameters<typeof searchOffice>[1]) =>
+    (await searchOffice('elite', searched)).map(({ kind }) => kind);
+  expect(await kinds({ reading })).not.toContain('Leads');
+  expect(await kinds({ leadStore: () => Promise.resolve(store) })).toEqual(['Leads']);
+  await store.close();
+});

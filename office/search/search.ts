@@ -1,0 +1,178 @@
+import { z } from 'astro/zod';
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  entryOf,
+  isRecord,
+  readEntries,
+  type Entry,
+  type Reading,
+} from '../../content-model/reader/read-entries.ts';
+import type { LeadStore } from '../../leads/lead-store.ts';
+import { listContent } from '../content/list-content.ts';
+import { formLink, shownPlace } from '../content/field-problems.ts';
+import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';
+import type { AdminContext } from '../context.ts';
+import { mayUse } from '../entrance/permissions.ts';
+import { searchText } from '../limits.ts';
+import { excerptOf, placesIn } from '../operations/replace-words.ts';
+
+interface Result {
+  title: string;
+  detail?: string | undefined;
+  /** The address of its screen. */
+  link: readonly string[];
+}
+
+/** So many of a kind are shown. */
+const most = 6;
+
+/** What people call a field that has another name here. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  headline: ['heading', 'title'],
+  photo: ['picture', 'portrait'],
+  image: ['picture', 'portrait'],
+  cost: ['price'],
+  testimonial: ['quotation'],
+  review: ['quotation'],
+  phone: ['leads to'],
+  logo: ['mark'],
+  font: ['typefaces'],
+  seo: ['in search results'],
+};
+
+const hasWords = (text: string, find: string): boolean => text.toLowerCase().includes(find);
+
+const forms = new WeakMap<z.ZodType, FormSchema>();
+
+/** Entries of a kind have the same form. */
+const formOf = ({ collection, data }: Entry): FormSchema => {
+  const schema = schemaOf(collection, data);
+  const form = forms.get(schema) ?? formFor(collection, data).schema;
+  forms.set(schema, form);
+  return form;
+};
+
+type Field = readonly (string | number)[];
+
+/** The fields of a form that are called so, as far as the entry has them. */
+const fieldsCalled = (
+  names: readonly string[],
+  schema: FormSchema,
+  data: unknown,
+  field: Field = [],
+): { field: Field; value: unknown }[] => {
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    fieldsCalled(names, part, isRecord(data) ? data[name] : undefined, [...field, name]),
+  );
+  const { items } = schema;
+  const listed =
+    items && Array.isArray(data)
+      ? data.flatMap((part, index) => fieldsCalled(names, items, part, [...field, index]))
+      : [];
+  const title = (schema.title ?? '').toLowerCase();
+  const isIt = field.length > 0 && names.some((name) => title.includes(name));
+  return [...(isIt ? [{ field, value: data }] : []), ...inside, ...listed];
+};
+
+/** Entries as the list of the content has them, the most needed first. */
+const namedEntries = (reading: Reading) =>
+  listContent(reading, [])
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ collection, id, title, address }) => {
+      const entry = entryOf(reading.entries, collection, id);
+      return entry ? [{ entry, title, address }] : [];
+    });
+
+/** A value in a line; nothing is an empty one, and a group or a list has none. */
+const shownValue = (value: unknown): string | undefined =>
+  typeof value === 'object' ? undefined : `${(value ?? '') as string | number | boolean}`;
+
+interface Place {
+  entry: Entry;
+  field: Field;
+  detail: string | undefined;
+}
+
+/** The first few, with how many there are besides. */
+const firstOf = <Item>(items: readonly Item[], asResult: (item: Item) => Result) => ({
+  results: items.slice(0, most).map(asResult),
+  others: Math.max(items.length - most, 0),
+});
+
+const asResult = ({ entry, field, detail }: Place): Result => {
+  const { title, field: way, link } = shownPlace(entry, field);
+  return { title: `${title} › ${way}`, detail, link };
+};
+
+const searchContent = (reading: Reading, find: string) => {
+  const all = namedEntries(reading);
+  const names = [find, ...(synonyms[find] ?? [])];
+  const pages = all.filter(({ title, address = '' }) => hasWords(`${title} ${address}`, find));
+  const fields = all
+    .flatMap(({ entry }): Place[] =>
+      fieldsCalled(names, formOf(entry), entry.data).map(({ field, value }) => ({
+        entry,
+        field,
+        detail: shownValue(value),
+      })),
+    )
+    // What is filled in, and what is at the top of a form, comes first.
+    .toSorted(
+      (one, other) =>
+        Number(one.detail === '') - Number(other.detail === '') ||
+        Math.max(one.field.length, 2) - Math.max(other.field.length, 2),
+    );
+  const words = all.flatMap(({ entry }): Place[] =>
+    placesIn(entry, (text) => hasWords(text, find)).map(({ field, text }) => ({
+      entry,
+      field: field as Field,
+      detail: excerptOf(text, find, text.toLowerCase().indexOf(find)),
+    })),
+  );
+  return {
+    Pages: firstOf(pages, ({ entry, title, address }) => ({
+      title,
+      detail: address,
+      link: formLink(entry),
+    })),
+    Fields: firstOf(fields, asResult),
+    Words: firstOf(words, asResult),
+  };
+};
+
+const searchLeads = async ({ inbox }: LeadStore, search: string) =>
+  firstOf(await inbox.list({ search }, most), ({ id, data }) => ({
+    title: 'name' in data ? data.name : data.email,
+    detail: data.email,
+    link: ['leads', id],
+  }));
+
+/** Pages, fields, words and leads, by their kind: the first few of each of where somebody may look. A store that is out of reach has no leads. */
+export const searchOffice = async (
+  words: string,
+  { reading, leadStore }: { reading?: Reading; leadStore?: AdminContext['leadStore'] },
+) => {
+  const content = reading && searchContent(reading, words.toLowerCase());
+  const leads = await leadStore?.()
+    .then((store) => searchLeads(store, words))
+    .catch(() => undefined);
+  return Object.entries({ ...content, ...(leads && { Leads: leads }) })
+    .map(([kind, { results, others }]) => ({ kind, results, others }))
+    .filter(({ results }) => results.length > 0);
+};
+
+const asked = z.object({ find: searchText.min(2) });
+
+/** One search over everything that whoever asks may see. */
+export const searchRoutes =
+  ({ root, leadStore }: AdminContext): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/search', async ({ query, session }) => {
+      const { find } = asked.parse(query);
+      const may = (route: string) => !session || mayUse(session.person.role, route);
+      return searchOffice(find, {
+        ...(may('GET /api/content') && { reading: readEntries(root) }),
+        ...(may('GET /api/leads') && { leadStore }),
+      });
+    });
+  };

@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { palettes } from '../content-model/brand/palettes.ts';
+import { copyContent } from './operations/project-copy.fixture.ts';
+import { contextWith } from './routes.fixture.ts';
+import { buildAdmin } from './server.ts';
+
+const token = 'a-token-of-this-start';
+const session = 'a-session-of-this-start';
+
+const openOffice = async (root = process.cwd()) => {
+  const onAdmitted = vi.fn();
+  const app = await buildAdmin({
+    context: contextWith({ root }),
+    key: { token, session, port: 4322 },
+    onAdmitted,
+    files: new Map([['/index.html', Buffer.from('<title>Back office</title>')]]),
+  });
+  const something = vi.fn(() => ({}));
+  app.post('/api/something', something);
+  onTestFinished(() => app.close());
+  return { app, root, something, onAdmitted };
+};
+
+const host = '127.0.0.1:4322';
+const cookie = `back-office-4322=${session}`;
+
+test('the address with the token opens the back office by a page of its own, and the token leaves the address', async () => {
+  const { app, onAdmitted } = await openOffice();
+  const opened = await app.inject({ url: `/?token=${token}`, headers: { host } });
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body).toContain('<meta http-equiv="refresh" content="0; url=/">');
+  expect(opened.body).not.toContain(token);
+  expect(opened.headers['set-cookie']).not.toContain(token);
+  expect(opened.headers['set-cookie']).toBe(`${cookie}; HttpOnly; SameSite=Strict; Path=/`);
+  expect(onAdmitted).toHaveBeenCalledOnce();
+  const page = await app.inject({ url: '/', headers: { host, cookie } });
+  expect(page.body).toContain('Back office');
+  expect(page.headers['content-security-policy']).toContain(
+    'frame-src http://127.0.0.1:4323 http://localhost:4323;',
+  );
+});
+
+test.for<[string, InjectOptions]>([
+  ['without the cookie', { url: '/', headers: { host } }],
+  ['with a wrong cookie', { url: '/', headers: { host, cookie: 'back-office-4322=guess' } }],
+  [
+    'with the token as a cookie',
+    { url: '/', headers: { host, cookie: `back-office-4322=${token}` } },
+  ],
+  ['with the cookie as a token', { url: `/?token=${session}`, headers: { host } }],
+  ['with a wrong token', { url: '/?token=guess', headers: { host } }],
+  ['under another name', { url: '/', headers: { host: 'evil.example:4322', cookie } }],
+  ['at another port', { url: '/', headers: { host: '127.0.0.1:4321', cookie } }],
+  ['from another website', { url: '/', headers: { host, cookie, origin: 'https://evil.example' } }],
+])('nobody gets in %s', async ([, request]) => {
+  const { app } = await openOffice();
+  const { statusCode, body } = await app.inject(request);
+  expect(statusCode).toBe(403);
+  expect(JSON.parse(body)).toEqual({
+    message: expect.stringContaining('doesn’t know this browser'),
+  });
+});
+
+const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.for<[string, number, InjectOptions]>([
+  ['doesn’t know this browser', 403, { url: '/', headers: { host, accept } }],
+  ['doesn’t know this browser', 403, { url: '/?token=old', headers: { host, accept } }],
+  ['doesn’t know this browser', 403, { url: '/nowhere', headers: { host, accept } }],
+  ['nothing at this address', 404, { url: '/nowhere', headers: { host, accept, cookie } }],
+  ['could not be understood', 400, { url: '/api/entry', headers: { host, accept, cookie } }],
+])('a person reads “%s” on a page', async ([words, status, request]) => {
+  const { app, onAdmitted } = await openOffice();
+  const { statusCode, headers, body } = await app.inject(request);
+  expect(statusCode).toBe(status);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/u);
+  expect(body).toMatch(new RegExp(`<h1>[^<]*${words}`, 'u'));
+  expect(onAdmitted).not.toHaveBeenCalled();
+});
+
+test('only a page of its own may have things done', async () => {
+  const { app, something } = await openOffice();
+  const ask = async (origin: string | undefined) => {
+    const headers = { host, cookie, ...(origin && { origin }) };
+    return (await app.inject({ method: 'POST', url: '/api/something', headers })).statusCode;
+  };
+  const others = ['null', 'https://evil.example', 'http://127.0.0.1:4323', 'http://localhost:4322'];
+  for (const origin of [undefined, ...others]) expect(await ask(origin), origin).toBe(403);
+  expect(something).not.toHaveBeenCalled();
+  expect(await ask(`http://${host}`)).toBe(200);
+  expect(something).toHaveBeenCalledOnce();
+});
+
+test.for([
+  ['ENOSPC', 'The disk is full, so nothing was changed. Make room and try again.'],
+  ['EACCES', 'The back office may not write into the folder of the site. Nothing was changed.'],
+  ['EROFS', 'The folder of the site cannot be written to. Nothing was changed.'],
+] as const)('a fault of the machine (%s) is told in a sentence', async ([code, message]) => {
+  const { app } = await openOffice();
+  app.get('/api/something', () => {
+    throw Object.assign(new Error(`${code}: write`), { code });
+  });
+  const answer = await app.inject({ url: '/api/something', headers: { host, cookie } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ message });
+});
+
+test('the header is told the brand as it is saved now, with its colors and its mark', async () => {
+  const { app, root } = await openOffice(copyContent());
+  const file = join(root, 'content/brand.yml');
+  const ask = async (url: string) => (await app.inject({ url, headers: { host, cookie } })).body;
+  const before = await ask('/api/office');
+  const icon = await ask('/icon-192.png');
+  expect(await ask('/icon-192.png')).toBe(icon);
+  expect(await ask('/brand.css')).toContain(`--brand:${palettes.marigold.brand}`);
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace(/^name: .*/mu, 'name: Juniper Web Works')
+      .replace('palette: marigold', 'palette: gulf'),
+  );
+  const after = JSON.parse(await ask('/api/office')) as { brand: string; look: string };
+  expect(after.brand).toBe('Juniper Web Works');
+  expect(before).not.toContain(after.look);
+  expect(await ask('/brand.css')).toContain(`--brand:${palettes.gulf.brand}`);
+  expect(await ask('/favicon.svg')).toContain(palettes.gulf.action);
+  expect(await ask('/icon-192.png')).not.toBe(icon);
+});
+
+test('the container of the public server has nothing of the back office: no file, no package', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  expect(read('.dockerignore').split('\n')).toContain('admin');
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const { devDependencies = {} } = JSON.parse(read('office/package.json')) as {
+    devDependencies?: Record<string, string>;
+  };
+  for (const name of Object.keys(devDependencies))
+    expect(packages[`node_modules/${name}`]?.dev, name).toBe(true);
+});
+
+test('the inbox can be put on a home screen, with the brand’s icons', async () => {
+  const { app } = await openOffice();
+  const headers = { host, cookie };
+  const manifest = await app.inject({ url: '/manifest.webmanifest', headers });
+  const { start_url: start, icons } = manifest.json<{
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  }>();
+  expect(start).toBe('/#/leads');
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const icon = await app.inject({ url: src, headers });
+    const { width, height, format } = await sharp(icon.rawPayload).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+  }
+});

@@ -1,0 +1,117 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { answerError, answerErrors } from './answer-error.ts';
+import { contentRoutes } from './content/routes.ts';
+import { siteName } from './content/entries.ts';
+import type { AdminContext } from './context.ts';
+import { contentType } from '../server/content-types.ts';
+import { lookOf } from '../content-model/brand/drawn-pictures.ts';
+import { readBrand } from '../content-model/brand/read-brand.ts';
+import type { Entrance } from './entrance/entrance.ts';
+import { guardHosted } from './entrance/hosted-guard.ts';
+import type { Person } from './entrance/team.ts';
+import { hostedRoutes } from './entrance/routes.ts';
+import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { serveBrand } from './serve-brand.ts';
+import { launchRoutes } from './launch/routes.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { operationRoutes } from './operations/routes.ts';
+import { largestBody } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import { searchRoutes } from './search/search.ts';
+
+/** What the build of `office/app/` made, by path: `/index.html`. */
+type Files = ReadonlyMap<string, Buffer>;
+
+/** `onAdmitted` is told each time a browser comes in with the token. */
+type AdminOptions = { context: AdminContext; files: Files } & (
+  { key: Key; onAdmitted: () => void } | { entrance: Entrance }
+);
+
+const framesOf = ({ origin, port }: AdminContext['preview']): string[] =>
+  // The way into a preview elsewhere leads through an address of this origin.
+  origin === undefined ? hostsAt(port).map((host) => `http://${host}`) : ["'self'", origin];
+
+const securityHeaders = ({ preview }: AdminContext) => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    `frame-src ${framesOf(preview).join(' ')}`,
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});
+
+const serveApp = (app: FastifyInstance, files: Files): void => {
+  for (const [path, content] of files)
+    app.get(path === '/index.html' ? '/' : path, (_request, reply) =>
+      reply.type(contentType(path)).send(content),
+    );
+};
+
+/** What every screen is told. */
+export const officeAnswer = ({ root, settings, preview }: AdminContext, you?: Person) => {
+  const brand = readBrand(root);
+  return {
+    brand: siteName(root),
+    /** The data of its path. */
+    mark: brand.mark.path,
+    /** Another one with other colors. */
+    look: lookOf(brand),
+    siteUrl: settings.siteUrl,
+    /** Who is signed in, where people sign in. */
+    you,
+    preview: { port: preview.port, origin: preview.origin, state: preview.state() },
+  };
+};
+
+/** The back office as a program that listens; a guard stands before everything. */
+export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
+  const { files } = options;
+  const isHosted = 'entrance' in options;
+  const context: AdminContext = isHosted
+    ? { ...options.context, noteDone: (what) => options.entrance.log('By itself', what) }
+    : options.context;
+  const app = fastify({
+    bodyLimit: largestBody,
+    forceCloseConnections: true,
+    // In milliseconds; long enough for a picture from a phone.
+    requestTimeout: 300_000,
+    // The one that ends TLS is on this machine; nobody else's word about addresses counts.
+    ...(isHosted && { trustProxy: ['127.0.0.1', '::1'] }),
+  });
+  const headers = securityHeaders(context);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(headers);
+  });
+  if (isHosted) {
+    guardHosted(app, options.entrance, new Set(files.keys()));
+  } else {
+    admit(app, options.key, options.onAdmitted);
+    guard(app, options.key);
+  }
+  answerErrors(app);
+  app.setNotFoundHandler((_request, reply) =>
+    answerError(new Refusal('The back office has nothing at this address.', 404), reply),
+  );
+  app.get('/api/office', ({ session }) => officeAnswer(context, session?.person));
+  serveBrand(app, context.root);
+  serveApp(app, files);
+  if (isHosted) await app.register(hostedRoutes(options.entrance, files));
+  await app.register(contentRoutes(context));
+  await app.register(operationRoutes(context));
+  await app.register(launchRoutes(context));
+  await app.register(leadRoutes(context));
+  await app.register(searchRoutes(context));
+  return app;
+};

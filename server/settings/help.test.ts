@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+
+/** These pass the question on to a tool with a help of its own. */
+const others = ['dev', 'format'];
+
+const tools = Object.entries(manifest.scripts).filter(([name]) => !others.includes(name));
+
+/** Asks the program behind `npm run NAME -- …`, which must need no setting for that. */
+const askForHelp = (command: string) => {
+  const name = command.split(' ').findLast((part) => /\.(?:mjs|ts)$/u.test(part));
+  const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  return spawnSync(process.execPath, [program, '--help'], {
+    encoding: 'utf8',
+    cwd: temporaryDirectory(),
+    env: { PATH: process.env['PATH'], PORT: 'wrong' },
+  });
+};
+
+test.for(tools)('npm run %s -- --help tells what it does, with an example', ([, command]) => {
+  const { status, stdout, stderr } = askForHelp(command);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^npm (?:run|start|test)/u);
+  expect(stdout).toContain('help');
+  expect(stdout).toMatch(/\nExample:\n {2}.*npm (?:run|start|test)/u);
+});

@@ -1,0 +1,89 @@
+import { unreachable } from '../../leads/forms/constants.ts';
+import {
+  clearDraft,
+  fillForm,
+  readDraft,
+  saveDraft,
+  submissionIdOfTab,
+  typedValues,
+} from './drafts.ts';
+import { sendForm, type FormAnswer } from './send-form.ts';
+
+const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promise<FormAnswer> => {
+  try {
+    const answer = await sendForm(form, submissionId);
+    const isOurFault = answer.outcome === 'refused' && Object.keys(answer.errors).length === 0;
+    if (isOurFault) console.error('Error saving to the document database', answer.message);
+    return answer;
+  } catch (error) {
+    console.error('Error saving to the document database', error);
+    return { outcome: 'refused', message: unreachable.signUp, errors: {} };
+  }
+};
+
+/** Where the thanks stand in the form, it stays for the next address; otherwise they take its place. */
+const thank = (form: HTMLFormElement, thanks: HTMLElement): void => {
+  thanks.hidden = false;
+  if (form.contains(thanks)) return form.reset();
+  form.remove();
+  thanks.querySelector<HTMLAnchorElement>('a[download]')?.click();
+  thanks.focus();
+};
+
+const explain = (alert: HTMLElement, sentence: string): void => {
+  const place = alert.querySelector('p');
+  if (place) place.textContent = sentence;
+  alert.hidden = false;
+  alert.focus();
+};
+
+const takeOver = (form: HTMLFormElement): void => {
+  const draftKey = form.dataset['draft'];
+  const thanks = document.getElementById(form.dataset['thanks'] ?? '');
+  const alert = form.querySelector<HTMLElement>('[data-unsent]');
+  const button = form.querySelector<HTMLElement>('[type="submit"]');
+  if (!draftKey || !thanks || !alert || !button || form.dataset['signUp'] === 'ready') return;
+  const draft = readDraft(draftKey);
+  if (draft) fillForm(form, draft.values);
+  let submissionId = draft?.submissionId;
+
+  const send = async (): Promise<void> => {
+    submissionId ??= submissionIdOfTab(draftKey);
+    saveDraft(draftKey, { values: typedValues(form), submissionId });
+    const answer = await sendOrExplain(form, submissionId);
+    if (answer.outcome === 'refused') {
+      const { errors, message } = answer;
+      alert.toggleAttribute('data-about-field', 'email' in errors);
+      return explain(alert, errors['email'] ?? message);
+    }
+    clearDraft(draftKey);
+    return thank(form, thanks);
+  };
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.ariaBusy === 'true') return;
+    const label = button.textContent;
+    button.ariaBusy = 'true';
+    button.ariaDisabled = 'true';
+    button.textContent = 'Sending …';
+    thanks.hidden = true;
+    await send();
+    button.ariaBusy = null;
+    button.ariaDisabled = null;
+    button.textContent = label;
+  });
+  form.dataset['signUp'] = 'ready';
+};
+
+/**
+ * Lets every form that asks for an email address (`data-sign-up`) answer where
+ * it stands: `data-thanks` names the element that thanks, `[data-unsent]` says
+ * why nothing was stored.
+ *
+ * Until they are stored, entries are kept in the browser under the form's
+ * `data-draft` and put back on the next visit; they are sent under the same id
+ * each time, so that they count once.
+ */
+export const takeOverSignUps = (): void =>
+  document.querySelectorAll<HTMLFormElement>('form[data-sign-up]').forEach(takeOver);

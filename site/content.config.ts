@@ -1,0 +1,31 @@
+import { defineCollection, type SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { contentLoader } from './content/load.ts';
+import { contentFiles, type Collection } from '../content-model/schemas/content-files.ts';
+
+const collection = <Schema extends z.ZodType>(
+  name: Collection,
+  schema: Schema | ((context: SchemaContext) => Schema),
+) => defineCollection({ loader: contentLoader(name), schema });
+
+export const collections = {
+  brand: collection('brand', contentFiles.brand.schema),
+  site: collection('site', contentFiles.site.schema),
+  redirects: collection('redirects', contentFiles.redirects.schema),
+  guideOffer: collection('guideOffer', contentFiles.guideOffer.schema),
+  legal: collection('legal', contentFiles.legal.schema),
+  packageBox: collection('packageBox', contentFiles.packageBox.schema),
+  playbook: collection('playbook', contentFiles.playbook.schema),
+  cityPages: collection('cityPages', contentFiles.cityPages.schema),
+  cities: collection('cities', contentFiles.cities.schema),
+  packages: collection('packages', contentFiles.packages.schema),
+  testimonials: collection('testimonials', contentFiles.testimonials.schema),
+  projects: collection('projects', (context) =>
+    contentFiles.projects.schema(context).extend({ place: z.int() }),
+  ),
+  guide: collection('guide', contentFiles.guide.schema),
+  reading: collection('reading', contentFiles.reading.schema),
+  blog: collection('blog', contentFiles.blog.schema),
+  articles: collection('articles', contentFiles.articles.schema),
+  pages: collection('pages', contentFiles.pages.schema),
+};

@@ -1,0 +1,73 @@
+import { matchesGlob, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { inOneLine } from '../../content-model/reader/problem.ts';
+import {
+  readEntries,
+  shownOf,
+  type Collection,
+  type Entry,
+  type Reading,
+} from '../../content-model/reader/read-entries.ts';
+import { readRetentionPolicy } from '../../server/settings/settings.ts';
+import type { NamesOfSite } from '../../content-model/reader/names-of-site.ts';
+import { globOf } from '../../content-model/schemas/content-files.ts';
+import { fillEntry, pageNames } from '../../content-model/reader/names.ts';
+
+let reading: Promise<Reading> | undefined;
+
+/** All collections ask in the same moment, and what is saved together is read together. */
+const readTogether = (root: string): Promise<Reading> => {
+  reading ??= setTimeout(20).then(() => {
+    reading = undefined;
+    return readEntries(root);
+  });
+  return reading;
+};
+
+/** Makes an entry one as Astro keeps it, with names between braces filled in. */
+const loadEntry =
+  (names: NamesOfSite, { config, parseData, renderMarkdown }: LoaderContext) =>
+  async ({ collection, id, file, data, body }: Entry, place: number) => {
+    const fileURL = new URL(file, config.root);
+    // Astro hands entries out by the alphabet, and projects are shown in the order of their file.
+    const given = { ...(data as object), ...(collection === 'projects' && { place }) };
+    const parsed = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
+    const filled = fillEntry({ data: parsed, body }, names);
+    if (body === '') return { id, filePath: file, data: filled.data };
+    // It looks for fields above the text, and there are none left.
+    const rendered = await renderMarkdown(`---\n---\n${filled.body}`, { fileURL });
+    return { id, filePath: file, ...filled, rendered, assetImports: rendered.metadata?.imagePaths };
+  };
+
+/** What visitors see of a collection. What its owner hides, or dates ahead, is seen in the preview of the back office only. */
+export const contentLoader = (collection: Collection): Loader => ({
+  name: 'content',
+  load: async (context) => {
+    const { config, store, watcher } = context;
+    const root = fileURLToPath(config.root);
+    let latest = 0;
+    const load = async () => {
+      latest += 1;
+      const turn = latest;
+      const { entries, problems } = await readTogether(root);
+      const wrong = problems.filter(({ file }) => matchesGlob(file, globOf(collection)));
+      if (wrong.length > 0) throw new Error(wrong.map(inOneLine).join('\n'));
+      // Until all files can be read again, pages stay as they were.
+      if (problems.length > 0) return;
+      const shown = process.env['SHOW_HIDDEN'] === 'true' ? entries : shownOf(entries);
+      const names = pageNames(entries, readRetentionPolicy(process.env));
+      const own = shown.filter((entry) => entry.collection === collection);
+      const loaded = await Promise.all(own.map(loadEntry(names, context)));
+      // What was read before the newest change must not take its place.
+      if (turn !== latest) return;
+      store.clear();
+      for (const entry of loaded) store.set(entry);
+    };
+    await load();
+    watcher?.on('all', (_, path) => {
+      if (/^content\/.*\.(?:md|yml)$/u.test(relative(root, path))) void load();
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import type { ShownPackage } from '../../content-model/schemas/packages.ts';
+import type { ShownPlaybook } from '../../content-model/schemas/playbook.ts';
+import { formatPrice } from '../../content-model/reader/names-of-site.ts';
+import { marked } from '../preview/marks.ts';
+import { readOne, readPages } from './read.ts';
+import { orderLink } from './vendors.ts';
+
+/** A price as pages show it, with the field it comes from. */
+const shownPrice = (dollars: number, ...way: readonly [string, string, string]): string =>
+  marked(formatPrice(dollars), way);
+
+export const readPlaybook = async (): Promise<ShownPlaybook> => {
+  const { price: dollars, discount, ...data } = (await readOne('playbook', 'playbook')).data;
+  return {
+    ...data,
+    dollars,
+    price: shownPrice(dollars, 'playbook', 'playbook', 'price'),
+    discount: shownPrice(discount, 'playbook', 'playbook', 'discount'),
+  };
+};
+
+/** The package of this id in `content/packages.yml`, with what its box needs besides. */
+export const readBoxed = async (id: string) => {
+  const { price, ...data } = (await readOne('packages', id)).data;
+  const { data: words } = await readOne('packageBox', 'package-box');
+  return {
+    ...data,
+    price: price === undefined ? undefined : shownPrice(price, 'packages', id, 'price'),
+    words,
+    order: orderLink(id, data.order),
+  };
+};
+
+/** The package of this id, which must have a price. */
+export const readPackage = async (id: string): Promise<ShownPackage> => {
+  const { price: dollars, ...data } = (await readOne('packages', id)).data;
+  if (dollars) return { ...data, dollars, price: shownPrice(dollars, 'packages', id, 'price') };
+  throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
+};
+
+export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
+
+/** The website packages as other pages show them, the smallest first. */
+export const readWebsitePackages = async () => {
+  const pages = await readPages('website-package');
+  const entries = pages.map(async ({ name, page }) => {
+    const { summary } = (await readOne('packages', page.package)).data;
+    return { name: page.name, pages: page.pages, summary, href: `/${name}` };
+  });
+  return (await Promise.all(entries)).sort((one, other) => one.pages - other.pages);
+};

@@ -1,0 +1,119 @@
+import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { draftKeys } from '../../leads/forms/constants.ts';
+import type { BrandContent } from '../../content-model/schemas/brand.ts';
+import type { Page, PageOf } from '../../content-model/schemas/content-files.ts';
+import { markEntry } from '../preview/mark-entry.ts';
+import { legalNames } from '../../content-model/reader/names.ts';
+
+export const readBrand = async (): Promise<BrandContent> => {
+  const entry = await getEntry('brand', 'brand');
+  if (!entry) throw new Error('content/brand.yml is missing.');
+  return entry.data;
+};
+
+/** The entries without examples, where the site shows none. */
+const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
+  entries: readonly Entry[],
+): Promise<Entry[]> => {
+  const { showExamples } = await readSite();
+  return entries.filter(({ data }) => showExamples || !data.sample);
+};
+
+/** Every entry of a collection that visitors see. */
+export const readAll = async <Name extends CollectionKey>(
+  collection: Name,
+): Promise<CollectionEntry<Name>[]> => (await getCollection(collection)).map(markEntry);
+
+/** One entry of a collection. `content-model/checks/` has seen that it is there. */
+export const readOne = async <Name extends CollectionKey>(
+  collection: Name,
+  id: string,
+): Promise<CollectionEntry<Name>> => {
+  const entry = (await getEntry(collection, id)) as CollectionEntry<Name> | undefined;
+  if (!entry) throw new Error(`${collection} has no entry "${id}".`);
+  return markEntry(entry);
+};
+
+export const readSite = async () => (await readOne('site', 'site')).data;
+
+/** What the owner has decided of the legal pages, by name. */
+export const readLegalNames = async () => legalNames((await readOne('legal', 'legal')).data);
+
+export const readGuide = async () => (await readOne('guide', 'guide')).data;
+
+export const readReading = async () => (await readOne('reading', 'reading')).data;
+
+export const readGuideOffer = async () => (await readOne('guideOffer', 'guide-offer')).data;
+
+/** The page file of this name, which must be of the template the caller lays out. */
+export const readPage = async <Template extends Page['template']>(
+  name: string,
+  template: Template,
+): Promise<PageOf<Template>> => {
+  const { data } = await readOne('pages', name);
+  if (data.template !== template) throw new Error(`${name} must say "template: ${template}".`);
+  return data as PageOf<Template>;
+};
+
+/** Every page file of a template, with its name: the route without the leading slash. */
+export const readPages = async <Template extends Page['template']>(template: Template) =>
+  (await readAll('pages'))
+    .filter((entry) => entry.data.template === template)
+    .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
+
+/** The entries in their order, going round from the one called `first`. */
+const rotatedTo = <Entry extends { id: string; data: unknown }>(
+  entries: readonly Entry[],
+  first: string | undefined,
+): Entry['data'][] => {
+  const start = Math.max(
+    entries.findIndex(({ id }) => id === first),
+    0,
+  );
+  return [...entries.slice(start), ...entries.slice(0, start)].map(({ data }) => data);
+};
+
+export const readTestimonials = async (count: number, first?: string) =>
+  rotatedTo(await withoutExamples(await readAll('testimonials')), first).slice(0, count);
+
+/** Every project, with its name: the end of its address. Beginning with `first`. */
+export const readProjects = async (first?: string) => {
+  const projects = (await withoutExamples(await readAll('projects')))
+    .map(({ id, data }) => ({ id, data: { ...data, id, href: `/casestudies/${id}` } }))
+    .sort((one, other) => one.data.place - other.data.place);
+  return rotatedTo(projects, first);
+};
+
+export const readExamples = async () =>
+  (await readAll('projects')).map(({ data }) => data).filter(({ sample }) => sample);
+
+/** The posts of the blog, newest first. */
+export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> =>
+  (await readAll('blog')).sort(
+    (one, other) =>
+      other.data.published.getTime() - one.data.published.getTime() ||
+      (other.data.publishAt ?? '').localeCompare(one.data.publishAt ?? '') ||
+      one.id.localeCompare(other.id),
+  );
+
+/** The package articles, in the order of their packages. */
+export const readArticles = async (): Promise<CollectionEntry<'articles'>[]> =>
+  (await readAll('articles')).sort((one, other) => one.data.order - other.data.order);
+
+export const readCityPages = async () => (await readOne('cityPages', 'city-pages')).data;
+
+/** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
+export const readCities = async () =>
+  (await readAll('cities'))
+    .map(({ id, data }) => ({ name: id, page: data }))
+    .sort((one, other) => one.page.city.localeCompare(other.page.city));
+
+export const readCityLinks = async () =>
+  (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
+
+/** What the form for the free guide needs, in either of its places; `form` keeps the ids of a page apart. */
+export const guideFormWords = async (form: string) => {
+  const { form: words } = await readGuideOffer();
+  const { email: agencyEmail } = await readSite();
+  return { ...words, form, action: '/googlemesis', agencyEmail, 'data-draft': draftKeys.guide };
+};

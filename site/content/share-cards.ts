@@ -1,0 +1,119 @@
+import type { ImageMetadata } from 'astro';
+import type { CollectionEntry } from 'astro:content';
+import type { PageHead } from '../../content-model/schemas/page-head.ts';
+import { skylinePath } from '../pictures/cards.ts';
+import { fileOf } from '../pictures/make-picture.ts';
+import { unmarked } from '../preview/marks.ts';
+import { hasShareImage } from '../seo/page-addresses.ts';
+import type { ShareCard } from '../share-images/ShareImage.tsx';
+import { splitTitle } from '../share-images/title.ts';
+import { readPackage, readPlaybook } from './read-packages.ts';
+import { readAll, readArticles, readBrand, readCities, readPosts, readProjects } from './read.ts';
+import { projectHead } from './seo-facts.ts';
+
+type Page = CollectionEntry<'pages'>['data'];
+
+interface PageToShare {
+  /** The route, without the leading slash; `home` for the home page. */
+  name: string;
+  head: Pick<PageHead, 'index'>;
+  card: ShareCard;
+}
+
+interface Described {
+  picture: ImageMetadata;
+}
+
+const arch = ({ picture }: Described) => ({ kind: 'arch', picture: fileOf(picture) }) as const;
+
+const print = (described?: Described) =>
+  described ? ({ kind: 'print', picture: fileOf(described.picture) } as const) : bloom;
+
+const bloom = { kind: 'bloom' } as const;
+
+const pageCard = async (page: Page): Promise<Omit<ShareCard, 'title'>> => {
+  switch (page.template) {
+    case 'home':
+      return { tone: 'tint', drawing: { kind: 'scene', picture: fileOf(page.hero.scene.wide) } };
+    case 'package': {
+      const { price, note } = await readPackage(page.package);
+      const picture = fileOf(page.callToAction.portrait.picture);
+      return { tone: 'tint', drawing: { kind: 'arch', picture, price, note } };
+    }
+    case 'playbook': {
+      const { price, discount, discountNote, cover } = await readPlaybook();
+      const note = `${discount} off ${discountNote}`;
+      const picture = fileOf(cover.picture);
+      return { tone: 'tint', drawing: { kind: 'arch', picture, price, note } };
+    }
+    case 'website-package':
+      return { tone: page.tone, drawing: { kind: 'bloom', pages: page.pages } };
+    case 'about':
+      return { tone: 'soft', drawing: arch(page.hero.portrait) };
+    case 'free-review':
+      return { tone: 'brand', drawing: arch(page.why.portrait) };
+    case 'services':
+      return { tone: 'tint', drawing: arch(page.callToAction.portrait) };
+    case 'seo':
+      return { tone: 'soft', drawing: arch(page.callToAction.portrait) };
+    case 'web-design':
+      return { tone: 'brand', kicker: page.hero.eyebrow, drawing: print(page.hero.art) };
+    case 'case-studies':
+      return { tone: 'brand', kicker: page.eyebrow, drawing: print(page.cards[0]?.picture) };
+    case 'case-study':
+      return {
+        tone: 'brand',
+        kicker: page.eyebrow,
+        drawing: print(page.sections[0]?.pictures.after),
+      };
+    case 'guide':
+      return { tone: 'ink', drawing: bloom };
+    case 'legal':
+      return { tone: 'tint', drawing: bloom };
+    default:
+      return { tone: 'soft', drawing: bloom };
+  }
+};
+
+const textToShare = (
+  { id, data: { title, cover, head } }: CollectionEntry<'blog' | 'articles'>,
+  kicker: string,
+): PageToShare => ({
+  name: id,
+  head,
+  card: { title, kicker, tone: 'brand', drawing: print(cover) },
+});
+
+/** Every page that has a share image of its own, with what that shows. */
+export const readPagesToShare = async (): Promise<PageToShare[]> => {
+  const { name: brand, shortName, state } = await readBrand();
+  const words = (page: { head: { title: string } }) =>
+    splitTitle(page.head.title, [brand, shortName]);
+  const pages = (await readAll('pages')).map(async ({ id, data }) => ({
+    name: id,
+    head: data.head,
+    card: { ...words(data), ...(await pageCard(data)) },
+  }));
+  const cities = (await readCities()).map(({ name, page }): PageToShare => {
+    const { city, skyline, tone } = page;
+    const path = skylinePath(skyline);
+    const drawing = { kind: 'skyline', path, place: `${city}, ${state}` } as const;
+    return { name, head: page.head, card: { ...words(page), tone, drawing } };
+  });
+  const posts = (await readPosts()).map((post) => textToShare(post, post.data.category));
+  const projects = (await readProjects()).map((project) => ({
+    name: project.href.slice(1),
+    head: projectHead(project),
+    card: {
+      title: project.name,
+      kicker: `${project.trade}, ${project.city}`,
+      tone: 'brand' as const,
+      drawing: print(project),
+    },
+  }));
+  const articles = (await readArticles()).map((text) => textToShare(text, text.data.package.label));
+  const all = [...(await Promise.all(pages)), ...cities, ...posts, ...articles, ...projects];
+  return all
+    .filter(({ name, head }) => hasShareImage(name, head))
+    .map(({ name, head, card }) => ({ name, head, card: unmarked(card) }));
+};

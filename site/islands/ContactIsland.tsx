@@ -1,0 +1,154 @@
+import { clsx } from 'clsx';
+import {
+  Component,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { draftKeys, unreachable } from '../../leads/forms/constants.ts';
+import { fillForm, typedValues } from '../client/drafts.ts';
+import { Button } from '../components/Button/Button.tsx';
+import dialogStyles from '../components/Dialog/Dialog.module.css';
+import { Notice } from '../components/Form/Form.tsx';
+import letter from '../components/Letter/Letter.module.css';
+import { Postmark } from '../components/Postmark/Postmark.tsx';
+import type { PageOf } from '../../content-model/schemas/content-files.ts';
+import { ContactForm } from '../sections/contact/ContactForm.tsx';
+import { useContactForm } from './useContactForm.ts';
+import styles from './ContactIsland.module.css';
+
+interface ErrorBoundaryProps {
+  /** Drawn where something inside failed, while what stood on the page is still there. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands here in place of a part that failed; without it React empties the whole island. */
+class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
+
+type ContactIslandProps = PageOf<'contact'>['form'] & { agencyEmail: string; postmark: string };
+
+const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <>
+      <div className={clsx('stack gap-5 middle', styles.receipt)}>
+        <Postmark text={postmark} className={styles.postmark} />
+        <p ref={thanks} className={clsx('balanced', styles.thanks)} tabIndex={-1}>
+          {success}
+        </p>
+        <p>{next}</p>
+      </div>
+      <dialog
+        ref={dialog}
+        className={clsx(dialogStyles.dialog, letter.letter, styles.letter)}
+        aria-labelledby="contact-sent-heading"
+        aria-describedby="contact-sent-text"
+        onClose={() => thanks.current?.focus()}
+      >
+        <form method="dialog" className={clsx('stack gap-3 items-start', dialogStyles.content)}>
+          <h2 className="size-3" id="contact-sent-heading">
+            {modal.heading}
+          </h2>{' '}
+          <p id="contact-sent-text">{modal.text}</p>
+          <Button autoFocus>{modal.close}</Button>
+        </form>
+      </dialog>
+    </>
+  );
+};
+
+/** What stands in the fields on the page. */
+const entriesOnPage = () => {
+  const form = document.querySelector<HTMLFormElement>(`[data-draft="${draftKeys.contact}"]`);
+  return form ? typedValues(form) : {};
+};
+
+/**
+ * Where React finds something in the form that it has not made, or misses what
+ * it has, as extensions leave it, it draws the form anew. What was typed until
+ * then goes back into it, and the focus too, before the next key is heard.
+ */
+const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
+  const [before] = useState(() =>
+    import.meta.env.SSR ? {} : { entries: entriesOnPage(), focused: document.activeElement?.id },
+  );
+  useLayoutEffect(() => {
+    if (form.current && before.entries) fillForm(form.current, before.entries);
+    if (before.focused && document.activeElement === document.body)
+      document.getElementById(before.focused)?.focus();
+  }, [form, before]);
+};
+
+const ScriptedContactForm = (props: ContactIslandProps) => {
+  const { placeholder, button, agencyEmail, success } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEntriesBefore(form);
+  const contact = useContactForm(form, draftKeys.contact);
+  const isSent = contact.phase === 'sent';
+  return (
+    <>
+      <ContactForm
+        {...{ placeholder, button, agencyEmail }}
+        ref={form}
+        noValidate={contact.isReady}
+        hidden={isSent}
+        state={contact.state}
+        phase={contact.phase}
+        above={
+          contact.draft.isRestored && (
+            <Notice kind="note">
+              <p>Here’s what you wrote last time. It hasn’t been sent yet.</p>
+              <Button type="button" variant="secondary" onClick={contact.draft.startAfresh}>
+                Start over
+              </Button>
+            </Notice>
+          )
+        }
+        onInput={contact.edit}
+        onSubmit={contact.submit}
+      />
+      {isSent && (
+        <ErrorBoundary fallback={<p className={clsx('balanced', styles.thanks)}>{success}</p>}>
+          <Thanks {...props} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+};
+
+/** The form as the server renders it, with what the failed one held. */
+const PlainContactForm = ({ placeholder, button, agencyEmail }: ContactIslandProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEntriesBefore(form);
+  return (
+    <ContactForm
+      {...{ placeholder, button, agencyEmail }}
+      ref={form}
+      state={{ alert: unreachable.contact }}
+    />
+  );
+};
+
+/**
+ * The contact form with script: entries are kept while they are not sent,
+ * messages appear without leaving the page, and success opens a modal. Where
+ * that fails, it is the plain form again, with the entries in it.
+ */
+export const ContactIsland = (props: ContactIslandProps) => (
+  <ErrorBoundary fallback={<PlainContactForm {...props} />}>
+    <ScriptedContactForm {...props} />
+  </ErrorBoundary>
+);

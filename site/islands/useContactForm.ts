@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { contactForm } from '../../leads/forms/contact.ts';
+import { unreachable } from '../../leads/forms/constants.ts';
+import { type FormState, readForm } from '../../leads/forms/form.ts';
+import {
+  clearDraft,
+  fillForm,
+  newSubmissionId,
+  readDraft,
+  saveDraft,
+  typedValues,
+} from '../client/drafts.ts';
+import { sendForm } from '../client/send-form.ts';
+
+/** How long the visitor rests before her entries are kept, in milliseconds. */
+const restingTime = 300;
+
+const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
+  const submissionId = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isRestored, setRestored] = useState(false);
+
+  const stopWaiting = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+
+  const keep = (): string => {
+    stopWaiting();
+    submissionId.current ||= newSubmissionId();
+    if (form.current)
+      saveDraft(key, { values: typedValues(form.current), submissionId: submissionId.current });
+    return submissionId.current;
+  };
+
+  const forget = (): void => {
+    stopWaiting();
+    clearDraft(key);
+    submissionId.current = '';
+    setRestored(false);
+  };
+
+  // Someone who leaves before she has rested keeps her last words too.
+  useEffect(() => {
+    const keepLastWords = (): void => {
+      if (timer.current !== undefined) keep();
+    };
+    addEventListener('pagehide', keepLastWords);
+    return () => removeEventListener('pagehide', keepLastWords);
+  });
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (!draft || !form.current) return;
+    submissionId.current = draft.submissionId;
+    setRestored(fillForm(form.current, draft.values));
+  }, [form, key]);
+
+  return {
+    isRestored,
+    /** Keeps the entries now and tells the id they are sent under. */
+    keep,
+    /** Keeps the entries once the visitor rests. */
+    keepSoon: (): void => {
+      stopWaiting();
+      timer.current = setTimeout(keep, restingTime);
+    },
+    forget,
+    startAfresh: (): void => {
+      form.current?.reset();
+      forget();
+      form.current?.querySelector('input')?.focus();
+    },
+  };
+};
+
+/** The contact form's life: editing, sending, sent; and back to editing with messages where something is wrong. */
+export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey: string) => {
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
+  const [state, setState] = useState<FormState>({});
+  const [isReady, setReady] = useState(false);
+  const draft = useDraft(form, draftKey);
+
+  useEffect(() => setReady(true), []);
+
+  const show = (next: FormState): void => {
+    flushSync(() => {
+      setPhase('editing');
+      setState(next);
+    });
+    // The message at the top is read out and seen.
+    form.current?.querySelector<HTMLElement>('[role="alert"]:not([hidden])')?.focus();
+  };
+
+  const fail = (alert: string, cause: unknown): void => {
+    console.error('Error submitting form', cause);
+    show({ alert });
+  };
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    setPhase('sending');
+    const answer = await sendForm(element, draft.keep());
+    if (answer.outcome === 'refused') {
+      const { errors, message } = answer;
+      return Object.keys(errors).length > 0 ? show({ errors }) : fail(message, message);
+    }
+    draft.forget();
+    element.reset();
+    return setPhase('sent');
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (phase !== 'editing') return;
+    const element = event.currentTarget;
+    const reading = readForm(contactForm, Object.fromEntries(new FormData(element)));
+    show(reading.ok ? {} : { errors: reading.errors });
+    // A page that other programs have changed may not take the messages: then a plain form is in its place.
+    if (reading.ok && element.isConnected)
+      send(element).catch((error: unknown) => fail(unreachable.contact, error));
+  };
+
+  /** Takes away the messages of fields that are right by now. */
+  const revise = (): void => {
+    const { errors } = state;
+    if (!form.current || !errors) return;
+    const reading = readForm(contactForm, Object.fromEntries(new FormData(form.current)));
+    const isWrong = ([name]: [string, string]) => !reading.ok && name in reading.errors;
+    setState({ ...state, errors: Object.fromEntries(Object.entries(errors).filter(isWrong)) });
+  };
+
+  return {
+    phase,
+    state,
+    /** From here on our own messages take the place of the browser's. */
+    isReady,
+    submit,
+    edit: (): void => {
+      draft.keepSoon();
+      revise();
+    },
+    draft,
+  };
+};

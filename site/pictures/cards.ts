@@ -1,0 +1,134 @@
+import type { ImageMetadata } from 'astro';
+import type { CollectionEntry } from 'astro:content';
+import { parseFragment } from 'parse5';
+import { trades, type Trade } from '../../leads/forms/door.ts';
+import { attributeOf, elementsIn } from '../../content-model/html.ts';
+import type { Project } from '../../content-model/schemas/client-work.ts';
+import type { Testimonial } from '../../content-model/schemas/testimonial.ts';
+import type { PictureSource } from '../components/Picture/Picture.tsx';
+import { drawnCard } from '../quote-cards/card-files.ts';
+import { formatDay } from '../text/text.ts';
+import { makeDescribed, makePicture } from './make-picture.ts';
+import {
+  houseSizes,
+  projectSizes,
+  testimonialSizes,
+  type PictureRequest,
+} from './picture-sizes.ts';
+
+const textCard = async (
+  { id, data }: CollectionEntry<'blog' | 'articles'>,
+  category: string,
+  sizes: PictureRequest,
+) => ({
+  title: data.title,
+  summary: data.summary,
+  category,
+  href: `/${id}`,
+  published: formatDay(data.published),
+  cover: await makeDescribed(data.cover, sizes),
+});
+
+/** Posts as cards, with their covers made for this use. */
+export const postCards = (posts: readonly CollectionEntry<'blog'>[], sizes: PictureRequest) =>
+  Promise.all(posts.map((post) => textCard(post, post.data.category, sizes)));
+
+/** Package articles as cards, each under the name of its package. */
+export const articleCards = (
+  articles: readonly CollectionEntry<'articles'>[],
+  sizes: PictureRequest,
+) => Promise.all(articles.map((article) => textCard(article, article.data.package.label, sizes)));
+
+export type AddressedProject = Project & { href: string };
+
+export const projectCards = async (projects: readonly AddressedProject[]) =>
+  Promise.all(
+    projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({
+      name,
+      trade,
+      city,
+      href,
+      sample,
+      ...(await makeDescribed(project, projectSizes)),
+      ...(tall && { whole: await makePicture(tall, projectSizes) }),
+    })),
+  );
+
+const drawings = import.meta.glob<{ default: ImageMetadata }>(
+  '../../content/pictures/fronts/*.webp',
+  { eager: true },
+);
+
+const houseFile = (name: string): ImageMetadata => {
+  const file = drawings[`../../content/pictures/fronts/${name}.webp`];
+  if (!file) throw new Error(`There is no house called "${name}" in content/pictures/fronts.`);
+  return file.default;
+};
+
+const house = async (front: string) => ({
+  front: await makePicture(houseFile(front), houseSizes),
+  lights: await makePicture(houseFile(`${front}-lights`), houseSizes),
+});
+
+/** The empty house at the end of the street, and what each trade lays over it. */
+export const doorDrawings = async () => {
+  const lights = await Promise.all(
+    trades.map(async (trade) => [
+      trade,
+      await makePicture(houseFile(`yours-${trade}`), houseSizes),
+    ]),
+  );
+  return {
+    vacant: await makePicture(houseFile('vacant'), houseSizes),
+    lights: Object.fromEntries(lights) as Record<Trade, PictureSource>,
+  };
+};
+
+/** The projects as houses of the street, and an empty one at its end, with their pictures made. */
+export const streetHouses = async (
+  projects: readonly AddressedProject[],
+  vacant: { name: string; text: string; href: string },
+) => {
+  const houses = projects.map(async ({ name, trade, city, href, sample, front }) => ({
+    name,
+    href,
+    sample,
+    plate: `${trade}, ${city}`,
+    shop: front,
+    ...(await house(front)),
+  }));
+  const { text: plate, ...sign } = vacant;
+  return Promise.all([...houses, house('vacant').then((drawn) => ({ ...sign, plate, ...drawn }))]);
+};
+
+/** The testimonials with their cards: a picture of the owner's own where there is one, a drawn one elsewhere. */
+export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
+  Promise.all(
+    testimonials.map(async (testimonial) => {
+      const { role, city, quote, sample, picture } = testimonial;
+      return {
+        role,
+        city,
+        quote,
+        sample,
+        picture: picture
+          ? await makePicture(picture, testimonialSizes)
+          : await drawnCard(testimonial),
+      };
+    }),
+  );
+
+const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The one line of a skyline drawing: the `d` of its path, in a box of 480 × 160. */
+export const skylinePath = (name: string): string => {
+  const file = `content/pictures/skylines/${name}.svg`;
+  const [line] = elementsIn(parseFragment(skylines[`../../${file}`] ?? ''), 'path');
+  const path = line && attributeOf(line, 'd');
+  if (!path) throw new Error(`${file} must be a drawing of a single <path>.`);
+  return path;
+};

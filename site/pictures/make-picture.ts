@@ -1,0 +1,74 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
+import framingFile from '../../content/pictures/framing.json';
+import { framings, type Framing } from '../../content-model/schemas/pictures.ts';
+import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
+
+/** Where a picture of the content lies on this machine. */
+export const fileOf = (image: ImageMetadata): string => {
+  // Astro hands it out to code that runs in the build, but does not tell its type.
+  const { fsPath: file } = image as ImageMetadata & { fsPath?: string };
+  if (!file) throw new Error(`The file of ${image.src} is not known.`);
+  return file;
+};
+
+/** What is to stay in sight of a picture of `content/pictures/`. */
+const focusOf = (image: ImageMetadata): Framing['focus'] => {
+  const [name = ''] = fileOf(image).split('/content/pictures/').slice(-1);
+  return framings.parse(framingFile)[name]?.focus;
+};
+
+/** What can be made of a picture: nothing wider than itself. */
+const widthsOf = (image: ImageMetadata, { widths }: PictureRequest): number[] => [
+  ...new Set(widths.map((width) => Math.min(width, image.width))),
+];
+
+/** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
+const sourceOf = async (src: ImageMetadata, request: PictureRequest, media?: string) => {
+  const { quality = 55 } = request;
+  const files = await Promise.all(
+    widthsOf(src, request).map(async (width) => {
+      const file = await getImage({ src, width, format: 'avif', quality });
+      return `${file.src} ${width}w`;
+    }),
+  );
+  return { type: 'image/avif', srcSet: files.join(', '), media };
+};
+
+/** Of the fallback, in pixels: whoever needs it has an old browser, and mostly an old screen. */
+const widestFallback = 1000;
+
+/** Makes a picture in every width a page asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
+export const makePicture = async (
+  image: ImageMetadata,
+  request: PictureRequest,
+): Promise<PictureSource> => {
+  const width = request.widths.at(-1) ?? image.width;
+  const widths = widthsOf(image, request);
+  const plain = widths.findLast((one) => one <= widestFallback) ?? widths[0];
+  const fallback = await getImage({ src: image, width: plain, format: 'webp', quality: 70 });
+  return {
+    src: fallback.src,
+    width,
+    height: Math.round((width * image.height) / image.width),
+    sources: [await sourceOf(image, request)],
+    sizes: request.sizes,
+    focus: focusOf(image),
+  };
+};
+
+export const makeDescribed = async (
+  { picture, alt }: { picture: ImageMetadata; alt: string },
+  request: PictureRequest,
+): Promise<PictureProps> => ({ picture: await makePicture(picture, request), alt });
+
+/** A scene in two crops: upright on phones, wide elsewhere. */
+export const makeScene = async (scene: {
+  wide: ImageMetadata;
+  phone: ImageMetadata;
+}): Promise<PictureSource> => {
+  const wide = await makePicture(scene.wide, wideSceneSizes);
+  const phone = await sourceOf(scene.phone, phoneSceneSizes, '(width < 48rem)');
+  return { ...wide, sources: [phone, ...wide.sources] };
+};

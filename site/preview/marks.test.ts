@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'astro/zod';
+import {
+  group,
+  heading,
+  link,
+  list,
+  nameOf,
+  notShown,
+  shortText,
+} from '../../content-model/schemas/fields.ts';
+import { splitMarks } from './find-marks.ts';
+import { markEntry, markFields } from './mark-entry.ts';
+import { marked, unmarked } from './marks.ts';
+import { readFromPage } from './messages.ts';
+
+const schema = z.strictObject({
+  hero: group('Top', 'The first section', { heading, link }),
+  tags: list('Tags', 'Some', notShown(shortText('Tag', 'A word'))).min(1),
+  names: list('Names', 'Some', shortText('Name', 'A word').min(1).max(9).optional()),
+  tone: z.enum(['tint', 'ink']),
+  picture: nameOf('picture'),
+  day: z.date(),
+});
+
+const data = {
+  hero: { heading: 'Be *found*', link: { label: 'More', href: '/more' } },
+  tags: ['one'],
+  names: ['Ana'],
+  tone: 'ink',
+  picture: 'x.webp',
+  day: new Date(0),
+};
+
+/** Every text with what its marks say. */
+const read = (value: string) => splitMarks(value);
+
+beforeEach(() => vi.stubEnv('MARK_FIELDS', 'true'));
+afterEach(() => vi.unstubAllEnvs());
+
+test('words say where they come from; what is compared, looked up or drawn by a program stays as it is', () => {
+  const result = markFields(schema, data, ['pages', 'x']) as typeof data;
+  expect(read(result.hero.heading)).toEqual({
+    plain: 'Be *found*',
+    parts: [{ way: ['pages', 'x', 'hero', 'heading'], from: 0, to: 10 }],
+  });
+  expect(read(result.hero.link.label).parts[0]?.way).toEqual([
+    'pages',
+    'x',
+    'hero',
+    'link',
+    'label',
+  ]);
+  expect(read(result.names[0] ?? '').parts[0]?.way).toEqual(['pages', 'x', 'names', '0']);
+  expect(result).toMatchObject({
+    hero: { link: { href: '/more' } },
+    tags: ['one'],
+    tone: 'ink',
+    picture: 'x.webp',
+  });
+  expect(result.day).toBe(data.day);
+});
+
+test('words put together each keep their part', () => {
+  const both = `${marked('Bakery', ['a', 'b', 'trade'])}, ${marked('Austin', ['a', 'b', 'city'])}`;
+  expect(read(both)).toEqual({
+    plain: 'Bakery, Austin',
+    parts: [
+      { way: ['a', 'b', 'trade'], from: 0, to: 6 },
+      { way: ['a', 'b', 'city'], from: 6, to: 14 },
+    ],
+  });
+  expect(unmarked({ both })).toEqual({ both: 'Bakery, Austin' });
+});
+
+test('a mark that was cut says nothing and is gone all the same', () => {
+  const cut = marked('Words', ['a', 'b', 'c']).slice(0, -7);
+  expect(read(cut)).toEqual({ plain: 'Words', parts: [{ way: undefined, from: 0, to: 5 }] });
+});
+
+test('a text in Markdown names its way in an attribute, and the page its template', () => {
+  const entry = {
+    collection: 'blog',
+    id: 'post',
+    data: { title: 'A title', category: 'SEO' },
+    rendered: { html: '<h2 id="a">A</h2><p>B <img __ASTRO_IMAGE_="{}"></p>' },
+  };
+  const { data: words, rendered } = markEntry(entry);
+  expect(read(words.title).plain).toBe('A title');
+  expect(words.category).toBe('SEO');
+  expect(rendered.html).toBe(
+    '<h2 id="a">A</h2><p data-way="[&quot;blog&quot;,&quot;post&quot;,&quot;body&quot;]">B <img __ASTRO_IMAGE_="{}"></p>',
+  );
+});
+
+test('without the setting nothing is marked', () => {
+  vi.stubEnv('MARK_FIELDS', undefined);
+  const entry = { collection: 'brand', id: 'brand', data: { name: 'Name' } };
+  expect(markEntry(entry)).toBe(entry);
+  expect(marked('Words', ['a', 'b', 'c'])).toBe('Words');
+});
+
+test.for([
+  [{ type: 'picked', way: ['pages', 'home', 'hero'], page: '/' }, true],
+  [{ type: 'ready' }, true],
+  [{ type: 'picked', picture: 'content/pictures/a.webp', page: '/about' }, true],
+  [{ type: 'picked', way: ['pages', 'home'], page: '/' }, false],
+  [{ type: 'picked', way: ['pages', 'home', 7], page: '/' }, false],
+  [{ type: 'picked', way: ['pages', 'home', 'hero'], page: '//example.com' }, false],
+  [{ type: 'picked', way: ['pages', 'home', 'hero'], page: 'https://example.com' }, false],
+  ['picked', false],
+  [null, false],
+] as const)('of what a page sends, %j is a message: %s', ([message, isOne]) => {
+  expect(readFromPage(message) !== undefined).toBe(isOne);
+});

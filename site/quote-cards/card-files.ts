@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { PictureSource } from '../components/Picture/Picture.tsx';
+import type { Testimonial } from '../../content-model/schemas/testimonial.ts';
+import { hashOf } from '../drawing/hash-of.ts';
+import { fileOf } from '../pictures/make-picture.ts';
+import { testimonialSizes } from '../pictures/picture-sizes.ts';
+import { unmarked } from '../preview/marks.ts';
+import { cardSize, looks } from './looks.ts';
+import { drawQuoteCard } from './QuoteCard.tsx';
+
+const encodings = {
+  avif: { quality: 55, effort: 2 },
+  jpeg: { quality: 70, mozjpeg: true },
+} as const;
+
+export interface CardFile {
+  /** Holds a hash of all that the file is made from. */
+  name: string;
+  width: number;
+  format: keyof typeof encodings;
+  svg: string;
+}
+
+/** Her portrait, cut to the doorway of the card. */
+const portraitFor = async (look: Testimonial['look'], photo: Buffer): Promise<string> => {
+  const { width, height } = looks[look].doorway;
+  const png = await sharp(photo).autoOrient().resize({ width, height }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+/** So many are remembered: pages show the same ones, and each word that is typed in the preview makes another. */
+const mostCards = 50;
+
+const cards = new Map<string, Promise<string>>();
+
+const svgOf = async ({ role, city, quote, look, emblem, portrait }: Testimonial) => {
+  const photo = portrait && (await readFile(fileOf(portrait)));
+  const card = unmarked({ role, city, quote, look, emblem });
+  const key = hashOf(JSON.stringify(card), photo ?? '');
+  const known = cards.get(key);
+  if (known) return known;
+  const draw = async () =>
+    drawQuoteCard({ ...card, portrait: photo && (await portraitFor(look, photo)) });
+  if (cards.size === mostCards) cards.clear();
+  const drawn = draw();
+  cards.set(key, drawn);
+  return drawn;
+};
+
+/** The files of the card that is drawn for a testimonial: AVIF in every width, and a JPEG for browsers that do not know it. */
+const filesOf = async (testimonial: Testimonial) => {
+  const svg = await svgOf(testimonial);
+  const file = (format: CardFile['format'], width: number): CardFile => ({
+    name: `${hashOf(svg, JSON.stringify(encodings[format]))}-${width}.${format}`,
+    width,
+    format,
+    svg,
+  });
+  return {
+    pictures: testimonialSizes.widths.map((width) => file('avif', width)),
+    fallback: file('jpeg', testimonialSizes.widths.at(-1) ?? cardSize.width),
+  };
+};
+
+/** Every file of every card that is drawn, none of them made yet. */
+export const cardFiles = async (testimonials: readonly Testimonial[]): Promise<CardFile[]> => {
+  const drawn = testimonials.filter(({ picture }) => !picture);
+  const files = await Promise.all(drawn.map(filesOf));
+  return files.flatMap(({ pictures, fallback }) => pictures.concat(fallback));
+};
+
+const addressOf = ({ name }: CardFile) => `/quotes/${name}`;
+
+/** The card that is drawn for a testimonial, as a page shows it. */
+export const drawnCard = async (testimonial: Testimonial): Promise<PictureSource> => {
+  const { pictures, fallback } = await filesOf(testimonial);
+  const srcSet = pictures.map((file) => `${addressOf(file)} ${file.width}w`).join(', ');
+  return {
+    src: addressOf(fallback),
+    width: fallback.width,
+    height: (fallback.width * cardSize.height) / cardSize.width,
+    sources: [{ type: 'image/avif', srcSet }],
+    sizes: testimonialSizes.sizes,
+  };
+};
+
+export const makeCardFile = ({ svg, width, format }: CardFile): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .resize({ width })
+    .removeAlpha()
+    .toFormat(format, encodings[format])
+    .toBuffer();

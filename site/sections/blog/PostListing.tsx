@@ -1,0 +1,128 @@
+import { clsx } from 'clsx';
+import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import { Columns } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import { PostCard, type PostCardProps } from '../shared/PostCard/PostCard.tsx';
+import {
+  allCategories,
+  countText,
+  listingAddress,
+  type ListingState,
+  listPosts,
+  readListingState,
+} from './listing.ts';
+import styles from './PostListing.module.css';
+
+type Words = PageOf<'blog'>['listing'];
+
+type ListingPagerProps = ListingState & { words: Words['pager']; pages: number };
+
+/** The pages of the listing. At an end its step leads nowhere, and says so. */
+const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
+  const step = (label: string, target: number) =>
+    target >= 1 && target <= pages ? (
+      <a className={styles.step} href={listingAddress({ category, page: target })}>
+        {label}
+      </a>
+    ) : (
+      <span className={styles.step} role="link" aria-disabled>
+        {label}
+      </span>
+    );
+  return (
+    <nav className={clsx('stack gap-3 items-level rule', styles.pager)} aria-label={words.label}>
+      {step(words.previous, page - 1)}
+      <ol className={clsx('wrap', styles.pages)}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              className={styles.page}
+              href={listingAddress({ category, page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {step(words.next, page + 1)}
+    </nav>
+  );
+};
+
+type PostListingProps = Words & {
+  posts: readonly PostCardProps[];
+  /** The query of the address, where there is one. */
+  search?: string;
+};
+
+/**
+ * The posts of one category and page. The server renders it for the address it
+ * is asked for; `client/listing.ts` fetches that and takes over its parts.
+ */
+export const PostListing = (props: PostListingProps) => {
+  const { heading, filter, categories, count, empty, pager, posts, search = '' } = props;
+  const listing = listPosts(posts, readListingState(search, categories));
+  const isEmpty = (category: string) =>
+    category !== allCategories && !posts.some((post) => post.category === category);
+  return (
+    <Columns className={clsx('gap-5 columns-near', styles.columns)} id="posts" data-listing="">
+      <div className="stack gap-4 items-top isolate sticky">
+        <Heading text={heading} size="medium" tabIndex={-1} />
+        <nav aria-label={filter} data-listing-part="">
+          <ul className={clsx('wrap gap-1', styles.list)}>
+            {[allCategories, ...categories].map((category) => (
+              <li key={category}>
+                <a
+                  className={clsx(
+                    'row bare target small strong',
+                    styles.link,
+                    isEmpty(category) && styles.quiet,
+                  )}
+                  href={listingAddress({ category, page: 1 })}
+                  aria-current={category === listing.category ? 'true' : undefined}
+                >
+                  {category === listing.category && (
+                    <Bloom width="14" height="14" className="fixed-size action" />
+                  )}
+                  {category}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="stack gap-4 items-top may-shrink">
+        <p className="quiet" role="status" data-listing-part="">
+          {countText(listing.matches, count)}
+        </p>
+        <div className="stack gap-4 items-top may-shrink" data-listing-part="">
+          {listing.matches === 0 && (
+            <div className={clsx('stack gap-3 items-start measure-36', styles.empty)}>
+              <h3 className="size-2">{empty.heading}</h3>
+              <p>{empty.text}</p>
+              <div className="row wrap gap-3 across-5 above-2">
+                <ButtonLink {...empty.link} />
+                <TextLink
+                  href={listingAddress({ category: allCategories, page: 1 })}
+                  label={empty.all}
+                />
+              </div>
+            </div>
+          )}
+          <ul className={clsx('stack two-columns', styles.grid)}>
+            {listing.shown.map((post) => (
+              <li key={post.href} className={styles.place}>
+                <PostCard {...post} />
+              </li>
+            ))}
+          </ul>
+          {listing.pages > 1 && <ListingPager words={pager} {...listing} />}
+        </div>
+      </div>
+    </Columns>
+  );
+};

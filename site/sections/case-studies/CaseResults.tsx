@@ -1,0 +1,133 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { mark } from 'virtual:brand';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import styles from './CaseResults.module.css';
+
+interface ChartProps {
+  caption: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A drawing that can be counted, over its caption. `--chart-seen` tells the drawing when it has come into view. */
+const Chart = ({ caption, className, children }: ChartProps) => (
+  <figure className={clsx('stack gap-2', styles.chart, className)}>
+    {children}
+    <figcaption className="small">{caption}</figcaption>
+  </figure>
+);
+
+/** The longest bar a chart has room for, in per cent of the first one. */
+const room = 175;
+
+const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`;
+
+/**
+ * So much more than before: two bars, the growth hatched, so that it can be told
+ * apart without colour. The sentence below says the same in words.
+ */
+const GrowthChart = ({ percent, measure }: { percent: number; measure: string }) => (
+  <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
+    <div className={clsx('stack items-middle small', styles.bars)} aria-hidden="true">
+      Before
+      <svg className={clsx('full-width', styles.bar)}>
+        <rect
+          fill="none"
+          stroke="var(--ground)"
+          strokeWidth="2"
+          x="1"
+          y="1"
+          width={share(100)}
+          height="34"
+        />
+      </svg>
+      After
+      <svg className={clsx('full-width', styles.bar)}>
+        <pattern
+          id={`growth-${percent}`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect fill="var(--action)" width="5.5" height="9" />
+        </pattern>
+        <rect fill="var(--ground)" width={share(100)} height="36" />
+        <g className={styles.growth}>
+          <rect
+            fill={`url(#growth-${percent})`}
+            x={share(100)}
+            width={share(percent)}
+            height="36"
+          />
+        </g>
+      </svg>
+    </div>
+  </Chart>
+);
+
+const rows = Array.from({ length: 10 }, (_, row) =>
+  Array.from({ length: 10 }, (_unused, column) => ({ x: column * 50, count: row * 10 + column })),
+);
+
+/** So many of a hundred: a bed of blooms, that many in bloom and the others still outlined. */
+const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
+  <Chart caption={`${percent} of 100 ${measure}`} className="measure-26">
+    <svg width="100%" viewBox="-1 -1 500 500" aria-hidden="true">
+      <defs>
+        <path id="share-bloom" d={mark.path} />
+      </defs>
+      {rows.map((row, index) => (
+        <g key={index} transform={`translate(0 ${index * 50})`}>
+          {row.map(({ x, count }) => (
+            <use
+              key={x}
+              href="#share-bloom"
+              x={x}
+              className={count < percent ? styles.open : styles.closed}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  </Chart>
+);
+
+type Result = PageOf<'case-study'>['results']['items'][number];
+
+const charts = { growth: GrowthChart, share: ShareChart } as const;
+
+const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
+  const Drawing = charts[chart];
+  return (
+    <li
+      className={clsx(
+        'stack gap-4 items-top line',
+        styles.result,
+        chart === 'share' && ['beside', styles.share],
+      )}
+    >
+      <div className="stack gap-2">
+        <h3 className="size-1 snug">
+          <span className={clsx('block action', styles.value)}>{value}</span> {label}
+        </h3>
+        <p>{text}</p>
+      </div>
+      <Drawing percent={Number.parseInt(value, 10)} measure={measure} />
+    </li>
+  );
+};
+
+export const CaseResults = ({ heading, items }: PageOf<'case-study'>['results']) => (
+  <Section tone="ink">
+    <Heading size="medium" text={heading} />
+    <ul className={clsx('stack gap-6 columns-far above-5', styles.results)}>
+      {items.map((item) => (
+        <ResultFigure key={item.label} {...item} />
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { Bloom } from '../../components/Bloom/Bloom.tsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
+import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
+import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
+import { ActionLinks } from '../../components/Links/Links.tsx';
+import { BrowserFrame, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import styles from './CaseStudies.module.css';
+
+type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading'> & {
+  intro?: string | undefined;
+  /** What of the story is a sample. */
+  sampleNote?: string | undefined;
+  button: LabelledLink;
+};
+
+export const CaseIntroduction = ({
+  intro,
+  sampleNote,
+  button,
+  ...words
+}: CaseIntroductionProps) => (
+  <Section tone="tint" className={styles.section}>
+    <Columns widths="wideLeft" className="isolate gap-4 columns-far items-end">
+      <PageHeader {...words} className="gap-3" />
+      <div className="stack gap-4 items-start">
+        {intro !== undefined && <p className="lead">{intro}</p>}
+        {sampleNote !== undefined && (
+          <div className={clsx('stack gap-3 measure-34 quiet items-level', styles.sampleNote)}>
+            <SampleStamp />
+            <p>{sampleNote}</p>
+          </div>
+        )}
+        <ButtonLink {...button} />
+      </div>
+    </Columns>
+  </Section>
+);
+
+interface BeforeAfterProps {
+  before: PictureProps;
+  after: PictureProps;
+  side?: 'left' | 'right';
+  priority?: boolean;
+}
+
+export const BeforeAfter = ({
+  before,
+  after,
+  side = 'left',
+  priority = false,
+}: BeforeAfterProps) => (
+  <div className={clsx('stack isolate', styles.pair, styles[side])}>
+    <figure className={clsx('relative', styles.before)}>
+      <BrowserFrame {...before} />
+      <figcaption className={styles.label}>Before</figcaption>
+    </figure>
+    <figure className={clsx('relative', styles.after)}>
+      <BrowserFrame {...after} priority={priority} />
+      <figcaption className={styles.label}>After</figcaption>
+    </figure>
+  </div>
+);
+
+type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' | 'link'> & {
+  picture?: PictureProps | undefined;
+  before?: PictureProps | false | undefined;
+};
+
+interface CaseCardsProps {
+  cards: readonly CaseCard[];
+  /** Whether the stories that can be read are samples. */
+  sample: boolean;
+}
+
+export const CaseCards = ({ cards, sample }: CaseCardsProps) => (
+  <Section tone="ground">
+    <ul className={clsx('stack gap-7 columns-near', styles.grid)}>
+      {cards.map(({ title, text, link, picture, before }) => (
+        <li key={title} className={clsx('stack items-top gap-5 columns-near', styles.card)}>
+          {picture && (
+            <div className={styles.picture}>
+              {before ? (
+                <BeforeAfter before={before} after={picture} priority />
+              ) : (
+                <Picture {...picture} />
+              )}
+            </div>
+          )}
+          <div className="stack gap-3 items-start middle">
+            {!link && <ComingSoonSign className={styles.sign} />}
+            {link && sample && <SampleStamp />}
+            <Heading size={before ? 'large' : 'medium'} text={title} />
+            <p>{text}</p>
+            {link && <ButtonLink {...link} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+type MoreCasesProps = Pick<PageOf<'case-studies'>, 'more' | 'note' | 'button' | 'link'>;
+
+export const MoreCases = ({ more, note, button, link }: MoreCasesProps) => (
+  <Section tone="ink">
+    <div className={clsx('stack gap-3 relative', styles.page)}>
+      <Bloom className={clsx('action', styles.bloom)} width="120" height="120" />
+      <p className={styles.more}>{more}</p>
+      <p>{note}</p>
+      <ActionLinks links={[button, link]} />
+    </div>
+  </Section>
+);

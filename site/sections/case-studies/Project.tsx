@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { PageHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import {
+  BrowserFrame,
+  Picture,
+  type PictureProps,
+  type PictureSource,
+} from '../../components/Picture/Picture.tsx';
+import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { Project } from '../../../content-model/schemas/client-work.ts';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import '../../styles/open-house.css';
+import styles from './Project.module.css';
+
+type Words = PageOf<'case-studies'>['projects'];
+
+interface ProjectStoryProps extends Pick<
+  Project,
+  'name' | 'trade' | 'city' | 'done' | 'package' | 'sample'
+> {
+  words: Words;
+  /** The home page from top to bottom, or its first screen. */
+  whole: PictureProps;
+  /** Whether there is more to it than fits in the window. */
+  isTall: boolean;
+  handset: PictureSource | undefined;
+}
+
+/** A client's website: what was done, the whole page in a window that scrolls, and a phone beside it. */
+export const ProjectStory = ({
+  name,
+  trade,
+  city,
+  done,
+  package: chosen,
+  sample,
+  words,
+  whole,
+  isTall,
+  handset,
+}: ProjectStoryProps) => (
+  <Section tone="tint" first className={styles.shop}>
+    <Columns widths="nearlyEqual" className="gap-5 columns-near below-6 items-end">
+      <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
+      <div className="stack gap-3 items-start measure items-bottom">
+        <p>{done}</p>
+        <p>
+          {words.package} <TextLink {...chosen} />
+        </p>
+        {sample && (
+          <div className={clsx('row wrap gap-1 quiet', styles.note)}>
+            <SampleStamp />
+            <p>{words.sampleNote}</p>
+          </div>
+        )}
+        <ButtonLink {...words.invitation.button} />
+      </div>
+    </Columns>
+    <div id="website" className={clsx('stack gap-5 columns-near', styles.screens)}>
+      <figure className={styles.website} data-website="">
+        {isTall ? (
+          // Focusable, so that the arrow keys scroll it.
+          <section className={styles.window} tabIndex={0} aria-label={words.whole}>
+            {/* Drawn with the first frame, into which the house grows. */}
+            <BrowserFrame {...whole} priority decoding="sync" />
+          </section>
+        ) : (
+          <BrowserFrame {...whole} priority decoding="sync" />
+        )}
+        {isTall && <figcaption className="quiet above-2">{words.whole}</figcaption>}
+      </figure>
+      {handset && (
+        <figure className={clsx('sticky', styles.handset)} data-website="">
+          <div className={clsx('fill clip', styles.screen)}>
+            <Picture picture={handset} alt={`${name}, ${words.phone.toLowerCase()}`} />
+          </div>
+          <figcaption className="quiet above-2">{words.phone}</figcaption>
+        </figure>
+      )}
+    </div>
+  </Section>
+);
+
+interface NeighborsProps {
+  words: Words;
+  previous: { name: string; href: string };
+  next: { name: string; href: string };
+}
+
+export const Neighbors = ({ words, previous, next }: NeighborsProps) => (
+  <Section tone="ground" className="strip">
+    <nav
+      className={clsx('stack gap-4 two-columns', styles.ways)}
+      aria-label={`${words.previous}, ${words.next}`}
+    >
+      <p className="stack gap-1">
+        <span className="quiet">{words.previous}</span>
+        <a className="display-2" href={previous.href}>
+          {previous.name}
+        </a>
+      </p>
+      <p className="stack gap-1">
+        <span className="quiet">{words.next}</span>
+        <a className="display-2" href={next.href}>
+          {next.name}
+        </a>
+      </p>
+    </nav>
+  </Section>
+);

@@ -1,0 +1,129 @@
+import { clsx } from 'clsx';
+import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
+import {
+  Heading,
+  PageHeader,
+  SectionHeader,
+  type SectionWords,
+} from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import {
+  BrowserFrame,
+  Picture,
+  type CaptionedPicture,
+  type PictureSource,
+} from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import { Skyline } from '../../components/Skyline/Skyline.tsx';
+import type { CityPages } from '../../../content-model/schemas/city.ts';
+import type { City } from '../../../content-model/schemas/city.ts';
+import styles from './City.module.css';
+
+type CityHeroProps = City['hero'] &
+  Pick<City, 'tone'> & {
+    place: string;
+    booking: Omit<CityPages['booking'], 'request'> & { link: Omit<LabelledLink, 'label'> };
+    skyline: string;
+  };
+
+export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
+  <Section tone={tone} first className={clsx('flush clip', styles[tone])}>
+    <PageHeader eyebrow={place} heading={heading} text={intro} className={styles.heroWords}>
+      <div className="row wrap small gap-2 across-4">
+        <ButtonLink {...booking.link}>{booking.label}</ButtonLink>
+        <span>{booking.note}</span>
+      </div>
+    </PageHeader>
+    <div className={clsx('relative above-6 brand', styles.city)}>
+      <div className={styles.sun} />
+      <Skyline className="relative" path={skyline} />
+    </div>
+  </Section>
+);
+
+type CityProcessProps = SectionWords & {
+  steps: readonly (City['process']['steps'][number] & { picture: PictureSource })[];
+};
+
+export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
+  <Section tone="ground">
+    <SectionHeader {...words} className={clsx('gap-3 below-6 measure-40', styles.processWords)} />
+    <ol className={clsx('stack', styles.street)}>
+      {steps.map(({ title, text, picture }) => (
+        <li key={title} className={clsx('stack items-top relative', styles.step)}>
+          <div className={clsx('relative', styles.door)}>
+            <Picture picture={picture} alt="" />
+          </div>
+          <div className={clsx('stack gap-1 measure-30', styles.text)}>
+            <Heading level={3} size="small" text={title} />
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+type CityOfferProps = Pick<CityPages['offer'], 'blocks'> & {
+  website?: CaptionedPicture | undefined;
+};
+
+export const CityOffer = ({ website, blocks }: CityOfferProps) => {
+  const services = blocks.map(({ title, text, link }) => (
+    <div key={title} className={clsx('stack gap-2 items-start padding-4 rule', styles.block)}>
+      <Heading size="medium" text={title} />
+      <p>{text}</p>
+      <TextLink {...link} />
+    </div>
+  ));
+  return (
+    <Section tone="tint">
+      {website ? (
+        <Columns widths="wideLeft">
+          <figure className={styles.sample}>
+            <BrowserFrame picture={website.picture} alt={website.alt} />
+            <figcaption className={clsx('quiet above-2', styles.caption)}>
+              {website.caption}
+            </figcaption>
+          </figure>
+          <div className="stack middle">{services}</div>
+        </Columns>
+      ) : (
+        <Columns widths="equal">{services}</Columns>
+      )}
+    </Section>
+  );
+};
+
+type CityAboutProps = Omit<City['about'] & CityPages['about'], 'laptop'> & {
+  laptop?: CaptionedPicture | undefined;
+  booking: LabelledLink;
+};
+
+export const CityAbout = ({ link, laptop, booking, ...words }: CityAboutProps) => {
+  const header = (
+    <SectionHeader {...words} className="middle measure">
+      <div className="row wrap gap-3">
+        <ButtonLink {...booking} />
+        <ButtonLink variant="secondary" {...link} />
+      </div>
+    </SectionHeader>
+  );
+  if (!laptop) return <Section tone="tint">{header}</Section>;
+  const { caption, ...picture } = laptop;
+  return (
+    <Section tone="tint" className="clip">
+      <Columns widths="wideRight">
+        {header}
+        <figure className={clsx('relative fill', styles.laptop)}>
+          <Picture {...picture} />
+          {caption && (
+            <figcaption className={clsx('on-ground rounded quiet', styles.mark)}>
+              {caption}
+            </figcaption>
+          )}
+        </figure>
+      </Columns>
+    </Section>
+  );
+};

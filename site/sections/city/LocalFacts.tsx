@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { City } from '../../../content-model/schemas/city.ts';
+import styles from './LocalFacts.module.css';
+
+export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
+  <Section tone="brand">
+    <SectionHeader {...words} className="gap-3 below-6 words-36 heading-and-text" />
+    <dl className={clsx('line-below', list.lined)}>
+      {places.map(({ name, text }) => (
+        <Columns key={name} widths="wideRight" className="items-baseline">
+          <dt className="action display-2">{name}</dt>
+          <dd className="measure">{text}</dd>
+        </Columns>
+      ))}
+    </dl>
+  </Section>
+);
+
+export const LocalSearches = ({ heading, paragraphs, phrases }: City['search']) => (
+  <Section tone="soft">
+    <Columns widths="wideLeft" className="items-middle">
+      <SectionHeader heading={heading} text={paragraphs} className="measure" />
+      <ul className="stack gap-2 items-start">
+        {phrases.map((phrase) => (
+          <li key={phrase} className={clsx('on-ground row', styles.phrase)}>
+            <svg
+              className={clsx('fixed-size drawn accent', styles.glass)}
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
+              <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6" />
+            </svg>
+            {phrase}
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  </Section>
+);
+
+type LocalCustomersProps = City['customers'] & Pick<City, 'related'>;
+
+export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersProps) => (
+  <Section tone="tint">
+    <Heading className={clsx('below-5', styles.heading)} text={heading} />
+    <div className={clsx('columns-far', styles.customersColumns)}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+    <ul className="wrap across-5 above-5">
+      {related.map((link) => (
+        <li key={link.href}>
+          <TextLink {...link} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

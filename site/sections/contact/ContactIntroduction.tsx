@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/Heading/Heading.tsx';
+import list from '../../components/List/List.module.css';
+import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import styles from './ContactIntroduction.module.css';
+
+type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> & {
+  agencyEmail: string;
+  /** Whether somebody is there. */
+  sign?: ReactNode;
+  children: ReactNode;
+};
+
+export const ContactIntroduction = ({
+  heading,
+  text,
+  aside,
+  agencyEmail,
+  sign,
+  children,
+}: ContactIntroductionProps) => (
+  <Section tone="tint">
+    <Columns widths="nearlyEqual" className="second-row-grows">
+      <PageHeader heading={heading} text={text} className="words-32" />
+      <div className="paper counter beside not-on-paper">
+        <Awning />
+        {children}
+      </div>
+      <div className="stack gap-4 items-top isolate">
+        <h2 className="size-1">{aside.heading}</h2>
+        <ol className={clsx('stack gap-3', list.numbered)}>
+          {aside.steps.map((step) => (
+            <li key={step} className={clsx('relative measure-32', styles.step)}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        {sign}
+        <p>
+          {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
+        </p>
+      </div>
+    </Columns>
+  </Section>
+);

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { PageHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import styles from './ReviewHero.module.css';
+
+type SignUpProps = PageOf<'free-review'>['signUp'] & {
+  /** The page with our own form. */
+  address: string;
+  /** The page with the form of an outside service, where one is set up. */
+  outsideAddress: string | undefined;
+};
+
+/** What an outside service's form may do. It is on another origin, so its scripts cannot reach out of the frame. */
+const permissions =
+  'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The counter where a visitor signs up. Buttons that mean the review lead here where no booking page is set.
+ * Our own form stands there until the page's script finds that the outside service answers.
+ */
+const SignUp = ({ heading, text, frameTitle, address, outsideAddress }: SignUpProps) => (
+  <div className={clsx('paper stack gap-2 relative', styles.counter)} id="sign-up">
+    <Awning />
+    <h2 className="size-2" data-invitation="">
+      {heading.split(/(?<=!) /u).map((sentence) => (
+        <span key={sentence} className="block balanced">
+          {`${sentence} `}
+        </span>
+      ))}
+    </h2>
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is a page of ours. */}
+    <iframe className={styles.frame} src={address} title={frameTitle} />
+    {outsideAddress && (
+      <template data-outside-form={outsideAddress}>
+        <iframe
+          className={clsx(styles.frame, styles.outside)}
+          src={outsideAddress}
+          title={frameTitle}
+          sandbox={permissions}
+        />
+      </template>
+    )}
+    <p className="quiet measure-36" data-invitation="">
+      {text}
+    </p>
+  </div>
+);
+
+type ReviewHeroProps = PageOf<'free-review'>['hero'] & { signUp: SignUpProps };
+
+export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHeroProps) => (
+  <Section tone="soft" className={styles.front}>
+    <Columns widths="equal" className="gap-4 columns-far middle-rows">
+      <PageHeader eyebrow={eyebrow} heading={heading} className="second-row" />
+      <SignUp {...signUp} />
+      <div className={clsx('stack gap-4 items-start third-row', styles.words)}>
+        <p className="lead">{text}</p>
+        <TextLink {...button} />
+      </div>
+    </Columns>
+  </Section>
+);

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
+import { House, type HouseDrawing } from '../../components/House/House.tsx';
+import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
+import type { Project } from '../../../content-model/schemas/client-work.ts';
+import type { DoorFormWords } from '../../../content-model/schemas/forms.ts';
+import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
+import { DoorInvitation } from '../your-door/DoorForm.tsx';
+import '../../styles/open-house.css';
+import styles from './Street.module.css';
+
+/** A project as a house of the street. */
+interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
+  href: string;
+  /** Below the house: the trade and the city. */
+  plate: string;
+  sample?: boolean;
+  /** The house it has; none where nobody has moved in. */
+  shop?: Project['front'];
+}
+
+interface StreetProps extends SectionWords {
+  /** The last of them is empty. */
+  houses: readonly StreetHouse[];
+  door: DoorFormWords;
+}
+
+/**
+ * The agency's work as a street in the evening: a house for each project, whose
+ * lights go on when it is pointed at, and whose door leads to its website. The
+ * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work,
+ * `client/street.ts` puts the websites into the windows.
+ */
+export const Street = ({ houses, door, ...words }: StreetProps) => (
+  // Positioned: it lies over the light of the day (layouts/Daylight.astro), which ends here.
+  <section
+    id="street"
+    className={clsx('stack gap-4 relative clip', styles.street)}
+    data-carousel=""
+  >
+    <div className={clsx('stack gap-4 items-end', styles.words)}>
+      <div>
+        <SectionHeader {...words} className="words-36" />
+      </div>
+      <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
+        {houses.some(({ sample }) => sample) && <SampleStamp many />}
+        <CarouselArrows items="houses" />
+      </div>
+    </div>
+    <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
+      <ul className={clsx('row items-end relative isolate', styles.row)}>
+        {houses.map(({ href, plate, name, front, lights, shop }) => (
+          <li key={href} className={styles.place}>
+            <a className={clsx('relative', styles.house)} href={href}>
+              <House name={name} front={front} lights={lights}>
+                {shop && (
+                  <span
+                    className={clsx(styles.window, styles[shop])}
+                    data-shop-window=""
+                    aria-hidden="true"
+                  />
+                )}
+              </House>
+              <span className={clsx('small', styles.plate)}>{plate}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className={clsx('not-on-paper', styles.offer)}>
+      <DoorInvitation {...door} form="street-door" inPlace />
+    </div>
+  </section>
+);

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
+import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
+import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import { Ticket } from '../../components/Ticket/Ticket.tsx';
+import type { ShownPlaybook } from '../../../content-model/schemas/playbook.ts';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import styles from './Playbook.module.css';
+
+type PlaybookHeroProps = Omit<WithPictures<ShownPlaybook, 'cover'>, 'button'> &
+  Pick<PageOf<'playbook'>, 'heading'> & {
+    /** It leads to the section below, where the playbook is bought or asked about. */
+    button: { label: string };
+  };
+
+export const PlaybookHero = ({
+  name,
+  heading,
+  text,
+  price,
+  discount,
+  discountNote,
+  button,
+  cover,
+}: PlaybookHeroProps) => (
+  <Section tone="ink" className="clip">
+    <Columns widths="wideLeft" className="items-middle">
+      <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
+        <ComingSoonSign />
+        <p className="strong">{name}</p>
+        <Heading level={1} size="display" text={heading} />
+        <p className="lead">{text}</p>
+        <div className={clsx('row wrap gap-3', styles.offer)}>
+          <Ticket size="large" price={price} />
+          <Ticket price={`${discount} off`} note={discountNote} />
+        </div>
+        <ButtonLink href="#buy">{button.label}</ButtonLink>
+      </div>
+      <div className={clsx('fill relative isolate centered', styles.cover)}>
+        <Picture {...cover} priority />
+      </div>
+    </Columns>
+  </Section>
+);
+
+export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside']) => (
+  <Section tone="ground">
+    <Columns widths="narrowLeft" className="gap-5 columns-far isolate">
+      <Heading text={heading} className="sticky" />
+      <ol className={list.numbered}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={clsx('stack items-baseline padding-4', styles.chapter)}>
+            <h3 className="size-2 snug">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Columns>
+  </Section>
+);
+
+type Order = PageOf<'playbook'>['buy']['order'] & { buyButtonId: string; publishableKey: string };
+
+/**
+ * The place of the payment provider's button. `client/outside-services.ts` draws it
+ * once the visitor nears it; without script, or where that fails, words stand
+ * here that lead to the link below.
+ */
+const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
+  <div
+    className={clsx('stack middle', styles.place)}
+    data-buy-button=""
+    data-buy-button-id={provider.buyButtonId}
+    data-publishable-key={provider.publishableKey}
+    data-frame-title={provider.frameTitle}
+  >
+    <p className={clsx('muted', styles.loading)}>{loading}</p>
+    <p className={clsx('strong', styles.failed)} role="status">
+      {failed}
+    </p>
+  </div>
+);
+
+type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
+  /** Left out where no payment provider is set up. */
+  order?: Order | undefined;
+};
+
+export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
+  <Section tone="soft" id="buy" awning>
+    <Columns widths="wideRight" className="items-level">
+      <SectionHeader heading={heading} text={honest} className="measure-32" />
+      <div className={clsx('paper stack', styles.till)}>
+        {order && (
+          <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
+            <p>{order.text}</p>
+            <BuyButton {...order} />
+          </div>
+        )}
+        <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
+          <p>{tell.text}</p>
+          <ButtonLink variant={order ? 'secondary' : 'primary'} href={tell.href}>
+            {tell.label}
+          </ButtonLink>
+        </div>
+        <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>
+          <p>{meanwhile.text}</p>
+          <TextLink href={meanwhile.href} label={meanwhile.label} />
+        </div>
+      </div>
+    </Columns>
+  </Section>
+);

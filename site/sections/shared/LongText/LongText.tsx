@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import type { Reading } from '../../../../content-model/schemas/blog.ts';
+import styles from './LongText.module.css';
+
+interface ProseProps {
+  /** Rendered Markdown of the content files. */
+  html: string;
+  className?: string;
+}
+
+export const Prose = ({ html, className }: ProseProps) => (
+  <div
+    className={clsx(styles.prose, className)}
+    // It comes from our own content files.
+    // oxlint-disable-next-line react/no-danger
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);
+
+export interface TextFactsProps {
+  days: readonly { label: string; day: { iso: string; text: string } }[];
+  readingTime: string;
+}
+
+export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
+  <ul className={clsx('wrap small', styles.facts)}>
+    {days.map(({ label, day }) => (
+      <li key={label} className="relative">
+        {label} <time dateTime={day.iso}>{day.text}</time>
+      </li>
+    ))}
+    <li className="relative">{readingTime}</li>
+  </ul>
+);
+
+export const ReviewCard = ({ heading, text, link }: Reading['review']) => (
+  <div className={clsx('stack gap-3 items-start measure-30', styles.card)}>
+    <h2 className="size-2">{heading}</h2>
+    <p>{text}</p>
+    <ButtonLink {...link} />
+  </div>
+);

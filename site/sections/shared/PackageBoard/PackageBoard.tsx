@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
+import { StretchedLink } from '../../../components/Links/Links.tsx';
+import list from '../../../components/List/List.module.css';
+import { Columns, Section } from '../../../components/Section/Section.tsx';
+import { Ticket } from '../../../components/Ticket/Ticket.tsx';
+import type { ShownPackage } from '../../../../content-model/schemas/packages.ts';
+import styles from './PackageBoard.module.css';
+
+type PackageBoardProps = SectionWords & {
+  packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
+};
+
+export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
+  <Section tone="ground" awning>
+    <Columns widths="wideRight">
+      <SectionHeader {...words} className="gap-3" />
+      <ul className={clsx('rule', list.ruled)}>
+        {packages.map(({ name, price, href, summary }) => (
+          <li
+            key={href}
+            className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
+          >
+            <h3 className="size-2">
+              <StretchedLink href={href}>{name}</StretchedLink>
+            </h3>
+            <Ticket price={price} />
+            <p className={clsx('whole-row', styles.summary)}>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  </Section>
+);

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
+import { StretchedLink } from '../../../components/Links/Links.tsx';
+import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import type { Post } from '../../../../content-model/schemas/blog.ts';
+import styles from './PostCard.module.css';
+
+export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'category'> {
+  href: string;
+  published: { iso: string; text: string };
+  cover: PictureProps;
+}
+
+/** A post as a card; all of it leads to the post. The title says everything, so the picture is silent. */
+export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
+  <article className={clsx('stack gap-4 relative', styles.card)}>
+    <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />
+    <div className="stack gap-1 items-top">
+      <p className="quiet">
+        {category},{' '}
+        <time className="unbroken" dateTime={published.iso}>
+          {published.text}
+        </time>
+      </p>
+      <h3 className="size-2">
+        <StretchedLink href={href}>
+          <UnbrokenHyphens text={title} />
+        </StretchedLink>
+      </h3>
+      <p>{summary}</p>
+    </div>
+  </article>
+);

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import {
+  PageHeader,
+  type PageHeaderProps,
+  SectionHeader,
+} from '../../../components/Heading/Heading.tsx';
+import letter from '../../../components/Letter/Letter.module.css';
+import { ActionLinks } from '../../../components/Links/Links.tsx';
+import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
+import { Postmark } from '../../../components/Postmark/Postmark.tsx';
+import { Columns, Section } from '../../../components/Section/Section.tsx';
+import type { PageOf } from '../../../../content-model/schemas/content-files.ts';
+import styles from './ShortPage.module.css';
+
+/** The heading of a short page, its text, and what follows: the links to go on with, or a form. */
+export const PageText = (props: PageHeaderProps) => (
+  <PageHeader {...props} className="words-measure measure-44" />
+);
+
+interface PictureSectionProps {
+  tone: 'tint' | 'soft' | 'ink';
+  picture: PictureProps;
+  children: ReactNode;
+}
+
+export const PictureSection = ({ tone, picture, children }: PictureSectionProps) => (
+  <Section tone={tone} className="flush">
+    <Columns widths="wideLeft" early>
+      <div className={clsx('self-middle', styles.pictureWords)}>{children}</div>
+      <Arch tone="soft" className={clsx('centered', styles.door)} {...picture} priority />
+    </Columns>
+  </Section>
+);
+
+type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'next' | 'download'> & {
+  postmark: string;
+  children: ReactNode;
+};
+
+/** The receipt for a form: what happened, what to take along, where to go from here. */
+export const ThankYou = ({ postmark, next, download, children, ...words }: ThankYouProps) => (
+  <Section tone="soft">
+    <Columns
+      widths="narrowRight"
+      className={clsx(letter.letter, 'items-middle', styles.thanksColumns)}
+    >
+      <SectionHeader {...words} level={1} lead className="measure-44">
+        {next && <p>{next}</p>}
+        {download && <ButtonLink {...download} download />}
+        {children}
+      </SectionHeader>
+      <Postmark text={postmark} className={styles.postmark} />
+    </Columns>
+  </Section>
+);
+
+interface NearestPagesProps {
+  heading: string;
+  /** The pages whose addresses are most like the one asked for; often none. */
+  suggestions: readonly { path: string; title: string }[];
+}
+
+export const NearestPages = ({ heading, suggestions }: NearestPagesProps) =>
+  suggestions.length > 0 && (
+    <nav className={clsx('on-ground', styles.nearest)} aria-labelledby="nearest-pages">
+      <h2 className="below-2 size-1" id="nearest-pages">
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {suggestions.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+type ProblemProps = Pick<PageOf<'problem'>, 'title' | 'sentence' | 'links'>;
+
+export const Problem = ({ title, sentence, links }: ProblemProps) => (
+  <PageText heading={title} text={sentence}>
+    <ActionLinks links={links} />
+  </PageText>
+);

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { SectionHeader } from '../../../components/Heading/Heading.tsx';
+import { Picture, type PictureSource } from '../../../components/Picture/Picture.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { Testimonial } from '../../../../content-model/schemas/testimonial.ts';
+import type { Testimonials } from '../../../../content-model/schemas/sections.ts';
+import { Carousel, Slide } from '../Carousel/Carousel.tsx';
+import styles from './Testimonials.module.css';
+
+export type TestimonialCard = Pick<Testimonial, 'role' | 'city' | 'quote' | 'sample'> & {
+  picture: PictureSource;
+};
+
+/** Testimonials are pictures; each has its words beside it for those who cannot see them. */
+export const TestimonialCarousel = ({
+  cards,
+  words,
+}: {
+  cards: readonly TestimonialCard[];
+  words?: ReactNode;
+}) => (
+  <Carousel
+    label="Testimonials"
+    perView="three"
+    words={words}
+    sample={cards.some(({ sample }) => sample)}
+  >
+    {cards.map(({ role, city, quote, picture }, index) => (
+      <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
+        <figure className={clsx('relative fill', styles.card)}>
+          <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
+          <figcaption className="only-for-screen-readers">
+            {`“${quote}” ${role}, ${city}`}
+          </figcaption>
+        </figure>
+      </Slide>
+    ))}
+  </Carousel>
+);
+
+type TestimonialSectionProps = Testimonials & {
+  tone?: 'soft' | 'ink';
+  cards: readonly TestimonialCard[];
+};
+
+export const TestimonialSection = ({
+  tone = 'soft',
+  buttons,
+  cards,
+  ...words
+}: TestimonialSectionProps) =>
+  cards.length > 0 && (
+    <Section id="testimonials" tone={tone}>
+      <TestimonialCarousel
+        cards={cards}
+        words={<SectionHeader {...words} className="gap-3 measure-34" />}
+      />
+      <div className="wrap gap-3 above-5">
+        {buttons.map(({ label, href }) => (
+          <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  );

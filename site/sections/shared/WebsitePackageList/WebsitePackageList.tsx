@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { mark } from 'virtual:brand';
+import { StretchedLink } from '../../../components/Links/Links.tsx';
+import type { PageOf } from '../../../../content-model/schemas/content-files.ts';
+import styles from './WebsitePackageList.module.css';
+
+interface PageCountBloomProps {
+  pages: number;
+  size?: 'large' | 'small';
+}
+
+const mostPages = 12;
+
+/** A page drawn as a petal of an open bloom, from the left to the right, the middle one upright. */
+const petal = {
+  outline: 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z',
+  heading: 'M-22-188H22',
+  text: 'M-30-170H30M-28-156H28M-25-142H12',
+  button: 'M-14-120H14',
+  place: (index: number, pages: number): string =>
+    `rotate(${(360 / mostPages) * (index - (pages - 1) / 2)})`,
+};
+
+/** A page drawn as a sheet, four in a row around the middle: where the brand is no flower. */
+const sheet = {
+  outline: 'M-44-60H44V60H-44Z',
+  heading: 'M-28-38H20',
+  text: 'M-28-14H28M-28 2H28M-28 18H10',
+  button: 'M-28 40H-4',
+  place: (index: number): string =>
+    `translate(${((index % 4) - 1.5) * 108} ${(Math.floor(index / 4) - 1) * 144})`,
+};
+
+const drawing: typeof petal = mark.isBloom ? petal : sheet;
+
+const Page = () => (
+  <>
+    <path className={styles.page} d={drawing.outline} />
+    <g fill="none" stroke="var(--ink)">
+      <path strokeWidth="7" d={drawing.heading} />
+      <path strokeWidth="2.5" d={drawing.text} />
+      <path stroke="var(--accent)" strokeWidth="12" d={drawing.button} />
+    </g>
+  </>
+);
+
+const PageToCome = () => (
+  <path
+    d={drawing.outline}
+    fill="none"
+    stroke="currentColor"
+    strokeDasharray="1 8"
+    strokeWidth="3"
+    opacity="0.55"
+  />
+);
+
+/** How many pages there are of twelve: a bloom with a page for a petal, or the pages themselves where the mark is no flower. What is still to come is dotted. Decoration only. */
+export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
+  // Clipped: its corners turn with it.
+  <div
+    className={clsx('relative clip', styles.pageBloom, size === 'small' && styles.small)}
+    aria-hidden="true"
+  >
+    <svg className={styles.drawing} viewBox="-226 -226 452 452">
+      {Array.from({ length: mostPages }, (_, index) => (
+        <g key={index} transform={drawing.place(index, pages)}>
+          {index < pages ? <Page /> : <PageToCome />}
+        </g>
+      ))}
+      <circle r="72" fill="var(--ink)" stroke="var(--action)" strokeWidth="6" />
+    </svg>
+    <span className={styles.number}>{pages}</span>
+  </div>
+);
+
+export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'pages'> & {
+  summary: string;
+  href: string;
+};
+
+export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
+  <ul className="stack gap-5 full-width">
+    {packages.map(({ name, pages, summary, href }) => (
+      <li key={href} className={clsx('stack items-middle relative', styles.entry)}>
+        <div className={styles.listBloom}>
+          <PageCountBloom size="small" pages={pages} />
+        </div>
+        <div className="stack gap-0">
+          <h3 className="size-2">
+            <StretchedLink href={href}>{name}</StretchedLink>
+          </h3>
+          <p>{summary}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { readDoor, type Door, type Trade } from '../../../leads/forms/door.ts';
+import type { FormState } from '../../../leads/forms/form.ts';
+import { Eyebrow, Heading } from '../../components/Heading/Heading.tsx';
+import { House } from '../../components/House/House.tsx';
+import type { PictureSource } from '../../components/Picture/Picture.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { DoorForm } from './DoorForm.tsx';
+import styles from './YourDoor.module.css';
+
+interface YourDoorProps extends Omit<PageOf<'your-door'>, 'template' | 'head' | 'hidden'> {
+  agencyEmail: string;
+  draftKey: string;
+  vacant: PictureSource;
+  /** What each trade lays over the empty house. */
+  lights: Readonly<Record<Trade, PictureSource>>;
+  /** The shop of the visitor; none on the page as it is built. */
+  door?: Door;
+  /** Of the form for the review, when it came back. */
+  state?: FormState;
+}
+
+const doorOf = ({ values = {} }: FormState): Door | undefined =>
+  readDoor(
+    new URLSearchParams({ name: values['doorName'] ?? '', trade: values['doorTrade'] ?? '' }),
+  );
+
+/** The last house of the street: empty, or with the visitor's name over the door and the form for her review behind it. */
+export const YourDoor = ({
+  heading,
+  text,
+  form,
+  taken,
+  agencyEmail,
+  draftKey,
+  vacant,
+  lights,
+  state = {},
+  door = doorOf(state),
+}: YourDoorProps) => (
+  <Columns widths="wideLeft">
+    <div
+      className={clsx(
+        'stack gap-4 items-start items-top may-shrink isolate words-34',
+        styles.words,
+      )}
+    >
+      {door ? (
+        <>
+          <Eyebrow>{taken.made}</Eyebrow>
+          <h1 className={clsx('action breaks', styles.name)}>
+            <bdi>{door.name}</bdi>
+          </h1>
+          <p>{taken.text}</p>
+          <div className={clsx('paper ink measure-34', styles.review)} id="review">
+            <EmailSignUpForm
+              {...taken.review}
+              form="your-door"
+              action="/yourdoor"
+              agencyEmail={agencyEmail}
+              state={state}
+              thanks="your-door-thanks"
+              carried={{ doorName: door.name, doorTrade: door.trade, entryPage: '/yourdoor' }}
+              data-draft={draftKey}
+            />
+            <p id="your-door-thanks" role="status" tabIndex={-1} hidden>
+              {taken.thanks}
+            </p>
+          </div>
+          <details className={styles.change}>
+            <summary>{taken.change}</summary>
+            <DoorForm {...form} form="door" door={door} />
+          </details>
+        </>
+      ) : (
+        <>
+          <Heading level={1} size="display" text={heading} />
+          <p>{text}</p>
+          <DoorForm {...form} form="door" />
+        </>
+      )}
+    </div>
+    <div className={clsx('relative isolate self-end not-on-paper', styles.street)}>
+      <House
+        front={vacant}
+        lights={door && lights[door.trade]}
+        name={door?.name ?? ''}
+        isNew={door !== undefined}
+        priority
+      />
+    </div>
+  </Columns>
+);
+
+export const DoorSection = ({ children }: { children: ReactNode }) => (
+  <Section tone="ink" className={clsx('flush', styles.front)}>
+    {children}
+  </Section>
+);

@@ -1,6 +1,0 @@
-import { colors, mark } from 'virtual:brand';
-import { iconSvg } from '../brand/icons.ts';
-
-/** The icon of browser tabs. */
-export const GET = () =>
-  new Response(iconSvg({ mark, colors }), { headers: { 'Content-Type': 'image/svg+xml' } });

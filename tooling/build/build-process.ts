@@ -1,0 +1,38 @@
+import process from 'node:process';
+import { build, buildDue, type BuildOrder, type BuildState } from './build.ts';
+import { WrongContent } from './make-site.ts';
+import type { Problem } from '../../content-model/reader/problem.ts';
+import { whyNotBuilt } from './why-not-built.ts';
+
+/** What a build in a process of its own is told, once. */
+export interface BuildRequest {
+  root: string;
+  /** `due`: what is published, once more, for the posts whose moment has come. */
+  order: BuildOrder | 'due';
+}
+
+/** What it tells: how far it is, and at last how it ended. */
+export type BuildMessage =
+  | { state: BuildState }
+  | { end: 'done' }
+  | { end: 'wrong'; problems: readonly Problem[] }
+  | { end: 'failed'; reason: string };
+
+const tell = (message: BuildMessage): void => void process.send?.(message);
+
+const endOf = (root: string, error: unknown): BuildMessage =>
+  error instanceof WrongContent
+    ? { end: 'wrong', problems: error.problems }
+    : { end: 'failed', reason: whyNotBuilt(root, error) };
+
+process.once('message', async ({ root, order }: BuildRequest) => {
+  const onState = (state: BuildState) => tell({ state });
+  const ended = order === 'due' ? buildDue(root, onState) : build(root, order, onState);
+  const message = await ended.then(
+    () => ({ end: 'done' }) as const,
+    (error: unknown) => endOf(root, error),
+  );
+  process.send?.(message, () => process.exit());
+});
+// Whoever ordered it is gone.
+process.on('disconnect', () => process.exit(1));

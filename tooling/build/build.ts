@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
+import { pruneBuilds, publishedBuild, seenBuild, writeNote, type BuildNote } from './builds.ts';
+import { postsDue } from './due.ts';
+import { whileLocked } from './lock.ts';
+import { makeSite, WrongContent } from './make-site.ts';
+import { fingerprintOf, type Sources } from './sources.ts';
+
+export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
+
+/** Files of the content, each with the hash of what somebody has seen in it; null where it is gone. */
+export type ChosenFiles = Readonly<Record<string, string | null>>;
+
+export interface BuildOrder {
+  sources: Sources;
+  /** Only these files are taken, and laid over what is published; left out, it is all of the content. */
+  only?: ChosenFiles | undefined;
+  /** As what it is put in place; left out, it is built and checked only. */
+  place?: Omit<BuildNote, 'content' | 'built' | 'fingerprint'> | undefined;
+  /** Whether what a search engine or a reader would find wrong with the pages stops it. */
+  checksPages: boolean;
+}
+
+type OnState = (state: BuildState) => void;
+
+/** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
+export const underLock = <Result>(
+  root: string,
+  onState: OnState,
+  use: () => Promise<Result>,
+): Promise<Result> => whileLocked(buildLock(root), () => onState('waiting'), use);
+
+const copyOptions = { recursive: true, preserveTimestamps: true };
+
+/** Copies the content of an order into the folder of a build: what is built is that, whatever is saved meanwhile. */
+export const takeContent = (
+  root: string,
+  { sources, only }: Pick<BuildOrder, 'sources' | 'only'>,
+  into: string,
+): void => {
+  const published = only && seenBuild(root);
+  const from = published ? buildFolder(root, published.id) : sources.content;
+  cpSync(join(from, 'content'), join(into, 'content'), copyOptions);
+  if (!only) return;
+  for (const [file, hash] of Object.entries(only))
+    if (hash === null) rmSync(join(into, file), { force: true });
+    else cpSync(join(sources.content, file), join(into, file), copyOptions);
+  const taken = manifestOf(into);
+  const changed = Object.entries(only).filter(([file, hash]) => (taken[file] ?? null) !== hash);
+  if (changed.length > 0)
+    throw new WrongContent(
+      changed.map(([file]) => ({
+        file,
+        message: 'This was changed since you looked at the list. Look at it again, then publish.',
+      })),
+    );
+};
+
+const makeBuild = async (
+  root: string,
+  { sources, only, place, checksPages }: BuildOrder,
+  onState: OnState,
+): Promise<void> => {
+  onState('building');
+  pruneBuilds(root);
+  const id = newBuildId(place?.at ?? new Date().toISOString());
+  const into = buildFolder(root, id);
+  mkdirSync(into);
+  try {
+    takeContent(root, { sources, only }, into);
+    const kept = { program: sources.program, content: into };
+    const fingerprint = fingerprintOf(kept, process.env);
+    await makeSite(root, kept, into);
+    if (checksPages) {
+      onState('checkingPages');
+      // What reads built pages takes half a second to load.
+      const { checkPages } = await import('../../content-model/checks/check-pages.ts');
+      const problems = checkPages(into, join(into, 'site'));
+      if (problems.length > 0) throw new WrongContent(problems);
+    }
+    if (!place) return;
+    onState('placing');
+    const builtAt = process.env['SITE_TIME'];
+    writeNote(root, id, { ...place, builtAt, fingerprint });
+    placeBuild(root, id);
+  } finally {
+    // Without a note, it counts as never finished.
+    pruneBuilds(root);
+  }
+};
+
+/**
+ * Builds the site aside and puts it in place in one step: what was live stays
+ * live until then, and where anything fails. Waits for another build in the
+ * same checkout. Throws `WrongContent`.
+ */
+export const build = (root: string, order: BuildOrder, onState: OnState): Promise<void> =>
+  underLock(root, onState, () => makeBuild(root, order, onState));
+
+/**
+ * Builds what visitors are to see: the content that was published here or,
+ * where nothing ever was, what the files say.
+ */
+export const buildPublished = (
+  root: string,
+  onlyIfChanged: boolean,
+  onState: OnState,
+): Promise<void> =>
+  underLock(root, onState, async () => {
+    const published = publishedBuild(root);
+    const content = published ? buildFolder(root, published.id) : root;
+    const sources: Sources = { program: root, content };
+    const live = liveBuild(root);
+    if (onlyIfChanged && live?.note.fingerprint === fingerprintOf(sources, process.env)) return;
+    const place = published
+      ? published.note
+      : { at: new Date().toISOString(), published: false, words: [] };
+    await makeBuild(root, { sources, place, checksPages: false }, onState);
+  });
+
+/**
+ * Builds what visitors see once more, from the content it was built from, where
+ * posts are due: they are seen then. Does nothing where none is, so that two
+ * processes that look at the same time build once.
+ */
+export const buildDue = (root: string, onState: OnState): Promise<void> =>
+  underLock(root, onState, async () => {
+    const live = seenBuild(root);
+    if (!live || postsDue(root).length === 0) return;
+    const sources: Sources = { program: root, content: buildFolder(root, live.id) };
+    await makeBuild(root, { sources, place: live.note, checksPages: false }, onState);
+  });

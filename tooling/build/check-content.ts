@@ -1,0 +1,44 @@
+import { checkFiles } from '../../content-model/checks/check-files.ts';
+import { inOneLine, type Problem } from '../../content-model/reader/problem.ts';
+import { showHelp } from '../../server/settings/help.mjs';
+import { loadEnvironmentFile } from '../../server/settings/environment.ts';
+import { counted } from '../../leads/forms/counted.ts';
+import { build } from './build.ts';
+import { WrongContent } from './make-site.ts';
+import { whyNotBuilt } from './why-not-built.ts';
+
+showHelp(`
+npm run check-content [-- --files]
+
+Checks every file of content/, builds the pages aside, and checks their links,
+what search engines read of them, and that no two cities say the same.
+
+  --files  checks the files only, as every build does before it begins
+  --help   shows this page
+
+Example:
+  npm run check-content
+`);
+
+/** Builds the pages aside, as for publishing, and puts them nowhere. */
+const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
+  loadEnvironmentFile();
+  const sources = { program: root, content: root };
+  return build(root, { sources, checksPages: true }, () => {}).then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof WrongContent) return error.problems;
+      return [{ file: 'content', message: `The files are in order. ${whyNotBuilt(root, error)}` }];
+    },
+  );
+};
+
+const root = process.cwd();
+const filesOnly = process.argv.includes('--files');
+const problems = filesOnly ? await checkFiles(root) : await checkPagesToo(root);
+for (const problem of problems) console.error(inOneLine(problem));
+const count = problems.length;
+if (!filesOnly && count > 0) console.error(`${counted(count, 'problem')} in the content.`);
+else if (!filesOnly) console.log('The content is in order.');
+// A build that fails half-way leaves Astro’s workers waiting.
+process.exit(count > 0 ? 1 : 0);

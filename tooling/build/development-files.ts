@@ -1,0 +1,74 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+const folderOf = (packageName: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`));
+
+/** What a page may fetch from a development server: its scripts, styles and pictures, with the packages they are made of. */
+const servedFolders = (root: string, preparedPackages = 'node_modules/.vite'): string[] => [
+  ...['site', 'content-model', 'leads/forms', 'content/pictures', preparedPackages].map((name) =>
+    resolve(root, name),
+  ),
+  ...['astro', '@astrojs/react', 'vite'].map((name) => join(folderOf(name), 'dist')),
+];
+
+/** Modules of Astro's that hold all content, hidden entries included. They are for the server. */
+const contentModules = /astro:(?:data-layer-content|content-module-imports|asset-imports)/u;
+
+/**
+ * Plugins of Astro's read files by themselves, whatever `server.fs` allows. So
+ * no module is loaded for a browser from anywhere else.
+ */
+const browserModules = (folders: readonly string[]): Plugin => {
+  const isInside = (file: string) =>
+    folders.some((folder) => file.startsWith(`${realpathSync(folder)}${sep}`));
+  const isServed = (id: string): boolean => {
+    const [file = ''] = id.replace(/^\0/u, '').split(/[?#]/u);
+    if (contentModules.test(id)) return false;
+    return !existsSync(file) || isInside(realpathSync(file));
+  };
+  return {
+    name: 'browser-modules',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    load: {
+      order: 'pre',
+      handler(id) {
+        if (!isServed(id)) throw new Error('This file is no part of a page.');
+      },
+    },
+  };
+};
+
+/** Written while a development server runs, and no part of a page. */
+const unwatchedFolders = ['.cache', 'builds', 'data', 'dist'];
+
+/** Nothing else in the checkout, and no file outside, is answered with. The folder is the root of the server. */
+export const developmentFiles = (root: string): AstroIntegration => ({
+  name: 'development-files',
+  hooks: {
+    'astro:config:setup': ({ command, config, updateConfig }) => {
+      if (command !== 'dev') return;
+      const folders = servedFolders(root, config.vite.cacheDir);
+      updateConfig({
+        image: {
+          endpoint: {
+            entrypoint: fileURLToPath(new URL('development-pictures.ts', import.meta.url)),
+          },
+        },
+        vite: {
+          plugins: [browserModules(folders)],
+          server: {
+            // Pages of other ports have nothing to read here.
+            cors: false,
+            fs: { allow: folders },
+            watch: { ignored: unwatchedFolders.map((name) => join(root, name, '**')) },
+          },
+        },
+      });
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { AstroIntegration } from 'astro';
+import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
+import type { ViteDevServer } from 'vite';
+import type { LeadStore } from '../../leads/lead-store.ts';
+import { composeMail, type Lead } from '../../leads/mail/compose.ts';
+import type { MailColors } from '../../leads/mail/mail-styles.ts';
+import { buildApp } from '../../server/app.ts';
+import type { Site } from '../../server/built-site.ts';
+import type { RenderSlot } from '../../server/pages.ts';
+import { readServerSettings } from '../../server/settings/settings.ts';
+
+/** Vite's own scripts would not pass the policy; it is tested on the built site. */
+const withoutPolicy = { 'Content-Security-Policy': '' };
+
+/** The pages as the development server makes them at this moment. */
+const developmentSite = ({ middlewares }: ViteDevServer): Site => ({
+  links: [],
+  files: new Map(),
+  page: async (path) => {
+    const { payload } = await inject(middlewares, path);
+    return { html: payload, securityHeaders: withoutPolicy };
+  },
+});
+
+/** Forms are answered as if they were stored. A visitor is told the same when hers was stored before. */
+const storeOfNothing: Pick<LeadStore, 'add' | 'checkWritable'> = {
+  add: async () => ({ outcome: 'stored', id: randomUUID() }),
+  checkWritable: async () => undefined,
+};
+
+/** Where the mail about a lead is seen in the colors of the brand. */
+const sampleMail = '/sample-mail';
+
+const sampleLead: Lead = {
+  collection: 'contacts',
+  fields: {
+    name: 'Rosa Delgado',
+    email: 'rosa@example.com',
+    service: 'Web Design',
+    brief: 'A website for my bakery, with the hours and a map.',
+  },
+  receivedAt: new Date(),
+};
+
+const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
+  const slots = await vite.ssrLoadModule('/site/server-slots/render-slot.tsx');
+  const agency = {
+    name: String(slots['siteName']),
+    timeZone: 'UTC',
+    colors: slots['colors'] as MailColors,
+  };
+  const composed = (lead: Lead) => composeMail(lead, agency);
+  const app = await buildApp({
+    settings: { ...readServerSettings(process.env), logLevel: 'warn' },
+    site: developmentSite(vite),
+    renderSlot: slots['renderSlot'] as RenderSlot,
+    // Astro leads there itself.
+    redirects: () => ({}),
+    securityHeaders: withoutPolicy,
+    store: storeOfNothing,
+    composeMail: composed,
+    onStored: () => {},
+  });
+  app.get(sampleMail, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(composed(sampleLead).html),
+  );
+  await app.ready();
+  return app;
+};
+
+const isForForms = (method = 'GET', url = '/'): boolean =>
+  method === 'POST' ||
+  /^\/(?:newsletter|blog)\?/u.test(url) ||
+  url === '/healthz' ||
+  url === sampleMail;
+
+/** Lets the forms answer in `npm run dev`: what is posted goes through the real routes, and is stored nowhere. */
+export const developmentForms = (): AstroIntegration => ({
+  name: 'development-forms',
+  hooks: {
+    'astro:server:setup': ({ server: vite }) => {
+      let app: Promise<FastifyInstance> | undefined;
+      vite.middlewares.use((request, response, next) => {
+        if (!isForForms(request.method, request.url)) return next();
+        app ??= openApp(vite);
+        app.then((ready) => ready.routing(request, response), next);
+      });
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import process from 'node:process';
+import { inOneLine } from '../../content-model/reader/problem.ts';
+import { showHelp } from '../../server/settings/help.mjs';
+import { loadEnvironmentFile, WrongSetting } from '../../server/settings/environment.ts';
+import { readBuildSettings } from '../../server/settings/settings.ts';
+import { counted } from '../../leads/forms/counted.ts';
+import { build, buildPublished, type BuildState } from './build.ts';
+import { differingFiles, manifestOf, publishedBuild } from './builds.ts';
+import { WrongContent } from './make-site.ts';
+import { whyNotBuilt } from './why-not-built.ts';
+
+showHelp(`
+npm run build [-- --if-changed | --publish]
+
+Builds the site and puts it in place in one step, as dist/, with the settings of
+the environment and of .env. What has been published on this machine stays what
+visitors see: changes that were saved since wait until somebody publishes them.
+Where nothing was ever published, the site is built from what content/ says.
+
+  --if-changed  only where something has changed since the last build
+  --publish     publishes what content/ says, as the back office does
+  --help        shows this page
+
+Example:
+  SITE_URL=https://www.example.com npm run build
+`);
+
+const tell = (state: BuildState): void => {
+  if (state === 'waiting')
+    console.error('Another build is under way in this folder. This one waits for it.');
+};
+
+/** Says what is saved and not published. */
+const tellWaiting = (root: string): void => {
+  const published = publishedBuild(root);
+  if (!published) return;
+  const files = differingFiles(published.note.content, manifestOf(root));
+  if (files.length > 0)
+    console.error(
+      `Not published yet: ${counted(files.length, 'changed file')} of content/. Publish in the back office (npm run admin), or type: npm run build -- --publish`,
+    );
+};
+
+/** The lines that are wrong are those of a publication, which today's files may have put in order. */
+const tellWhoseContent = (root: string): void => {
+  const published = publishedBuild(root);
+  if (!published || process.argv.includes('--publish')) return;
+  const [day] = published.note.at.split('T');
+  console.error(
+    `This is the content as it was published on ${day}, in builds/${published.id}. It stays live. To publish what content/ says now, type: npm run build -- --publish`,
+  );
+};
+
+const publish = (root: string): Promise<void> => {
+  const before = publishedBuild(root)?.note.content;
+  const files = before ? differingFiles(before, manifestOf(root)) : [];
+  const words = before ? files.map((file) => `Edited by hand: ${file}`) : ['The first publication'];
+  const place = { at: new Date().toISOString(), published: true, words };
+  const sources = { program: root, content: root };
+  return build(root, { sources, place, checksPages: true }, tell);
+};
+
+const run = async (root: string): Promise<void> => {
+  loadEnvironmentFile();
+  readBuildSettings(process.env);
+  if (process.argv.includes('--publish')) return publish(root);
+  await buildPublished(root, process.argv.includes('--if-changed'), tell);
+  return tellWaiting(root);
+};
+
+try {
+  await run(process.cwd());
+} catch (error) {
+  if (error instanceof WrongContent) {
+    for (const problem of error.problems) console.error(inOneLine(problem));
+    tellWhoseContent(process.cwd());
+  } else if (error instanceof WrongSetting) console.error(error.message);
+  else console.error(`${whyNotBuilt(process.cwd(), error)} What was live stays live.`);
+  // A build that fails half-way leaves Astro’s workers waiting.
+  process.exit(1);
+}

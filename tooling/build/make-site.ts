@@ -1,0 +1,109 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { checkFiles } from '../../content-model/checks/check-files.ts';
+import type { Problem } from '../../content-model/reader/problem.ts';
+import { isCompressible } from '../../server/content-types.ts';
+import { sitemap } from './sitemap.ts';
+import { copySources, type Sources } from './sources.ts';
+import { wholePictures } from './whole-pictures.ts';
+
+/** The content has to be put in order first. */
+export class WrongContent extends Error {
+  override name = 'WrongContent';
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super('Something in the content is wrong.');
+    this.problems = problems;
+  }
+}
+
+/**
+ * Removes pictures from a built site that nothing in it names: Astro puts the
+ * originals beside what it made of them, and the server would hold them in memory.
+ */
+const dropUnusedPictures = (site: string): void => {
+  const words = globSync('**/*.{html,js,css,json,xml,txt,webmanifest,svg}', { cwd: site })
+    .map((name) => readFileSync(join(site, name), 'utf8'))
+    .join('\n');
+  for (const file of globSync('_astro/*.*', { cwd: site })) {
+    // Its fingerprint and its ending: the name before them is written in many ways.
+    const [fingerprint, ending] = basename(file).split('.').slice(-2);
+    if (
+      /^(?:avif|webp|jpe?g|png)$/iu.test(ending ?? '') &&
+      !words.includes(`${fingerprint}.${ending}`)
+    )
+      rmSync(join(site, file));
+  }
+};
+
+const compressors = {
+  // Level 11 takes three times as long, for files a fiftieth smaller.
+  '.br': (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes `x.br` and `x.gz` beside every text file `x` of a folder, where that is smaller. */
+const precompress = async (directory: string): Promise<void> => {
+  const names = globSync('**/*.*', { cwd: directory }).filter(isCompressible);
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(directory, name));
+      for (const [suffix, compress] of Object.entries(compressors)) {
+        const compressed = await compress(content);
+        if (compressed.length < content.length)
+          await writeFile(join(directory, name + suffix), compressed);
+      }
+    }),
+  );
+};
+
+/** Leaves in a built site what visitors get, in the forms in which they get it. */
+export const finishSite = async (site: string): Promise<void> => {
+  dropUnusedPictures(site);
+  await precompress(site);
+};
+
+/**
+ * Makes the pages and what the server draws anew of them, as `site/` and
+ * `render/`, with the packages and caches of a checkout. All of it happens in
+ * this process, in a copy of the sources: nothing a person saves meanwhile gets
+ * in, and nothing is left running when the process is stopped. Throws
+ * `WrongContent` before anything is built. One at a time in a checkout.
+ */
+export const makeSite = async (root: string, sources: Sources, into: string): Promise<void> => {
+  // What is dated ahead is out or not for the whole of a build.
+  process.env['SITE_TIME'] ??= new Date().toISOString();
+  const copy = join(root, '.cache/build');
+  copySources(sources, copy);
+  const problems = await checkFiles(copy);
+  if (problems.length > 0) throw new WrongContent(problems);
+  process.env['NODE_ENV'] = 'production';
+  process.chdir(copy);
+  const cacheDir = join(root, '.cache/astro');
+  // Astro would take the content of an earlier build for that of now where only programs have changed.
+  rmSync(join(cacheDir, 'data-store.json'), { force: true });
+  // Astro notes at its end what need not be drawn again: after a build that was cut off, all of it is.
+  const unfinished = join(cacheDir, 'unfinished');
+  const force = existsSync(unfinished);
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(unfinished, '');
+  const site = join(into, 'site');
+  const astro = await import('astro');
+  const integrations = [sitemap(copy, root), wholePictures(cacheDir)];
+  const options = { root: copy, outDir: site, cacheDir, integrations, force };
+  await astro.build({ ...options, logLevel: 'silent' });
+  rmSync(unfinished);
+  const vite = await import('vite');
+  await vite.build({
+    configFile: 'tooling/build/render.vite.config.ts',
+    build: { outDir: join(into, 'render') },
+    logLevel: 'warn',
+  });
+  await finishSite(site);
+  process.chdir(root);
+};

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import astroSitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { addressesOf, readEntries, shownOf } from '../../content-model/reader/read-entries.ts';
+
+/** What a content file says about its page in search engines. */
+const searchFields = z.object({
+  head: z.object({ index: z.boolean().optional() }).optional(),
+  // On a city's page it is a picture.
+  sample: z.unknown().optional(),
+  published: z.string().optional(),
+  updated: z.string().optional(),
+});
+
+const git = (folder: string, ...parameters: string[]): string =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // It writes nothing down beside what it is asked.
+    env: { ...process.env, TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0' },
+  }).trim();
+
+/** Where git keeps the history of a checkout; undefined where there is none, or only its end. */
+const historyOf = (repository: string): string | undefined => {
+  try {
+    // It fails before the first commit.
+    git(repository, 'rev-parse', '--verify', 'HEAD');
+    const asked = ['--is-shallow-repository', '--absolute-git-dir', '--show-prefix'];
+    const [isShallow, folder, prefix] = git(repository, 'rev-parse', ...asked).split('\n');
+    return isShallow === 'false' && prefix === undefined ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The day of the last commit to each file of the content. */
+const committedDays = (repository: string): Map<string, string> => {
+  const days = new Map<string, string>();
+  const format = ['--date=format-local:%Y-%m-%d', '--format=%cd'];
+  // A merge counts for what it settled itself. Days first, each above the files of its commit.
+  const log = git(repository, 'log', '-c', '--name-only', ...format, '--', 'content');
+  let day = '';
+  for (const line of log.split('\n'))
+    if (/^\d{4}-\d\d-\d\d$/u.test(line)) day = line;
+    else if (!days.has(line)) days.set(line, day);
+  return days;
+};
+
+/**
+ * The day on which the words of a page last changed, such as 2026-11-09: the
+ * latest change to its own file or to a list (`content/*.yml`), since nearly
+ * every page shows something of a list. What is not committed changed on the
+ * day its file was written.
+ */
+const daysOfChanges = (
+  root: string,
+  repository: string,
+  history: string,
+): ((file: string) => string) => {
+  const days = committedDays(repository);
+  const here = [`--git-dir=${history}`, '--work-tree=.'];
+  for (const file of git(root, ...here, 'diff', '--name-only', 'HEAD', '--', 'content').split('\n'))
+    days.delete(file);
+  const dayOf = (file: string): string =>
+    days.get(file) ?? statSync(join(root, file)).mtime.toISOString().slice(0, 10);
+  const lists = globSync('content/*.yml', { cwd: root }).map(dayOf);
+  return (file) => [dayOf(file), ...lists].sort().at(-1) ?? '';
+};
+
+/** Every page that search engines may show, by its path, with the day of its last change where that is known. */
+export const readSearchPages = (
+  root: string,
+  repository: string,
+): Map<string, string | undefined> => {
+  const history = historyOf(repository);
+  const dayOf = history ? daysOfChanges(root, repository, history) : () => undefined;
+  const pages = new Map<string, string | undefined>();
+  for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
+    const { head, sample, published, updated = published } = searchFields.parse(entry?.data);
+    // A sample is no client's website.
+    const isSample = entry?.collection === 'projects' && sample === true;
+    if (!entry || head?.index === false || isSample) continue;
+    pages.set(path, updated ?? dayOf(entry.file));
+  }
+  return pages;
+};
+
+/**
+ * `sitemap-index.xml` and the sitemap it names, from what the content files
+ * below `root` say; the days of changes are those of a repository.
+ */
+export const sitemap = (root: string, repository: string): AstroIntegration => {
+  let known: ReturnType<typeof readSearchPages> | undefined;
+  const pages = () => (known ??= readSearchPages(root, repository));
+  const pathOf = (url: string) => new URL(url).pathname;
+  return astroSitemap({
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+    filter: (url) => pages().has(pathOf(url)),
+    serialize: (item) => {
+      const lastmod = pages().get(pathOf(item.url));
+      return lastmod ? { ...item, lastmod } : item;
+    },
+  });
+};

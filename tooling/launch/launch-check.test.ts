@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import type { Environment } from '../../server/settings/environment.ts';
+import { noMailServer } from '../../server/settings/settings.ts';
+import { colorsFrom } from '../../content-model/brand/colors.ts';
+import { lookOf, shortHash } from '../../content-model/brand/drawn-pictures.ts';
+import { markOf } from '../../content-model/brand/mark.ts';
+import { palettes } from '../../content-model/brand/palettes.ts';
+import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
+import { inOneLine, launchCheck } from './launch-check.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21') }));
+afterEach(() => void vi.useRealTimers());
+
+const finishedSite = `email: hello@ruizdesign.com
+copyrightYear: 2026
+showExamples: true
+sample: false
+social: [{ network: LinkedIn, url: https://www.linkedin.com/company/ruiz }]
+`;
+
+const finished: Readonly<Record<string, string>> = {
+  'content/site.yml': finishedSite,
+  'content/packages.yml':
+    'one: { price: 499, billing: once, pages: 5, weeks: 6, payment: Half now, included: [{ badge: All December 2026 }] }\n',
+  'content/legal.yml': 'entity: Ruiz Design LLC\n',
+  'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
+  'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
+  'dist/render/render-slot.js':
+    "export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730 } };\n",
+  'package.json': '{"type":"module"}',
+};
+
+/** A checkout with these files, and what the check says to it. */
+const check = async (changes: Readonly<Record<string, string>>, environment: Environment) => {
+  const checkout = join(temporaryDirectory(), 'checkout');
+  for (const [name, text] of Object.entries({ ...finished, ...changes })) {
+    mkdirSync(dirname(join(checkout, name)), { recursive: true });
+    writeFileSync(join(checkout, name), text);
+  }
+  return Array.fromAsync(
+    launchCheck(checkout, {
+      ...environment,
+      DATA_DIR: resolve(checkout, environment['DATA_DIR'] ?? '../data'),
+    }),
+    inOneLine,
+  );
+};
+
+const published = async (): Promise<Environment> => ({
+  SITE_URL: 'https://www.ruizdesign.com',
+  TRUSTED_PROXIES: '127.0.0.1',
+  CANARY_KEY: 'a-secret-that-is-long-enough-to-keep',
+  SMTP_URL: (await openAgencyMailbox()).settings.SMTP_URL,
+  MAIL_FROM: 'site@ruizdesign.com',
+  MAIL_TO: 'ana@ruizdesign.com',
+});
+
+test('a finished site with all its settings may go live', async () => {
+  expect(await check({}, await published())).toEqual([]);
+});
+
+const otherBuild =
+  'The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; run "npm run build" again.';
+
+test.for<[Environment, ...unknown[]]>([
+  [{ LEADS_KEEP_DAYS: '90' }, otherBuild],
+  [
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    expect.stringMatching(/^The mail server .* doesn’t let us in: .*127/u),
+  ],
+  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, noMailServer],
+  [{ PORT: 'eighty' }, 'PORT is "eighty"; it should be a whole number from 0 to 65535.'],
+  [
+    {
+      SITE_URL: 'http://www.ruizdesign.com',
+      TRUSTED_PROXIES: '',
+      DATA_DIR: 'data',
+      STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    },
+    'SITE_URL is http://www.ruizdesign.com; it should begin with https://.',
+    'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
+    'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
+    'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.',
+    'The site wasn’t built for http://www.ruizdesign.com; run "npm run build" again.',
+  ],
+])('what is still to do with the settings %o is told', async ([changes, ...findings]) => {
+  expect(await check({}, { ...(await published()), ...changes })).toEqual(findings);
+});
+
+test('samples, offers that are over, unread legal texts and placeholders are told by file', async () => {
+  const findings = await check(
+    {
+      'content/site.yml': finishedSite
+        .replace('ruizdesign.com', 'marigold.example')
+        .replace('2026', '2025')
+        .replace(/https.*linkedin\S+ruiz/u, ''),
+      'content/testimonials.yml': 'one: { sample: true }\ntwo: { sample: true }\n',
+      'content/packages.yml':
+        'one: { price: 499, billing: once, pages: 5, included: [{ badge: All October 2026 }] }\n',
+      'content/legal.yml': 'entity: Ruiz Design LLC\nrefunds:\n',
+      'content/pages/privacy.yml': 'template: legal\nreadByLawyer: false\n',
+      'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
+    },
+    await published(),
+  );
+  expect(findings.toSorted()).toEqual([
+    'content/blog/first/index.md: This is sample content; replace it with yours.',
+    'content/legal.yml: refunds is empty, so the legal pages say nothing of it.',
+    'content/packages.yml: An offer that’s over is shown: "All October 2026".',
+    'content/packages.yml: one doesn’t say weeks or payment; its box tells people they’ll hear it later.',
+    'content/pages/privacy.yml: No lawyer has read this yet.',
+    'content/site.yml: The LinkedIn icon goes to the home page; add its address.',
+    'content/site.yml: copyrightYear is 2025.',
+    'content/site.yml: hello@marigold.example isn’t a real address.',
+    'content/testimonials.yml: These are samples (one, two); replace them with yours.',
+  ]);
+});
+
+test('drawn pictures that show the brand as it was are told, and those of the owner are not', async () => {
+  const { cedar } = palettes;
+  const look = lookOf({ colors: colorsFrom(cedar), plant: 'lavender', mark: markOf('bloom') });
+  const drawn = (of: string) => ({ look: of, drawing: '', file: shortHash('drawn') });
+  const another = look.replace('lavender', 'marigold');
+  const files = {
+    'content/brand.yml': 'palette: cedar\nplant: lavender\nmark: bloom\n',
+    'content/pictures/as-it-is.webp': 'drawn',
+    'content/pictures/as-it-was.webp': 'drawn',
+    'content/pictures/hers.webp': 'a photograph',
+    'content/pictures/drawn.json': JSON.stringify({
+      'as-it-is.webp': drawn(look),
+      'as-it-was.webp': drawn(another),
+      'hers.webp': drawn(another),
+      'taken-away.webp': drawn(another),
+    }),
+  };
+  const environment = await published();
+  const words = 'drawn in other colors, or with another plant or mark; run "npm run art".';
+  expect(await check(files, environment)).toEqual([
+    `content/brand.yml: as-it-was.webp was ${words}`,
+  ]);
+  const repainted = {
+    ...files,
+    'content/brand.yml': 'palette: gulf\nplant: lavender\nmark: bloom\n',
+  };
+  expect(await check(repainted, environment)).toEqual([
+    `content/brand.yml: as-it-is.webp and 1 more were ${words}`,
+  ]);
+});
+
+test('examples that are hidden, or switched off with all others, are in nobody’s way', async () => {
+  const testimonials = 'one: { sample: true, hidden: true }\ntwo: { sample: true }\n';
+  const on = await check({ 'content/testimonials.yml': testimonials }, await published());
+  expect(on).toEqual([
+    'content/testimonials.yml: These are samples (two); replace them with yours.',
+  ]);
+  const off = {
+    'content/testimonials.yml': testimonials,
+    'content/site.yml': finishedSite.replace('showExamples: true', 'showExamples: false'),
+  };
+  expect(await check(off, await published())).toEqual([]);
+});

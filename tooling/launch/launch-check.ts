@@ -1,0 +1,133 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { verifyMailServer } from '../../leads/mail/transport.ts';
+import { openLeadStore, sqliteDirectory } from '../../leads/open-lead-store.ts';
+import { WrongSetting, type Environment } from '../../server/settings/environment.ts';
+import {
+  noMailServer,
+  readRetentionPolicy,
+  readServerSettings,
+  type ServerSettings,
+} from '../../server/settings/settings.ts';
+import { contentFindings, type Finding } from './content-findings.ts';
+
+/** As the command line tells it: `content/legal.yml: refunds is empty …`. */
+export const inOneLine = ({ words, entry }: Finding): string =>
+  entry ? `${entry.file}: ${words}` : words;
+
+type Findings = AsyncGenerator<Finding, void> | Generator<Finding, void>;
+
+const isForTrials = (hostname: string) =>
+  /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
+
+/** Whether a folder, if there is one, lies inside another. */
+const isInside = (folder: string | undefined, outer: string): boolean => {
+  if (folder === undefined) return false;
+  const way = relative(outer, folder);
+  return !way.startsWith('..') && !isAbsolute(way);
+};
+
+/** What the settings lack, besides mail. */
+function* settingsFindings(settings: ServerSettings, checkout: string): Findings {
+  const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
+  const { hostname, protocol } = new URL(siteUrl);
+  if (isForTrials(hostname)) {
+    yield { words: `SITE_URL is ${siteUrl}; set the address that visitors will use.` };
+  } else {
+    if (protocol !== 'https:')
+      yield { words: `SITE_URL is ${siteUrl}; it should begin with https://.` };
+    if (trustedProxies.length === 0)
+      yield {
+        words:
+          'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
+      };
+  }
+  if (isInside(sqliteDirectory(settings), checkout))
+    yield {
+      words:
+        'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
+    };
+  if (canaryKey === undefined)
+    yield {
+      words:
+        'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.',
+    };
+  if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
+    yield { words: 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.' };
+}
+
+/** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
+async function* mailFindings({ mail }: ServerSettings): Findings {
+  if (!mail) {
+    yield { words: noMailServer };
+    return;
+  }
+  const refusal = await verifyMailServer(mail.smtpUrl);
+  if (refusal !== undefined)
+    yield { words: `The mail server in SMTP_URL doesn’t let us in: ${refusal}` };
+  for (const address of [mail.from, mail.to]) {
+    if (/\.(?:example|test|invalid)$|@example\./u.test(address))
+      yield { words: `Mail goes from or to ${address}, which isn’t a real address.` };
+  }
+}
+
+/** What keeps leads from being stored, and mail that already failed. */
+async function* storeFindings(settings: ServerSettings): Findings {
+  const store = await openLeadStore(settings);
+  try {
+    await store.checkWritable();
+    for await (const { state } of store.outbox.entries()) {
+      if (state !== 'dead') continue;
+      yield {
+        words: 'Some mail couldn’t be delivered; see "npm run leads -- outbox list".',
+        screen: 'mails',
+      };
+      return;
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    yield { words: `Leads can’t be saved: ${reason}` };
+  } finally {
+    await store.close();
+  }
+}
+
+const again = 'run "npm run build" again.';
+
+/** What the built site lacks: it must have been built with the settings it is served with. */
+async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: string): Findings {
+  const screen = 'publish';
+  try {
+    const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
+    // By its real place: a program that has imported another build before must not see that again.
+    const renderer = pathToFileURL(realpathSync(join(dist, 'render', 'render-slot.js'))).href;
+    const built = (await import(renderer)) as { retentionPolicy: unknown };
+    if (!home.includes(`href="${siteUrl}`))
+      yield { words: `The site wasn’t built for ${siteUrl}; ${again}`, screen };
+    if (!isDeepStrictEqual(built.retentionPolicy, JSON.parse(JSON.stringify(retentionPolicy))))
+      yield {
+        words: `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
+        screen,
+      };
+  } catch {
+    yield { words: 'The site isn’t built yet; run "npm run build".', screen };
+  }
+}
+
+/** What still stands between a checkout and going live. */
+export async function* launchCheck(checkout: string, environment: Environment): Findings {
+  try {
+    const settings = readServerSettings(environment);
+    yield* settingsFindings(settings, checkout);
+    yield* mailFindings(settings);
+    yield* storeFindings(settings);
+    const retentionPolicy = readRetentionPolicy(environment);
+    yield* buildFindings(settings.siteUrl, retentionPolicy, join(checkout, 'dist'));
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    yield { words: error.message };
+  }
+  yield* contentFindings(checkout);
+}

@@ -1,0 +1,158 @@
+// npm test, npm run test:slow, npm run test:long: installs what tests need, builds, and checks everything.
+// Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureCaddy, ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
+import { ensureBuilt, ensureInstalled, ensureInstalledForSlowTests } from './ensure.mjs';
+import { showHelp } from '../../server/settings/help.mjs';
+import { projectEnvironment, run } from './run.mjs';
+
+showHelp(`
+npm test [-- --all]
+npm run test:slow
+npm run test:long
+
+Installs what the tests need (browsers where there are none), builds what has
+changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
+test:slow has what takes minutes: crashes, edits on a copy of the project, the
+back office, what differs in Firefox and WebKit. test:long has what is random,
+takes hours on end, or repeats all journeys in Firefox and WebKit.
+
+  --all   runs npm test and test:slow
+  --help  shows this page
+
+Example:
+  npm test
+`);
+
+const isAll = process.argv.includes('--all');
+const isSlow = process.argv.includes('--slow');
+const isLong = process.argv.includes('--long');
+
+ensureInstalled('art', 'office', 'tests');
+// Early, since what is wrong with the content is told here.
+ensureBuilt();
+// Their types are checked with all others.
+ensureInstalledForSlowTests();
+process.env.CHROMIUM_PATH = ensureChromium();
+if (isAll || isSlow || isLong) ensureCaddy();
+
+// The types of Astro's content, which the checks below read side by side.
+run('astro', 'sync');
+
+/** Each counts as one test. */
+const checks = [
+  ['The formatting is Prettier’s', 'prettier', '--check', '--log-level=warn', '.'],
+  ['The linter has no warning', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['The styles use tokens only', 'stylelint', 'site/**/*.css', 'office/app/**/*.css'],
+  ['The types of all TypeScript hold', 'tsc', '--noEmit'],
+  [
+    // Of these alone: it takes three times as long over the TypeScript that `tsc` has seen.
+    'The types of all Astro files hold',
+    'astro',
+    'check',
+    '--minimumSeverity=hint',
+    '--tsconfig=tsconfig.astro.json',
+  ],
+  ['Nothing is written and not used', 'knip'],
+];
+
+const check = ([name, command, ...parameters]) =>
+  new Promise((resolve) => {
+    const options = { maxBuffer: 2 ** 26, env: projectEnvironment() };
+    execFile(command, parameters, options, (error, stdout, stderr) => {
+      console.log(`${error ? '✗' : '✓'} ${name}`);
+      if (error) console.log(stdout, stderr);
+      resolve({ passed: error ? 0 : 1, failed: error ? [name] : [] });
+    });
+  });
+
+/** Runs a test runner that writes a report. A file that cannot be loaded fails the run without a failed test. */
+const runTests = (report, outcomesIn, command, ...parameters) => {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(command, parameters, {
+    stdio: 'inherit',
+    env: projectEnvironment(),
+  });
+  const all = existsSync(report) ? outcomesIn(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  const failed = all.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  const flaky = all.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
+  const broken = status === 0 || failed.length > 0 ? [] : [[command, ...parameters].join(' ')];
+  return { passed: all.length - failed.length, failed: [...failed, ...broken], flaky };
+};
+
+// A skipped test is no passed one.
+const outcomesOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      name: fullName,
+      isPassed: status === 'passed',
+    })),
+  );
+
+const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `${file}, ${projectName}: ${title}`,
+      isPassed: status === 'expected' || status === 'flaky',
+      isFlaky: status === 'flaky',
+    })),
+  ),
+  ...suites.flatMap(outcomesOfPlaywright),
+];
+
+const vitest = (...projects) => {
+  const report = 'node_modules/.cache/test-report.json';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const named = projects.map((project) => `--project=${project}`);
+  return runTests(report, outcomesOfVitest, 'vitest', 'run', ...named, ...reporters);
+};
+
+/** The configuration names the report. */
+const playwright = (config, report, ...options) => {
+  const parameters = ['test', '--config', config, ...options];
+  return runTests(
+    `node_modules/.cache/${report}`,
+    outcomesOfPlaywright,
+    'playwright',
+    ...parameters,
+  );
+};
+
+const pages = (...projects) => {
+  const named = projects.map((project) => `--project=${project}`);
+  return playwright('playwright.config.ts', 'browser-report.json', ...named);
+};
+
+const runFast = async () => [
+  // Side by side, since most of them use one core.
+  ...(await Promise.all(checks.map(check))),
+  vitest('unit', 'site'),
+  pages('fast'),
+];
+
+/** What is run in Firefox and WebKit: all journeys, or those in which engines differ. */
+const engines = (...options) =>
+  ensureOtherBrowsers()
+    ? playwright('tests/slow/playwright.config.ts', 'engines-report.json', ...options)
+    : { passed: 0, failed: ['Firefox and WebKit could not be installed'] };
+
+const runSlow = () => [vitest('slow'), pages('slow', 'back-office'), engines('--grep', '@engine')];
+
+const runLong = () => {
+  process.env.ATTACK_TIME = '15000';
+  return [vitest('long'), vitest('attacks'), pages('long'), engines('--grep-invert', '@engine')];
+};
+
+const outcomes = [
+  ...(isAll || !(isSlow || isLong) ? await runFast() : []),
+  ...(isAll || isSlow ? runSlow() : []),
+  ...(isLong ? runLong() : []),
+];
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+for (const name of outcomes.flatMap(({ flaky = [] }) => flaky))
+  console.log(`△ ${name} (passed at the second try)`);
+for (const name of failed) console.log(`✗ ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
