@@ -4,9 +4,8 @@
 # --- Builds the site; nothing of this stage but dist/ is kept -----------------
 FROM node:24-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm install --workspaces=false --no-save --loglevel=error
 COPY . .
+RUN npm install --workspace=tooling --workspace=site --workspace=server --workspace=leads --workspace=content-model --include-workspace-root --no-save --loglevel=error
 # These go into the pages: build again after a change.
 ARG PORT
 ARG SEO_PAYMENT_URL

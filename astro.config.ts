@@ -10,7 +10,7 @@ import { readRedirects, redirectsFile } from './content-model/checks/check-redir
 import { readBuildSettings } from './server/settings/settings.ts';
 import { brandFile, readBrand } from './content-model/brand/read-brand.ts';
 import { pairs, standInNames } from './content-model/brand/typefaces.ts';
-import { markdown } from './site/text/markdown.ts';
+import { markdown } from './content-model/markdown.ts';
 
 loadEnvironmentFile();
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { showHelp } from '../server/settings/help.mjs';
+import { showHelp } from '@agency/server/settings/help.mjs';
 
 /**
  * `npm run art:fonts`: cuts the typefaces down to the weights and optical sizes the site uses,

@@ -13,8 +13,8 @@ import { skylinePictures } from './skylines/skylines.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
-import { ensureChromium } from '../tooling/scripts/ensure-browsers.mjs';
-import { showHelp } from '../server/settings/help.mjs';
+import { ensureChromium } from '@agency/tooling/scripts/ensure-browsers.mjs';
+import { showHelp } from '@agency/server/settings/help.mjs';
 
 showHelp(`
 npm run art [-- PART]

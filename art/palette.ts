@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { mix } from '../content-model/brand/mix-colors.ts';
-import { hexOf, partsOf } from '../content-model/brand/colors.ts';
-import { readBrand } from '../content-model/brand/read-brand.ts';
+import { mix } from '@agency/content-model/brand/mix-colors.ts';
+import { hexOf, partsOf } from '@agency/content-model/brand/colors.ts';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 export { mix };
 

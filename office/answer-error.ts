@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { z } from 'astro/zod';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../leads/mail/compose.ts';
-import { resultCode, unavailable } from '../leads/sqlite/database.ts';
+import { escapeHtml } from '@agency/leads/mail/compose.ts';
+import { resultCode, unavailable } from '@agency/leads/sqlite/database.ts';
 import { largestUpload } from './limits.ts';
 import { Refusal, unknownFault } from './refusal.ts';
 

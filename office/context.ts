@@ -1,5 +1,5 @@
-import type { LeadStore } from '../leads/lead-store.ts';
-import type { ServerSettings } from '../server/settings/settings.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import type { ServerSettings } from '@agency/server/settings/settings.ts';
 import type { Author } from './history/write-save.ts';
 import type { Preview } from './preview.ts';
 

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { endWithReason } from '../tooling/build/why-not-built.ts';
-import { openLeadStore } from '../leads/open-lead-store.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { explainListening, loadEnvironmentFile } from '../server/settings/environment.ts';
+import { endWithReason } from '@agency/tooling/build/why-not-built.ts';
+import { openLeadStore } from '@agency/leads/open-lead-store.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { explainListening, loadEnvironmentFile } from '@agency/server/settings/environment.ts';
 import {
   readAdminPort,
   readHostedOffice,
   readServerSettings,
-} from '../server/settings/settings.ts';
-import { showHelp } from '../server/settings/help.mjs';
+} from '@agency/server/settings/settings.ts';
+import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadPages } from './app-files.ts';
 import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { takeLock } from '../tooling/build/lock.ts';
-import { WrongSetting } from '../server/settings/environment.ts';
+import { takeLock } from '@agency/tooling/build/lock.ts';
+import { WrongSetting } from '@agency/server/settings/environment.ts';
 
 /** Kept, since it would be given back with the garbage. */
 let lock: ReturnType<typeof takeLock>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fastifyHttpProxy } from '@fastify/http-proxy';
 import { fastify, type FastifyInstance } from 'fastify';
-import { isPortTaken } from '../server/settings/environment.ts';
+import { isPortTaken } from '@agency/server/settings/environment.ts';
 import { answerError } from './answer-error.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardPreview } from './entrance/preview-entrance.ts';

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySources } from '../tooling/build/sources.ts';
+import { copySources } from '@agency/tooling/build/sources.ts';
 import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
 

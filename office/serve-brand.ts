@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { lookOf } from '../content-model/brand/drawn-pictures.ts';
-import { homeScreenIcons, iconSvg, manifestIcons } from '../content-model/brand/icons.ts';
-import { brandCss, readBrand } from '../content-model/brand/read-brand.ts';
+import { lookOf } from '@agency/content-model/brand/drawn-pictures.ts';
+import { homeScreenIcons, iconSvg, manifestIcons } from '@agency/content-model/brand/icons.ts';
+import { brandCss, readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { siteName } from './content/entries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import type { LeadStore } from '../leads/lead-store.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { createFastify } from './create-fastify.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canaryHeader, isSigned } from '../leads/canary.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
+import { canaryHeader, isSigned } from '@agency/leads/canary.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
 import { readAddress } from './address.ts';
 
 /** Whether a request is a test of ourselves: signed with our key, signed with none that we know, or none at all. */

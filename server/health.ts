@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { beforeDeadline, type LeadStore, type Outbox } from '../leads/lead-store.ts';
+import { beforeDeadline, type LeadStore, type Outbox } from '@agency/leads/lead-store.ts';
 import { healthMaximumAge, healthTimeout, mailWarningAge, lowDiskSpace } from './limits.ts';
 
 interface WarningsOptions {

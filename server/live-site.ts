@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../leads/scheduled-jobs.ts';
+import type { Log } from '@agency/leads/scheduled-jobs.ts';
 import { isHashed, loadBuiltSite, type Site } from './built-site.ts';
 import { loadRenderer, type Renderer } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { sqliteDirectory } from '../leads/open-lead-store.ts';
-import { probeStore } from '../leads/sqlite/probe-store.ts';
+import { sqliteDirectory } from '@agency/leads/open-lead-store.ts';
+import { probeStore } from '@agency/leads/sqlite/probe-store.ts';
 import { WrongSetting, loadEnvironmentFile } from './settings/environment.ts';
 import { readServerSettings } from './settings/settings.ts';
 import { showHelp } from './settings/help.mjs';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MailColors } from '../leads/mail/mail-styles.ts';
-import type { BusinessHours } from '../leads/forms/business-hours.ts';
+import type { MailColors } from '@agency/leads/mail/mail-styles.ts';
+import type { BusinessHours } from '@agency/leads/forms/business-hours.ts';
 import { SiteNotBuilt, type Site } from './built-site.ts';
 import type { Renderings } from './renderings.ts';
 import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';

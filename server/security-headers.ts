@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Vendors } from './settings/settings.ts';
-import { attributeOf, textOf, type Element } from '../content-model/html.ts';
+import { attributeOf, textOf, type Element } from '@agency/content-model/html.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

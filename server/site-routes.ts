@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { readDoor } from '../leads/forms/door.ts';
+import { readDoor } from '@agency/leads/forms/door.ts';
 import { canonicalAddress, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile } from './built-site.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools, type Redirects } from './pages.ts';

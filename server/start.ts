@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { composeMail } from '../leads/mail/compose.ts';
-import type { MailTransport } from '../leads/mail/transport.ts';
-import { scheduledJobs, startScheduledJobs, type Log } from '../leads/scheduled-jobs.ts';
-import { openLeadStore, sqliteDirectory } from '../leads/open-lead-store.ts';
-import type { OutboxWorker } from '../leads/outbox-worker.ts';
-import type { Outbox } from '../leads/lead-store.ts';
-import { damagedFiles, damageReport, setAsideIfDamaged } from '../leads/sqlite/store-files.ts';
+import { composeMail } from '@agency/leads/mail/compose.ts';
+import type { MailTransport } from '@agency/leads/mail/transport.ts';
+import { scheduledJobs, startScheduledJobs, type Log } from '@agency/leads/scheduled-jobs.ts';
+import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
+import type { OutboxWorker } from '@agency/leads/outbox-worker.ts';
+import type { Outbox } from '@agency/leads/lead-store.ts';
+import { damagedFiles, damageReport, setAsideIfDamaged } from '@agency/leads/sqlite/store-files.ts';
 import { explainListening, WrongSetting, type Environment } from './settings/environment.ts';
 import {
   localAddress,
@@ -43,8 +43,8 @@ const prepareMail = async (
   siteName: () => string,
 ): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
   if (!mail) return undefined;
-  const { openMailTransport } = await import('../leads/mail/transport.ts');
-  const { startOutboxWorker } = await import('../leads/outbox-worker.ts');
+  const { openMailTransport } = await import('@agency/leads/mail/transport.ts');
+  const { startOutboxWorker } = await import('@agency/leads/outbox-worker.ts');
   const open = () => {
     const name = siteName();
     return openMailTransport({

@@ -1,7 +1,7 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { contentLoader } from './content/load.ts';
-import { contentFiles, type Collection } from '../content-model/schemas/content-files.ts';
+import { contentFiles, type Collection } from '@agency/content-model/schemas/content-files.ts';
 
 const collection = <Schema extends z.ZodType>(
   name: Collection,

@@ -13,7 +13,7 @@ interface ImportMetaEnv {
 
 /** What `content/brand.yml` says; see `brandModule` in `tooling/build/vite-parts.ts`. */
 declare module 'virtual:brand' {
-  type Brand = import('../content-model/brand/read-brand.ts').Brand;
+  type Brand = import('@agency/content-model/brand/read-brand.ts').Brand;
   export const name: Brand['name'];
   export const mark: Brand['mark'];
   export const colors: Brand['colors'];

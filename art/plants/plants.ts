@@ -1,4 +1,4 @@
-import type { BrandContent } from '../../content-model/schemas/brand.ts';
+import type { BrandContent } from '@agency/content-model/schemas/brand.ts';
 import { brand } from '../palette.ts';
 import { marigold } from './marigold.ts';
 import type { Plant } from './plant.ts';

@@ -8,7 +8,7 @@ import {
   recordIn,
   shortHash,
   type DrawnPictures,
-} from '../../content-model/brand/drawn-pictures.ts';
+} from '@agency/content-model/brand/drawn-pictures.ts';
 import { brand, root } from '../palette.ts';
 import type { Studio } from './render.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sanitize } from 'hast-util-sanitize';
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
-import { markdown, markdownFeatures, safeHtml } from '../../site/text/markdown.ts';
+import { markdown, markdownFeatures, safeHtml } from '../markdown.ts';
 import { shortened, withFullStop, type Problem } from '../reader/problem.ts';
 import type { Entry } from '../reader/read-entries.ts';
 import { isTooDeep } from './text-addresses.ts';

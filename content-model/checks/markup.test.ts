@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml } from '../html.ts';
-import { markdown } from '../../site/text/markdown.ts';
+import { markdown } from '../markdown.ts';
 import { checkEntry, textsIn, type Field } from './check-entries.ts';
 import { markupProblems } from './check-markup.ts';
 import { checkReferences } from './check-references.ts';

@@ -1,11 +1,11 @@
-import type { ContactFields } from '../../leads/forms/contact.ts';
-import type { EmailSignUpFields } from '../../leads/forms/email-sign-up.ts';
-import type { Origin } from '../../leads/forms/envelope.ts';
-import { countingMinutes, draftDays, repetitionMinutes } from '../../leads/forms/constants.ts';
+import type { ContactFields } from '@agency/leads/forms/contact.ts';
+import type { EmailSignUpFields } from '@agency/leads/forms/email-sign-up.ts';
+import type { Origin } from '@agency/leads/forms/envelope.ts';
+import { countingMinutes, draftDays, repetitionMinutes } from '@agency/leads/forms/constants.ts';
 import type { BrandContent } from '../schemas/brand.ts';
-import { longest } from '../../site/seo/page-addresses.ts';
-import type { RetentionPolicy } from '../../server/settings/settings.ts';
-import { counted } from '../../leads/forms/counted.ts';
+import { longest } from '../page-addresses.ts';
+import type { RetentionPolicy } from '@agency/leads/retention.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { fillNames, fillToFit, type Names, type NamesOfSite } from './names-of-site.ts';
 
 type LegalFacts = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { trades } from '../../leads/forms/door.ts';
+import { trades } from '@agency/leads/forms/door.ts';
 import {
   entry,
   group,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { services } from '../../leads/forms/contact.ts';
+import { services } from '@agency/leads/forms/contact.ts';
 import { group, list, longText, notShown, path, points, shortText, titledText } from './fields.ts';
 
 const digitsOnly = 'Write whole dollars in digits only, for example 3999';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { longest } from '../../site/seo/page-addresses.ts';
+import { longest } from '../page-addresses.ts';
 import {
   group,
   hidden,

@@ -1,4 +1,4 @@
-import type { namesToFill } from '../../content-model/reader/fill-names.ts';
+import type { namesToFill } from '@agency/content-model/reader/fill-names.ts';
 import type { listContent } from '../content/list-content.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { openFindings } from '../launch/routes.ts';

@@ -1,9 +1,9 @@
-import '../../site/styles/layers.css';
+import '@agency/site/styles/layers.css';
 import './styles/fonts.css';
 import 'virtual:brand.css';
-import '../../site/styles/tokens.css';
-import '../../site/styles/base.css';
-import '../../site/styles/shapes.css';
+import '@agency/site/styles/tokens.css';
+import '@agency/site/styles/base.css';
+import '@agency/site/styles/shapes.css';
 import './styles/office.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { lengthProblem, markProblem } from '../../content-model/brand/mark.ts';
+import { lengthProblem, markProblem } from '@agency/content-model/brand/mark.ts';
 import { Refusal } from '../refusal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../../content-model/reader/read-entries.ts';
+import { isRecord } from '@agency/content-model/reader/read-entries.ts';
 import { excerptsOf } from './excerpts.ts';
 import { matchItems } from './match-items.ts';
 import type { Form, FormSchema, UiSchema } from './schemas.ts';

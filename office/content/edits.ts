@@ -1,13 +1,13 @@
-import { checkReading } from '../../content-model/checks/check-files.ts';
-import { checkEntry, textsIn } from '../../content-model/checks/check-entries.ts';
-import { sentenceProblems } from '../../content-model/checks/check-pages.ts';
-import { problemKey } from '../../content-model/reader/problem.ts';
+import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { checkEntry, textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
+import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
   isRecord,
   readEntries,
   type Entry,
   type Reading,
-} from '../../content-model/reader/read-entries.ts';
+} from '@agency/content-model/reader/read-entries.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/write-save.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';

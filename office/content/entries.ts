@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { fillerOf } from '../../content-model/reader/fill-names.ts';
-import { inOneLine, type Problem } from '../../content-model/reader/problem.ts';
+import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
+import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
 import {
   addressOf,
   entryOf,
@@ -11,10 +11,10 @@ import {
   type Collection,
   type Entry,
   type Reading,
-} from '../../content-model/reader/read-entries.ts';
-import { readBrand } from '../../content-model/brand/read-brand.ts';
-import { contentFiles, globOf } from '../../content-model/schemas/content-files.ts';
-import { pageName } from '../../site/seo/page-addresses.ts';
+} from '@agency/content-model/reader/read-entries.ts';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
+import { contentFiles, globOf } from '@agency/content-model/schemas/content-files.ts';
+import { pageName } from '@agency/content-model/page-addresses.ts';
 import { readBytes } from '../history/files.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'astro/zod';
-import { isRecord, type Entry } from '../../content-model/reader/read-entries.ts';
-import { mapFields } from '../../content-model/schemas/map-fields.ts';
+import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
 import { matchItems } from './match-items.ts';
 import { schemaOf } from './schemas.ts';
 

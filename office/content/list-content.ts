@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Problem } from '../../content-model/reader/problem.ts';
+import type { Problem } from '@agency/content-model/reader/problem.ts';
 import {
   isHidden,
   isKeptBack,
@@ -8,7 +8,7 @@ import {
   type Collection,
   type Entry,
   type Reading,
-} from '../../content-model/reader/read-entries.ts';
+} from '@agency/content-model/reader/read-entries.ts';
 import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
 
 /** The templates of pages that answer a form, tell of an error, or say what the law wants. */

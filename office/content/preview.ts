@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import { checkEntry } from '../../content-model/checks/check-entries.ts';
-import { readEntriesOf } from '../../content-model/reader/read-entries.ts';
-import { isTooDeep } from '../../content-model/checks/text-addresses.ts';
-import { writeWhole } from '../../tooling/build/write-whole.ts';
+import { checkEntry } from '@agency/content-model/checks/check-entries.ts';
+import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
+import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
+import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 
 /** A link may lead to itself or to what is gone, and a file may be closed to us: the check of the content tells of them. */

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
 import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { checkReading } from '../../content-model/checks/check-files.ts';
-import { namedIn } from '../../content-model/reader/named-in.ts';
-import { namesIn } from '../../content-model/checks/check-references.ts';
-import { namesToFill } from '../../content-model/reader/fill-names.ts';
+import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namesIn } from '@agency/content-model/checks/check-references.ts';
+import { namesToFill } from '@agency/content-model/reader/fill-names.ts';
 import {
   addressesOf,
   entryOf,
   readEntries,
   shownOf,
-} from '../../content-model/reader/read-entries.ts';
-import type { Collection, Entry, Reading } from '../../content-model/reader/read-entries.ts';
-import { inOneLine } from '../../content-model/reader/problem.ts';
+} from '@agency/content-model/reader/read-entries.ts';
+import type { Collection, Entry, Reading } from '@agency/content-model/reader/read-entries.ts';
+import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
 import { readBytes } from '../history/files.ts';
 import { makeChange } from '../history/history.ts';

@@ -1,10 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { resultCode, sqlOf, unavailable, type Sql } from '../../leads/sqlite/database.ts';
-import { inTransaction } from '../../leads/sqlite/migrations.ts';
-import { WrongSetting } from '../../server/settings/environment.ts';
-import { makeFolder } from '../../leads/make-folder.ts';
+import { resultCode, sqlOf, unavailable, type Sql } from '@agency/leads/sqlite/database.ts';
+import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
+import { WrongSetting } from '@agency/server/settings/environment.ts';
+import { makeFolder } from '@agency/leads/make-folder.ts';
 
 /**
  * Who may enter. Times are milliseconds since 1970. Of what opens a door (a

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Sql } from '../../leads/sqlite/database.ts';
-import type { HostedOffice } from '../../server/settings/settings.ts';
+import type { Sql } from '@agency/leads/sqlite/database.ts';
+import type { HostedOffice } from '@agency/server/settings/settings.ts';
 import { isSameSecret } from '../guard.ts';
 import { openEntranceDatabase } from './database.ts';
 

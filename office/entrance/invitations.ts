@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Sql } from '../../leads/sqlite/database.ts';
-import { WrongSetting, type Environment } from '../../server/settings/environment.ts';
-import { readHostedOffice, readServerSettings } from '../../server/settings/settings.ts';
+import type { Sql } from '@agency/leads/sqlite/database.ts';
+import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
+import { readHostedOffice, readServerSettings } from '@agency/server/settings/settings.ts';
 import { openEntrance } from './entrance.ts';
 import { hashOf, newToken } from './sessions.ts';
 import { findByName, personName, roles, type Person, type Role } from './team.ts';

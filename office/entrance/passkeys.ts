@@ -6,7 +6,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { inTransaction } from '../../leads/sqlite/migrations.ts';
+import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { findInvitation, useUp } from './invitations.ts';

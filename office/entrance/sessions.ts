@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sql } from '../../leads/sqlite/database.ts';
+import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { findPerson, type Passkey, type Person } from './team.ts';
 
 /** How long somebody stays signed in on a device, in milliseconds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inTransaction } from '../../leads/sqlite/migrations.ts';
-import type { Sql } from '../../leads/sqlite/database.ts';
+import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
+import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What somebody may do: everything; words, pictures and publishing; the leads. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../../tooling/build/write-whole.ts';
+import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 
 /** What a file holds; null where there is none. */
 export type Bytes = Buffer | null;

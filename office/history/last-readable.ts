@@ -1,5 +1,5 @@
-import { buildFolder, listBuilds } from '../../tooling/build/builds.ts';
-import { readEntriesOf } from '../../content-model/reader/read-entries.ts';
+import { buildFolder, listBuilds } from '@agency/tooling/build/builds.ts';
+import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
 import { gitNow } from '../git.ts';
 import { readBytes } from './files.ts';
 import { hasHistory, keptContents, readChanges } from './saves.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Finding } from '../../tooling/launch/content-findings.ts';
-import { launchCheck } from '../../tooling/launch/launch-check.ts';
-import { deliveryFailure, openMailTransport } from '../../leads/mail/transport.ts';
-import { noMailServer } from '../../server/settings/settings.ts';
+import type { Finding } from '@agency/tooling/launch/content-findings.ts';
+import { launchCheck } from '@agency/tooling/launch/launch-check.ts';
+import { deliveryFailure, openMailTransport } from '@agency/leads/mail/transport.ts';
+import { noMailServer } from '@agency/server/settings/settings.ts';
 import { siteName, titleOf } from '../content/entries.ts';
 import { formLink } from '../content/field-problems.ts';
 import type { AdminContext } from '../context.ts';

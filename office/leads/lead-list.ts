@@ -1,6 +1,6 @@
-import type { InboxLead, InboxQuery } from '../../leads/inbox.ts';
-import type { LeadStore } from '../../leads/lead-store.ts';
-import { noMailServer, type ServerSettings } from '../../server/settings/settings.ts';
+import type { InboxLead, InboxQuery } from '@agency/leads/inbox.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { noMailServer, type ServerSettings } from '@agency/server/settings/settings.ts';
 import { damageNotice } from './store-health.ts';
 
 const pageSize = 50;

@@ -1,9 +1,9 @@
-import type { WeekOfPage } from '../../leads/inbox.ts';
-import { StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
-import { sqliteDirectory, type StoreSettings } from '../../leads/open-lead-store.ts';
-import { damageReport, examinedDamageReport } from '../../leads/sqlite/store-files.ts';
-import { resultCode, unavailable } from '../../leads/sqlite/database.ts';
-import { noMailServer, type ServerSettings } from '../../server/settings/settings.ts';
+import type { WeekOfPage } from '@agency/leads/inbox.ts';
+import { StoreUnavailable, type LeadStore } from '@agency/leads/lead-store.ts';
+import { sqliteDirectory, type StoreSettings } from '@agency/leads/open-lead-store.ts';
+import { damageReport, examinedDamageReport } from '@agency/leads/sqlite/store-files.ts';
+import { resultCode, unavailable } from '@agency/leads/sqlite/database.ts';
+import { noMailServer, type ServerSettings } from '@agency/server/settings/settings.ts';
 
 /** The answers of gRPC that say who may not (grpc.io/docs/guides/status-codes). */
 const refusals = [7, 16];

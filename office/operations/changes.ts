@@ -5,8 +5,8 @@ import {
   readEntries,
   readEntriesOf,
   type Entry,
-} from '../../content-model/reader/read-entries.ts';
-import { framingFile } from '../../content-model/schemas/pictures.ts';
+} from '@agency/content-model/reader/read-entries.ts';
+import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import { changesBetween, type Change, type Written } from '../content/differences.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';

@@ -1,6 +1,6 @@
-import { checkReading } from '../../content-model/checks/check-files.ts';
-import { problemKey } from '../../content-model/reader/problem.ts';
-import { readEntries, type Entry } from '../../content-model/reader/read-entries.ts';
+import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { problemKey } from '@agency/content-model/reader/problem.ts';
+import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { makeChange } from '../history/history.ts';
 import type { NewChange } from '../history/write-save.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { postsDue } from '../../tooling/build/due.ts';
-import { writeWhole } from '../../tooling/build/write-whole.ts';
+import { postsDue } from '@agency/tooling/build/due.ts';
+import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { titleOf } from '../content/entries.ts';
 import { failedJob, type Builder } from './job.ts';
 

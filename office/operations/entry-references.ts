@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { namedIn } from '../../content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/named-in.ts';
 import {
   addressOf,
   isFreePage,
   type Collection,
   type Entry,
-} from '../../content-model/reader/read-entries.ts';
+} from '@agency/content-model/reader/read-entries.ts';
 import { fileOf, titleOf } from '../content/entries.ts';
 import type { TextPlace } from './replace-words.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { framingFile, framings, type Framing } from '../../content-model/schemas/pictures.ts';
+import { framingFile, framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
 import type { Change } from '../content/differences.ts';
 import { readBytes, type Bytes } from '../history/files.ts';
 import type { Author, ChangedFile } from '../history/write-save.ts';

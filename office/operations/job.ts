@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BuildState } from '../../tooling/build/build.ts';
-import type { BuildMessage, BuildRequest } from '../../tooling/build/build-process.ts';
-import type { Problem } from '../../content-model/reader/problem.ts';
-import { readEntries } from '../../content-model/reader/read-entries.ts';
-import { projectEnvironment } from '../../tooling/scripts/run.mjs';
+import type { BuildState } from '@agency/tooling/build/build.ts';
+import type { BuildMessage, BuildRequest } from '@agency/tooling/build/build-process.ts';
+import type { Problem } from '@agency/content-model/reader/problem.ts';
+import { readEntries } from '@agency/content-model/reader/read-entries.ts';
+import { projectEnvironment } from '@agency/tooling/scripts/run.mjs';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import type { Sent } from './push.ts';

@@ -4,7 +4,7 @@ import {
   manifestOf,
   seenBuild,
   type SavedMark,
-} from '../../tooling/build/builds.ts';
+} from '@agency/tooling/build/builds.ts';
 import { readBytes } from '../history/files.ts';
 import { undoneIn } from '../history/history.ts';
 import type { FileChange, StoredChange } from '../history/saves.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
-import { contentType } from '../../server/content-types.ts';
-import { framing } from '../../content-model/schemas/pictures.ts';
+import { contentType } from '@agency/server/content-types.ts';
+import { framing } from '@agency/content-model/schemas/pictures.ts';
 import { largestUpload, nameText } from '../limits.ts';
 import { framePicture, wholeFile } from './frame-picture.ts';
 import { listPictures, openPicture, pictureFile } from './pictures.ts';

@@ -1,12 +1,12 @@
 import { globSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
-import { valueAt } from '../../content-model/checks/check-entries.ts';
-import { namedIn } from '../../content-model/reader/named-in.ts';
-import { readEntries, type Entry } from '../../content-model/reader/read-entries.ts';
-import { addressesInText } from '../../content-model/checks/text-addresses.ts';
-import { picturesOfAnotherLook } from '../../content-model/brand/drawn-pictures.ts';
-import type { PictureNeeds } from '../../content-model/schemas/picture-needs.ts';
+import { valueAt } from '@agency/content-model/checks/check-entries.ts';
+import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { addressesInText } from '@agency/content-model/checks/text-addresses.ts';
+import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
 import { titlesIn } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';

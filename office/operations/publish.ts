@@ -1,4 +1,4 @@
-import { underLock } from '../../tooling/build/build.ts';
+import { underLock } from '@agency/tooling/build/build.ts';
 import {
   differingFiles,
   isWhole,
@@ -7,7 +7,7 @@ import {
   placeBuild,
   publishedBuild,
   type Manifest,
-} from '../../tooling/build/builds.ts';
+} from '@agency/tooling/build/builds.ts';
 import { readChanges } from '../history/saves.ts';
 import { ownerOf, type Author } from '../history/write-save.ts';
 import { Refusal } from '../refusal.ts';

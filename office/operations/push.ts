@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildFolder, type Build } from '../../tooling/build/builds.ts';
+import { buildFolder, type Build } from '@agency/tooling/build/builds.ts';
 import { gitAnswer, gitNow, gitPush } from '../git.ts';
 import { hasHistory } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { addressOf, isKeptBack, type Entry } from '../../content-model/reader/read-entries.ts';
+import { addressOf, isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { editFile, editFiles } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';

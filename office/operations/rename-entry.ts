@@ -1,4 +1,4 @@
-import { isHidden, type Entry } from '../../content-model/reader/read-entries.ts';
+import { isHidden, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
 import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
 import type { EntryName } from '../content/entries.ts';

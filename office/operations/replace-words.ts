@@ -1,7 +1,7 @@
-import { textsIn } from '../../content-model/checks/check-entries.ts';
-import { namedIn } from '../../content-model/reader/named-in.ts';
-import { isRecord, type Entry } from '../../content-model/reader/read-entries.ts';
-import { counted } from '../../leads/forms/counted.ts';
+import { textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { allEntries, readText } from '../content/entries.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';

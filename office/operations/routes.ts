@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
-import { localAddress } from '../../server/settings/settings.ts';
+import { localAddress } from '@agency/server/settings/settings.ts';
 import type { AdminContext } from '../context.ts';
 import { entryName, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../content-model/reader/read-entries.ts';
+import type { Entry } from '@agency/content-model/reader/read-entries.ts';
 import { isSame, mergeWritten, type Difference, type Written } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';

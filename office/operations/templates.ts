@@ -1,8 +1,8 @@
-import { valueAt } from '../../content-model/checks/check-entries.ts';
-import { categoriesIn } from '../../content-model/checks/check-references.ts';
-import { entryOf, isRecord, type Entry } from '../../content-model/reader/read-entries.ts';
-import { templateWords as words } from '../../content-model/schemas/template-words.ts';
-import { cardLooks } from '../../content-model/schemas/testimonial.ts';
+import { valueAt } from '@agency/content-model/checks/check-entries.ts';
+import { categoriesIn } from '@agency/content-model/checks/check-references.ts';
+import { entryOf, isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { templateWords as words } from '@agency/content-model/schemas/template-words.ts';
+import { cardLooks } from '@agency/content-model/schemas/testimonial.ts';
 
 /** What a template takes from the content there is, so that it names nothing that is not there. */
 export interface Surroundings {

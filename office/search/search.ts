@@ -6,8 +6,8 @@ import {
   readEntries,
   type Entry,
   type Reading,
-} from '../../content-model/reader/read-entries.ts';
-import type { LeadStore } from '../../leads/lead-store.ts';
+} from '@agency/content-model/reader/read-entries.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
 import { listContent } from '../content/list-content.ts';
 import { formLink, shownPlace } from '../content/field-problems.ts';
 import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';

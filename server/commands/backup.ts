@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { backUp, restore as restoreCopy } from '../../leads/sqlite/backup.ts';
-import { counted } from '../../leads/forms/counted.ts';
+import { backUp, restore as restoreCopy } from '@agency/leads/sqlite/backup.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { describeCounts, type Command } from './command.ts';
 import { WrongUsage } from './tool.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { canaryFields, canaryHeader, signCanary } from '../../leads/canary.ts';
-import { documentId } from '../../leads/lead-record.ts';
+import { canaryFields, canaryHeader, signCanary } from '@agency/leads/canary.ts';
+import { documentId } from '@agency/leads/lead-record.ts';
 import { readCanarySettings, readSiteUrl } from '../settings/settings.ts';
 import { WrongSetting } from '../settings/environment.ts';
 import { showHelp } from '../settings/help.mjs';

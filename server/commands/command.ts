@@ -1,6 +1,6 @@
-import { collectionNames, collectionTitle, type CollectionName } from '../../leads/documents.ts';
-import type { LeadStore } from '../../leads/lead-store.ts';
-import { printableLine } from '../../leads/printable-text.ts';
+import { collectionNames, collectionTitle, type CollectionName } from '@agency/leads/documents.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { printableLine } from '@agency/leads/printable-text.ts';
 import { WrongUsage } from './tool.ts';
 
 /** What was typed behind a command, by option name. */

@@ -1,6 +1,6 @@
-import { collectionLabels, type LeadDocument } from '../../leads/documents.ts';
-import { printableLine } from '../../leads/printable-text.ts';
-import { counted } from '../../leads/forms/counted.ts';
+import { collectionLabels, type LeadDocument } from '@agency/leads/documents.ts';
+import { printableLine } from '@agency/leads/printable-text.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
 
 /** A moment as short as it can be read: ISO 8601 in seconds, UTC. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { collectionNames } from '../../leads/documents.ts';
-import { downloadFormats, exportPerson, writeLeads } from '../../leads/download.ts';
-import { exportLines, importFile } from '../../leads/export-file.ts';
+import { collectionNames } from '@agency/leads/documents.ts';
+import { downloadFormats, exportPerson, writeLeads } from '@agency/leads/download.ts';
+import { exportLines, importFile } from '@agency/leads/export-file.ts';
 import { emailOf, tableLine, type Command, type Options } from './command.ts';
 import { WrongUsage } from './tool.ts';
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import type { LeadStore } from '../../leads/lead-store.ts';
-import { openLeadStore, sqliteDirectory } from '../../leads/open-lead-store.ts';
-import { examinedDamageReport } from '../../leads/sqlite/store-files.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
+import { examinedDamageReport } from '@agency/leads/sqlite/store-files.ts';
 import { readStoreSettings } from '../settings/settings.ts';
 import { backup, restore } from './backup.ts';
 import type { Command, Options } from './command.ts';

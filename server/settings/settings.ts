@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
+import type { RetentionPolicy } from '@agency/leads/retention.ts';
 import { readVariables, allOrNone, WrongSetting, type Environment } from './environment.ts';
 import { variables } from './variables.ts';
 
@@ -12,14 +13,10 @@ const readKeepDays = (environment: Environment) => {
 };
 
 /** What the privacy page says: where submissions are kept, and for how long. */
-export const readRetentionPolicy = (environment: Environment) => ({
-  store: readVariables(variables.store, environment).FIRESTORE_PROJECT
-    ? ('firestore' as const)
-    : ('sqlite' as const),
+export const readRetentionPolicy = (environment: Environment): RetentionPolicy => ({
+  store: readVariables(variables.store, environment).FIRESTORE_PROJECT ? 'firestore' : 'sqlite',
   keepDays: readKeepDays(environment),
 });
-
-export type RetentionPolicy = ReturnType<typeof readRetentionPolicy>;
 
 /** What stands in them becomes part of pages. */
 const siteFolders = ['content', 'content-model', 'leads', 'site'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { doorOrigin } from '../../leads/forms/door.ts';
-import { envelope } from '../../leads/forms/envelope.ts';
-import type { FormState } from '../../leads/forms/form.ts';
+import { doorOrigin } from '@agency/leads/forms/door.ts';
+import { envelope } from '@agency/leads/forms/envelope.ts';
+import type { FormState } from '@agency/leads/forms/form.ts';
 import { recognizeCanary } from '../canary.ts';
 import { sendFilledPage, turnAway, wantsJson, type PageTools } from '../pages.ts';
 import type { Body } from '../read-body.ts';

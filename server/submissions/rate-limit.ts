@@ -1,6 +1,6 @@
 import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countingMinutes } from '../../leads/forms/constants.ts';
+import { countingMinutes } from '@agency/leads/forms/constants.ts';
 import { networkFactors, refusalFactors, unreadFactor } from '../limits.ts';
 
 /** Submissions that are taken in `countingMinutes`. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../leads/forms/form.ts';
+import type { FieldErrors } from '@agency/leads/forms/form.ts';
 
 export interface Refusal {
   status: number;

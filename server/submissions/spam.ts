@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { honeypotName, minimumFillTime } from '../../leads/forms/constants.ts';
-import { canonicalAddress } from '../../leads/forms/email-address.ts';
+import { honeypotName, minimumFillTime } from '@agency/leads/forms/constants.ts';
+import { canonicalAddress } from '@agency/leads/forms/email-address.ts';
 
 /** What speaks for spam, and how the agency is told, as part of a list. */
 type SpamSign = readonly [holds: boolean, phrase: string];

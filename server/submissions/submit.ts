@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { contactForm } from '../../leads/forms/contact.ts';
-import { guideForm, newsletterForm } from '../../leads/forms/email-sign-up.ts';
-import { envelope, readOrigin } from '../../leads/forms/envelope.ts';
-import { readForm } from '../../leads/forms/form.ts';
-import { canaryMail } from '../../leads/canary.ts';
-import type { CollectionName } from '../../leads/documents.ts';
-import type { MailMessage } from '../../leads/lead-record.ts';
-import { beforeDeadline, StoreUnavailable, type LeadStore } from '../../leads/lead-store.ts';
-import type { Lead } from '../../leads/mail/compose.ts';
+import { contactForm } from '@agency/leads/forms/contact.ts';
+import { guideForm, newsletterForm } from '@agency/leads/forms/email-sign-up.ts';
+import { envelope, readOrigin } from '@agency/leads/forms/envelope.ts';
+import { readForm } from '@agency/leads/forms/form.ts';
+import { canaryMail } from '@agency/leads/canary.ts';
+import type { CollectionName } from '@agency/leads/documents.ts';
+import type { MailMessage } from '@agency/leads/lead-record.ts';
+import { beforeDeadline, StoreUnavailable, type LeadStore } from '@agency/leads/lead-store.ts';
+import type { Lead } from '@agency/leads/mail/compose.ts';
 import { storeTimeout } from '../limits.ts';
 import type { Count } from './rate-limit.ts';
 import {

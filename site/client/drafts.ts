@@ -1,4 +1,4 @@
-import { draftDays } from '../../leads/forms/constants.ts';
+import { draftDays } from '@agency/leads/forms/constants.ts';
 
 type Storage = 'localStorage' | 'sessionStorage';
 

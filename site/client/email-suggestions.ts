@@ -1,5 +1,5 @@
-import { answerableAddress, cleanAddress } from '../../leads/forms/email-address.ts';
-import { suggestEmail } from '../../leads/forms/suggest-email.ts';
+import { answerableAddress, cleanAddress } from '@agency/leads/forms/email-address.ts';
+import { suggestEmail } from '@agency/leads/forms/suggest-email.ts';
 
 const selector = 'input[autocomplete="email"]';
 

@@ -1,5 +1,5 @@
-import { minimumFillTime } from '../../leads/forms/constants.ts';
-import type { FieldErrors } from '../../leads/forms/form.ts';
+import { minimumFillTime } from '@agency/leads/forms/constants.ts';
+import type { FieldErrors } from '@agency/leads/forms/form.ts';
 
 declare global {
   interface WindowEventMap {

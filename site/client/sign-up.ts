@@ -1,4 +1,4 @@
-import { unreachable } from '../../leads/forms/constants.ts';
+import { unreachable } from '@agency/leads/forms/constants.ts';
 import {
   clearDraft,
   fillForm,

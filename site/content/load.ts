@@ -2,18 +2,18 @@ import { matchesGlob, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { inOneLine } from '../../content-model/reader/problem.ts';
+import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
   shownOf,
   type Collection,
   type Entry,
   type Reading,
-} from '../../content-model/reader/read-entries.ts';
-import { readRetentionPolicy } from '../../server/settings/settings.ts';
-import type { NamesOfSite } from '../../content-model/reader/names-of-site.ts';
-import { globOf } from '../../content-model/schemas/content-files.ts';
-import { fillEntry, pageNames } from '../../content-model/reader/names.ts';
+} from '@agency/content-model/reader/read-entries.ts';
+import { readRetentionPolicy } from '@agency/server/settings/settings.ts';
+import type { NamesOfSite } from '@agency/content-model/reader/names-of-site.ts';
+import { globOf } from '@agency/content-model/schemas/content-files.ts';
+import { fillEntry, pageNames } from '@agency/content-model/reader/names.ts';
 
 let reading: Promise<Reading> | undefined;
 

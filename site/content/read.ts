@@ -1,9 +1,9 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { draftKeys } from '../../leads/forms/constants.ts';
-import type { BrandContent } from '../../content-model/schemas/brand.ts';
-import type { Page, PageOf } from '../../content-model/schemas/content-files.ts';
+import { draftKeys } from '@agency/leads/forms/constants.ts';
+import type { BrandContent } from '@agency/content-model/schemas/brand.ts';
+import type { Page, PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { markEntry } from '../preview/mark-entry.ts';
-import { legalNames } from '../../content-model/reader/names.ts';
+import { legalNames } from '@agency/content-model/reader/names.ts';
 
 export const readBrand = async (): Promise<BrandContent> => {
   const entry = await getEntry('brand', 'brand');

@@ -1,8 +1,8 @@
-import type { Project } from '../../content-model/schemas/client-work.ts';
-import type { PageHead } from '../../content-model/schemas/page-head.ts';
+import type { Project } from '@agency/content-model/schemas/client-work.ts';
+import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
 import { unmarked } from '../preview/marks.ts';
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
-import { longest, pageName } from '../seo/page-addresses.ts';
+import { longest, pageName } from '@agency/content-model/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
 import { readAll, readBrand, readCities, readOne, readPages, readSite } from './read.ts';

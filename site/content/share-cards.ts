@@ -1,10 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import type { PageHead } from '../../content-model/schemas/page-head.ts';
+import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
 import { skylinePath } from '../pictures/cards.ts';
 import { fileOf } from '../pictures/make-picture.ts';
 import { unmarked } from '../preview/marks.ts';
-import { hasShareImage } from '../seo/page-addresses.ts';
+import { hasShareImage } from '@agency/content-model/page-addresses.ts';
 import type { ShareCard } from '../share-images/ShareImage.tsx';
 import { splitTitle } from '../share-images/title.ts';
 import { readPackage, readPlaybook } from './read-packages.ts';

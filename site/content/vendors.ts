@@ -1,4 +1,4 @@
-import { readBuildSettings } from '../../server/settings/settings.ts';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
 
 /** The outside services that are switched on; every one of them may be missing. */
 export const { vendors } = readBuildSettings(process.env);

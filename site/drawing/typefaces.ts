@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { typefaces as folder } from 'virtual:brand';
-import { pairs } from '../../content-model/brand/typefaces.ts';
+import { pairs } from '@agency/content-model/brand/typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { GuideContent } from '../../content-model/schemas/guide.ts';
+import type { GuideContent } from '@agency/content-model/schemas/guide.ts';
 import { color } from '../styles/palette.ts';
 import { drawAwning } from './drawings.ts';
 import { paper, type, type TaggedPdf, type TextStyle } from './tagged-pdf.ts';

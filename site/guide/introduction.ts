@@ -1,4 +1,4 @@
-import type { GuideContent } from '../../content-model/schemas/guide.ts';
+import type { GuideContent } from '@agency/content-model/schemas/guide.ts';
 import { color } from '../styles/palette.ts';
 import { paper, type, type TaggedPdf } from './tagged-pdf.ts';
 

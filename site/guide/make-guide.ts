@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { colors, mark } from 'virtual:brand';
-import type { GuideContent } from '../../content-model/schemas/guide.ts';
+import type { GuideContent } from '@agency/content-model/schemas/guide.ts';
 import { hashOf } from '../drawing/hash-of.ts';
 import { color } from '../styles/palette.ts';
 import { drawChecklist } from './checklist.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { typefaces } from 'virtual:brand';
-import { pairs } from '../../content-model/brand/typefaces.ts';
+import { pairs } from '@agency/content-model/brand/typefaces.ts';
 import { color } from '../styles/palette.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { draftKeys, unreachable } from '../../leads/forms/constants.ts';
+import { draftKeys, unreachable } from '@agency/leads/forms/constants.ts';
 import { fillForm, typedValues } from '../client/drafts.ts';
 import { Button } from '../components/Button/Button.tsx';
 import dialogStyles from '../components/Dialog/Dialog.module.css';
 import { Notice } from '../components/Form/Form.tsx';
 import letter from '../components/Letter/Letter.module.css';
 import { Postmark } from '../components/Postmark/Postmark.tsx';
-import type { PageOf } from '../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import { useContactForm } from './useContactForm.ts';
 import styles from './ContactIsland.module.css';

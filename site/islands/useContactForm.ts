@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { contactForm } from '../../leads/forms/contact.ts';
-import { unreachable } from '../../leads/forms/constants.ts';
-import { type FormState, readForm } from '../../leads/forms/form.ts';
+import { contactForm } from '@agency/leads/forms/contact.ts';
+import { unreachable } from '@agency/leads/forms/constants.ts';
+import { type FormState, readForm } from '@agency/leads/forms/form.ts';
 import {
   clearDraft,
   fillForm,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colors, mark } from 'virtual:brand';
-import { homeScreenIcons } from '../../content-model/brand/icons.ts';
+import { homeScreenIcons } from '@agency/content-model/brand/icons.ts';
 
 const icons = homeScreenIcons({ mark, colors });
 

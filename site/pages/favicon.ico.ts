@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colors, mark } from 'virtual:brand';
-import { iconSvg, png } from '../../content-model/brand/icons.ts';
+import { iconSvg, png } from '@agency/content-model/brand/icons.ts';
 
 const size = 48;
 

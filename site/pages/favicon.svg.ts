@@ -1,5 +1,5 @@
 import { colors, mark } from 'virtual:brand';
-import { iconSvg } from '../../content-model/brand/icons.ts';
+import { iconSvg } from '@agency/content-model/brand/icons.ts';
 
 /** The icon of browser tabs. */
 export const GET = () =>

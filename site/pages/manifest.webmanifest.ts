@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { manifestIcons } from '../../content-model/brand/icons.ts';
+import { manifestIcons } from '@agency/content-model/brand/icons.ts';
 import { readBrand } from '../content/read.ts';
 import { color } from '../styles/palette.ts';
 

@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
-import { goesOutAt } from '../../content-model/reader/going-out.ts';
+import { goesOutAt } from '@agency/content-model/reader/going-out.ts';
 import { readPage, readPosts, readSite } from '../content/read.ts';
 import { readSiteFacts } from '../content/seo-facts.ts';
 import { absoluteLinks } from '../text/text.ts';

@@ -1,10 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { parseFragment } from 'parse5';
-import { trades, type Trade } from '../../leads/forms/door.ts';
-import { attributeOf, elementsIn } from '../../content-model/html.ts';
-import type { Project } from '../../content-model/schemas/client-work.ts';
-import type { Testimonial } from '../../content-model/schemas/testimonial.ts';
+import { trades, type Trade } from '@agency/leads/forms/door.ts';
+import { attributeOf, elementsIn } from '@agency/content-model/html.ts';
+import type { Project } from '@agency/content-model/schemas/client-work.ts';
+import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';

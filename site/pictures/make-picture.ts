@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import framingFile from '../../content/pictures/framing.json';
-import { framings, type Framing } from '../../content-model/schemas/pictures.ts';
+import { framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
 import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
 
 /** Where a picture of the content lies on this machine. */

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { parseFragment } from 'parse5';
-import { elementsIn } from '../../content-model/html.ts';
-import { schemas, type Collection } from '../../content-model/schemas/content-files.ts';
-import { shown } from '../../content-model/schemas/fields.ts';
-import { mapFields } from '../../content-model/schemas/map-fields.ts';
+import { elementsIn } from '@agency/content-model/html.ts';
+import { schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
+import { shown } from '@agency/content-model/schemas/fields.ts';
+import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
 import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import satori from 'satori';
-import type { Testimonial } from '../../content-model/schemas/testimonial.ts';
+import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { families, typefaces } from '../drawing/typefaces.ts';
 import { Drawing, Stamp } from './drawings.tsx';
 import { cardSize, looks, type Box, type Look } from './looks.ts';

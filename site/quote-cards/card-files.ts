@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
-import type { Testimonial } from '../../content-model/schemas/testimonial.ts';
+import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { hashOf } from '../drawing/hash-of.ts';
 import { fileOf } from '../pictures/make-picture.ts';
 import { testimonialSizes } from '../pictures/picture-sizes.ts';

@@ -1,5 +1,5 @@
-import { mix } from '../../content-model/brand/mix-colors.ts';
-import type { Testimonial } from '../../content-model/schemas/testimonial.ts';
+import { mix } from '@agency/content-model/brand/mix-colors.ts';
+import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { color } from '../styles/palette.ts';
 
 /** In pixels; every look is laid out for it. */

@@ -1,7 +1,7 @@
-import type { PageHead } from '../../content-model/schemas/page-head.ts';
+import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
 import { isoDay } from '../text/text.ts';
 import type { BlogPostingFacts, BusinessFacts } from './entities.ts';
-import { shareImagePath, shareImageSize } from './page-addresses.ts';
+import { shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 
 interface SharedPage {
   head: PageHead;

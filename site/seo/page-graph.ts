@@ -7,7 +7,7 @@ import type {
   ItemPage,
   WebPage,
 } from 'schema-dts';
-import type { PageHead } from '../../content-model/schemas/page-head.ts';
+import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
 import { isoDay } from '../text/text.ts';
 import {
   blogPosting,
@@ -25,7 +25,7 @@ import {
   type ProductFacts,
   type ServiceFacts,
 } from './entities.ts';
-import { pageName, shareImagePath, shareImageSize } from './page-addresses.ts';
+import { pageName, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 
 export interface Breadcrumb {
   label: string;

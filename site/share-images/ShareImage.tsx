@@ -1,5 +1,5 @@
 import { families } from '../drawing/typefaces.ts';
-import { shareImageSize } from '../seo/page-addresses.ts';
+import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 import { colorsOn, draw, street, type Drawing, type Tone } from './drawings.tsx';
 import { at, Bloom, Swash, whole } from './shapes.tsx';

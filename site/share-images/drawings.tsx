@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { families } from '../drawing/typefaces.ts';
-import { shareImageSize } from '../seo/page-addresses.ts';
+import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 import { at, Awning, LargeBloom, PageBloom, whole } from './shapes.tsx';
 

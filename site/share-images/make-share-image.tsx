@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { colors, mark } from 'virtual:brand';
 import { hashOf } from '../drawing/hash-of.ts';
 import { typefaces } from '../drawing/typefaces.ts';
-import { shareImageSize } from '../seo/page-addresses.ts';
+import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { pictureSizes } from './drawings.tsx';
 import { ShareImage, type ShareCard } from './ShareImage.tsx';
 

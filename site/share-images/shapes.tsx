@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { mark } from 'virtual:brand';
-import { shareImageSize } from '../seo/page-addresses.ts';
+import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 
 /** A box at a place of its own, in pixels. */

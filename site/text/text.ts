@@ -5,7 +5,7 @@ import {
   wordsOf,
   type Element,
   type HtmlNode,
-} from '../../content-model/html.ts';
+} from '@agency/content-model/html.ts';
 
 /** A day in the form of ISO 8601, as the content files write it: 2026-11-09. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);

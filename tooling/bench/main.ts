@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { showHelp } from '../../server/settings/help.mjs';
+import { showHelp } from '@agency/server/settings/help.mjs';
 
 showHelp(`
 npm run bench [-- WHAT] [--routes PATHS] [--runs NUMBER] [--fonts NAMES]

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { elementsIn, readHtml, textOf } from '../../content-model/html.ts';
+import { elementsIn, readHtml, textOf } from '@agency/content-model/html.ts';
 import { serveByCaddy } from './caddy.ts';
 import { measure, medianOf, type Figures, type Fonts } from './lighthouse.ts';
 import { circumstances } from './report.ts';

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { build, buildDue, type BuildOrder, type BuildState } from './build.ts';
 import { WrongContent } from './make-site.ts';
-import type { Problem } from '../../content-model/reader/problem.ts';
+import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { whyNotBuilt } from './why-not-built.ts';
 
 /** What a build in a process of its own is told, once. */

@@ -75,7 +75,7 @@ const makeBuild = async (
     if (checksPages) {
       onState('checkingPages');
       // What reads built pages takes half a second to load.
-      const { checkPages } = await import('../../content-model/checks/check-pages.ts');
+      const { checkPages } = await import('@agency/content-model/checks/check-pages.ts');
       const problems = checkPages(into, join(into, 'site'));
       if (problems.length > 0) throw new WrongContent(problems);
     }

@@ -1,8 +1,8 @@
-import { checkFiles } from '../../content-model/checks/check-files.ts';
-import { inOneLine, type Problem } from '../../content-model/reader/problem.ts';
-import { showHelp } from '../../server/settings/help.mjs';
-import { loadEnvironmentFile } from '../../server/settings/environment.ts';
-import { counted } from '../../leads/forms/counted.ts';
+import { checkFiles } from '@agency/content-model/checks/check-files.ts';
+import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
+import { showHelp } from '@agency/server/settings/help.mjs';
+import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { build } from './build.ts';
 import { WrongContent } from './make-site.ts';
 import { whyNotBuilt } from './why-not-built.ts';

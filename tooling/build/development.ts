@@ -3,13 +3,13 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import type { ViteDevServer } from 'vite';
-import type { LeadStore } from '../../leads/lead-store.ts';
-import { composeMail, type Lead } from '../../leads/mail/compose.ts';
-import type { MailColors } from '../../leads/mail/mail-styles.ts';
-import { buildApp } from '../../server/app.ts';
-import type { Site } from '../../server/built-site.ts';
-import type { RenderSlot } from '../../server/pages.ts';
-import { readServerSettings } from '../../server/settings/settings.ts';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { composeMail, type Lead } from '@agency/leads/mail/compose.ts';
+import type { MailColors } from '@agency/leads/mail/mail-styles.ts';
+import { buildApp } from '@agency/server/app.ts';
+import type { Site } from '@agency/server/built-site.ts';
+import type { RenderSlot } from '@agency/server/pages.ts';
+import { readServerSettings } from '@agency/server/settings/settings.ts';
 
 /** Vite's own scripts would not pass the policy; it is tested on the built site. */
 const withoutPolicy = { 'Content-Security-Policy': '' };

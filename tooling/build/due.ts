@@ -1,4 +1,4 @@
-import { isKeptBack, readEntries, type Entry } from '../../content-model/reader/read-entries.ts';
+import { isKeptBack, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { buildFolder, seenBuild } from './builds.ts';
 
 /** The posts with a moment in the content of each build. That content never changes. */

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeFolder } from '../../leads/make-folder.ts';
+import { makeFolder } from '@agency/leads/make-folder.ts';
 
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
 const busy = 5;

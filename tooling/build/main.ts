@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { inOneLine } from '../../content-model/reader/problem.ts';
-import { showHelp } from '../../server/settings/help.mjs';
-import { loadEnvironmentFile, WrongSetting } from '../../server/settings/environment.ts';
-import { readBuildSettings } from '../../server/settings/settings.ts';
-import { counted } from '../../leads/forms/counted.ts';
+import { inOneLine } from '@agency/content-model/reader/problem.ts';
+import { showHelp } from '@agency/server/settings/help.mjs';
+import { loadEnvironmentFile, WrongSetting } from '@agency/server/settings/environment.ts';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { build, buildPublished, type BuildState } from './build.ts';
 import { differingFiles, manifestOf, publishedBuild } from './builds.ts';
 import { WrongContent } from './make-site.ts';

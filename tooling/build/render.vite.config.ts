@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
-import { readRedirects } from '../../content-model/checks/check-redirects.ts';
-import { readFields } from '../../content-model/reader/read-entries.ts';
-import { loadEnvironmentFile } from '../../server/settings/environment.ts';
-import { readRetentionPolicy } from '../../server/settings/settings.ts';
-import { site } from '../../content-model/schemas/site.ts';
+import { readRedirects } from '@agency/content-model/checks/check-redirects.ts';
+import { readFields } from '@agency/content-model/reader/read-entries.ts';
+import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
+import { readRetentionPolicy } from '@agency/server/settings/settings.ts';
+import { site } from '@agency/content-model/schemas/site.ts';
 import { brandModule, generateScopedName } from './vite-parts.ts';
 
 loadEnvironmentFile();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { addressesOf, readEntries, shownOf } from '../../content-model/reader/read-entries.ts';
+import { addressesOf, readEntries, shownOf } from '@agency/content-model/reader/read-entries.ts';
 
 /** What a content file says about its page in search engines. */
 const searchFields = z.object({

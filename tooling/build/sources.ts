@@ -9,9 +9,9 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { isHidden, readEntries } from '../../content-model/reader/read-entries.ts';
-import type { Environment } from '../../server/settings/environment.ts';
-import { variables } from '../../server/settings/variables.ts';
+import { isHidden, readEntries } from '@agency/content-model/reader/read-entries.ts';
+import type { Environment } from '@agency/server/settings/environment.ts';
+import { variables } from '@agency/server/settings/variables.ts';
 
 /** What the pages are made of beside the content, from the root of the checkout. */
 export const programs = [

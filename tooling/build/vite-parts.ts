@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandCss, brandFile, readBrand } from '../../content-model/brand/read-brand.ts';
+import { brandCss, brandFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 const resolved = (id: string) => `\0${id}`;
 

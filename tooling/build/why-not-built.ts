@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { inspect } from 'node:util';
-import { WrongSetting } from '../../server/settings/environment.ts';
+import { WrongSetting } from '@agency/server/settings/environment.ts';
 
 const faults: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Make room and try again.',

@@ -4,9 +4,9 @@ import {
   isSample,
   readEntries,
   type Entry,
-} from '../../content-model/reader/read-entries.ts';
-import { picturesOfAnotherLook } from '../../content-model/brand/drawn-pictures.ts';
-import { isExpired } from '../../content-model/reader/going-out.ts';
+} from '@agency/content-model/reader/read-entries.ts';
+import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
+import { isExpired } from '@agency/content-model/reader/going-out.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {

@@ -2,15 +2,15 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { verifyMailServer } from '../../leads/mail/transport.ts';
-import { openLeadStore, sqliteDirectory } from '../../leads/open-lead-store.ts';
-import { WrongSetting, type Environment } from '../../server/settings/environment.ts';
+import { verifyMailServer } from '@agency/leads/mail/transport.ts';
+import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
+import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
 import {
   noMailServer,
   readRetentionPolicy,
   readServerSettings,
   type ServerSettings,
-} from '../../server/settings/settings.ts';
+} from '@agency/server/settings/settings.ts';
 import { contentFindings, type Finding } from './content-findings.ts';
 
 /** As the command line tells it: `content/legal.yml: refunds is empty …`. */

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { readWords, runTool } from '../../server/commands/tool.ts';
-import { showHelp } from '../../server/settings/help.mjs';
-import { counted } from '../../leads/forms/counted.ts';
+import { readWords, runTool } from '@agency/server/commands/tool.ts';
+import { showHelp } from '@agency/server/settings/help.mjs';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { inOneLine, launchCheck } from './launch-check.ts';
 
 showHelp(`

@@ -53,6 +53,9 @@ const oneAtATime = (use) => {
   }
 };
 
+/** The packages that building and serving take. */
+const always = ['content-model', 'leads', 'server', 'site', 'tooling'];
+
 /** What the last installation was made from, the workspaces in it, and those of `workspaces` that it lacks. */
 const readStamp = (workspaces) => {
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -64,10 +67,11 @@ const readStamp = (workspaces) => {
 
 /**
  * Installs what package-lock.json says that building and serving need, and what
- * the workspaces named need (`art`, `bench`, `tests`). What is
- * installed already stays.
+ * the workspaces named need (`art`, `office`, `tests`, `tooling/bench`). What is
+ * installed already stays, and a folder that was deleted needs nothing.
  */
-export const ensureInstalled = (...workspaces) => {
+export const ensureInstalled = (...named) => {
+  const workspaces = named.filter((name) => existsSync(`${name}/package.json`));
   if (readStamp(workspaces).isComplete) return;
   oneAtATime(() => {
     const { isComplete, now, present, missing } = readStamp(workspaces);
@@ -77,10 +81,8 @@ export const ensureInstalled = (...workspaces) => {
     const all = [...new Set([...present, ...workspaces])].filter((name) =>
       existsSync(`${name}/package.json`),
     );
-    const parameters = all.map((name) => `--workspace=${name}`);
-    install(
-      ...(all.length > 0 ? [...parameters, '--include-workspace-root'] : ['--workspaces=false']),
-    );
+    const parameters = [...always, ...all].map((name) => `--workspace=${name}`);
+    install(...parameters, '--include-workspace-root');
     writeFileSync(stampFile, [now, ...all].join(' '));
   });
 };

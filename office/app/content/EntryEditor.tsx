@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Picked } from '../../../site/preview/messages.ts';
+import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
 import { address, ask, Refused } from '../api.ts';

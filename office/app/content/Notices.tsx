@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Button } from '../../../site/components/Button/Button.tsx';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
 import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
 import { Clashes } from '../shell/Clashes.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
-import type { Way } from '../../../site/preview/marks.ts';
-import type { Picked } from '../../../site/preview/messages.ts';
+import type { Way } from '@agency/site/preview/marks.ts';
+import type { Picked } from '@agency/site/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
 import { previewOrigin, useScale } from '../shell/preview.ts';
 import { useLoad } from '../shell/use-load.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Way } from '../../../site/preview/marks.ts';
-import type { Picked } from '../../../site/preview/messages.ts';
+import type { Way } from '@agency/site/preview/marks.ts';
+import type { Picked } from '@agency/site/preview/messages.ts';
 import type { Entry, Written } from '../api-types.ts';
 import { get } from '../api.ts';
 import { pathOf } from '../form/pictures.tsx';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Way } from '../../../site/preview/marks.ts';
+import type { Way } from '@agency/site/preview/marks.ts';
 import { useListener } from '../shell/use-listener.ts';
 import {
   readFromPage,
   type Opens,
   type Picked,
   type ToPage,
-} from '../../../site/preview/messages.ts';
+} from '@agency/site/preview/messages.ts';
 
 interface PageOptions {
   /** Of the preview. Nobody else is told or listened to. */

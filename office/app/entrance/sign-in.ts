@@ -1,8 +1,8 @@
-import '../../../site/styles/layers.css';
+import '@agency/site/styles/layers.css';
 import '../styles/fonts.css';
 import 'virtual:brand.css';
-import '../../../site/styles/tokens.css';
-import '../../../site/styles/base.css';
+import '@agency/site/styles/tokens.css';
+import '@agency/site/styles/base.css';
 import '../styles/office.css';
 import './sign-in.css';
 import {
@@ -13,7 +13,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { name as brand } from 'virtual:brand';
-import buttonStyles from '../../../site/components/Button/Button.module.css';
+import buttonStyles from '@agency/site/components/Button/Button.module.css';
 
 // The page where one signs in, and where an invitation is accepted. It does without React, so that it is there at once.
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { use } from 'react';
-import { fillToFit } from '../../../content-model/reader/names-of-site.ts';
-import { longest, shareImagePath, shareImageSize } from '../../../site/seo/page-addresses.ts';
+import { fillToFit } from '@agency/content-model/reader/names-of-site.ts';
+import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
 import { previewOrigin, Shown, useScale } from '../shell/preview.ts';
 import { useLoad } from '../shell/use-load.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '../../../site/components/Button/Button.tsx';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Entry } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { SmallButton } from '../shell/Action.tsx';

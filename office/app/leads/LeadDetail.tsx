@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { ButtonLink } from '../../../site/components/Button/Button.tsx';
+import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';

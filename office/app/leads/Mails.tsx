@@ -3,7 +3,7 @@ import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { moment } from '../shell/moment.ts';
 import { useLive } from '../shell/use-load.ts';
 import { mailStates } from './names.ts';

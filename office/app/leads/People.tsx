@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../../site/components/Button/Button.tsx';
+import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart, TextField } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { collections } from './names.ts';
 
 interface Erased {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import type { Health } from '../api-types.ts';
 import styles from './Leads.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
 import { linkTo } from '../shell/route.ts';
 import { Screen } from '../shell/Screen.tsx';

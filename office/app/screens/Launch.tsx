@@ -3,7 +3,7 @@ import { address, ask, get } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
 

@@ -7,7 +7,7 @@ import pictureStyles from '../form/picture.module.css';
 import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { useLoad } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 

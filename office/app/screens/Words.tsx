@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../site/components/Button/Button.tsx';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
 import { address, ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 type Place = FoundWords['places'][number];

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../../site/components/Button/Button.tsx';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import styles from './Action.module.css';
 import { useStatus } from './status.tsx';
 import type { usePages } from './use-load.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Bloom } from '../../../site/components/Bloom/Bloom.tsx';
+import { Bloom } from '@agency/site/components/Bloom/Bloom.tsx';
 import { SmallButton } from './Action.tsx';
 import styles from './Screen.module.css';
 import type { Loaded } from './use-load.ts';

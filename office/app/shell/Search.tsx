@@ -4,7 +4,7 @@ import type { Found } from '../api-types.ts';
 import { address } from '../api.ts';
 import { linkTo } from './route.ts';
 import styles from './Search.module.css';
-import { counted } from '../../../leads/forms/counted.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { useListener } from './use-listener.ts';
 import { useLoad } from './use-load.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../site/components/Button/Button.tsx';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Role } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';

@@ -1,4 +1,4 @@
-import { honeypotName } from '../../../leads/forms/constants.ts';
+import { honeypotName } from '@agency/leads/forms/constants.ts';
 import styles from './EmailExtras.module.css';
 
 /** Where `client/email-suggestions.ts` asks "Did you mean …?". Always on the page, so that a screen reader hears what appears in it. */

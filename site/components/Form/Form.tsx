@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { FormState } from '../../../leads/forms/form.ts';
+import type { FormState } from '@agency/leads/forms/form.ts';
 import styles from './Form.module.css';
 
 // A page translator puts `<font>` in the place of text, before React comes and

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { signSize } from '../../../leads/forms/door.ts';
+import { signSize } from '@agency/leads/forms/door.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './House.module.css';
 

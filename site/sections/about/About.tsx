@@ -7,7 +7,7 @@ import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
 import list from '../../components/List/List.module.css';
 import { Arch, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './About.module.css';
 
 type AboutHeroProps = WithPictures<PageOf<'about'>['hero'], 'portrait'> & {

@@ -4,7 +4,7 @@ import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Hea
 import list from '../../components/List/List.module.css';
 import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { Article, Reading } from '../../../content-model/schemas/blog.ts';
+import type { Article, Reading } from '@agency/content-model/schemas/blog.ts';
 import type { SplitText } from '../../text/text.ts';
 import { Prose, ReviewCard, TextFacts, type TextFactsProps } from '../shared/LongText/LongText.tsx';
 import styles from './Article.module.css';

@@ -4,7 +4,7 @@ import { PageHeader, UnbrokenHyphens } from '../../components/Heading/Heading.ts
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { ArrowButton } from '../shared/Carousel/Carousel.tsx';
 import type { PostCardProps } from '../shared/PostCard/PostCard.tsx';
 import styles from './BlogHero.module.css';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { Columns } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { PostCard, type PostCardProps } from '../shared/PostCard/PostCard.tsx';
 import {
   allCategories,

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 
 const postsPerPage = 9;
 

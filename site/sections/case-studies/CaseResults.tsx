@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mark } from 'virtual:brand';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './CaseResults.module.css';
 
 interface ChartProps {

@@ -7,7 +7,7 @@ import { ActionLinks } from '../../components/Links/Links.tsx';
 import { BrowserFrame, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './CaseStudies.module.css';
 
 type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading'> & {

@@ -4,7 +4,7 @@ import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import type { PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { BeforeAfter } from './CaseStudies.tsx';
 import styles from './CaseStudy.module.css';
 

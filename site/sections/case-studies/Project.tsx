@@ -10,8 +10,8 @@ import {
 } from '../../components/Picture/Picture.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { Project } from '../../../content-model/schemas/client-work.ts';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { Project } from '@agency/content-model/schemas/client-work.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import '../../styles/open-house.css';
 import styles from './Project.module.css';
 

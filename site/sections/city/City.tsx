@@ -15,8 +15,8 @@ import {
 } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Skyline } from '../../components/Skyline/Skyline.tsx';
-import type { CityPages } from '../../../content-model/schemas/city.ts';
-import type { City } from '../../../content-model/schemas/city.ts';
+import type { CityPages } from '@agency/content-model/schemas/city.ts';
+import type { City } from '@agency/content-model/schemas/city.ts';
 import styles from './City.module.css';
 
 type CityHeroProps = City['hero'] &

@@ -3,7 +3,7 @@ import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import list from '../../components/List/List.module.css';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { City } from '../../../content-model/schemas/city.ts';
+import type { City } from '@agency/content-model/schemas/city.ts';
 import styles from './LocalFacts.module.css';
 
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { services } from '../../../leads/forms/contact.ts';
-import type { FormState } from '../../../leads/forms/form.ts';
-import { draftKeys, unreachable } from '../../../leads/forms/constants.ts';
+import { services } from '@agency/leads/forms/contact.ts';
+import type { FormState } from '@agency/leads/forms/form.ts';
+import { draftKeys, unreachable } from '@agency/leads/forms/constants.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmailSuggestion, Honeypot } from '../../components/Form/EmailExtras.tsx';
 import { Field, FormMessages } from '../../components/Form/Form.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import list from '../../components/List/List.module.css';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
 type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> & {

@@ -5,7 +5,7 @@ import letter from '../../components/Letter/Letter.module.css';
 import list from '../../components/List/List.module.css';
 import { Postmark } from '../../components/Postmark/Postmark.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Confirmation.module.css';
 
 export const Confirmation = ({

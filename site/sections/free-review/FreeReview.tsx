@@ -10,7 +10,7 @@ import {
 } from '../../components/Picture/Picture.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { type TestimonialCard, TestimonialCarousel } from '../shared/Testimonials/Testimonials.tsx';
 import styles from './FreeReview.module.css';
 

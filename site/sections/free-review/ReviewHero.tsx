@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ReviewHero.module.css';
 
 type SignUpProps = PageOf<'free-review'>['signUp'] & {

@@ -4,7 +4,7 @@ import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Guide.module.css';
 
 export const GuideHero = ({ link, search, ...words }: PageOf<'guide'>['hero']) => (

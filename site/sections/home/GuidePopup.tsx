@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import dialog from '../../components/Dialog/Dialog.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { GuideOffer } from '../../../content-model/schemas/guide.ts';
+import type { GuideOffer } from '@agency/content-model/schemas/guide.ts';
 import {
   EmailSignUpForm,
   type EmailSignUpFormProps,

@@ -15,7 +15,7 @@ import {
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Home.module.css';
 
 type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {

@@ -3,7 +3,7 @@ import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import longText from '../shared/LongText/LongText.module.css';
 import styles from './LegalText.module.css';
 

@@ -6,9 +6,9 @@ import { TextLink } from '../../components/Links/Links.tsx';
 import { Arch, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { ShownPackage } from '../../../content-model/schemas/packages.ts';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
-import { isExpired } from '../../../content-model/reader/going-out.ts';
+import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
+import { isExpired } from '@agency/content-model/reader/going-out.ts';
 import styles from './Package.module.css';
 
 type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &

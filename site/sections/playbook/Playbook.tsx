@@ -7,8 +7,8 @@ import list from '../../components/List/List.module.css';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { ShownPlaybook } from '../../../content-model/schemas/playbook.ts';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Playbook.module.css';
 
 type PlaybookHeroProps = Omit<WithPictures<ShownPlaybook, 'cover'>, 'button'> &

@@ -4,7 +4,7 @@ import { Field } from '../../components/Form/Form.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Salon.module.css';
 
 /** The salon's own colours and typeface, for all that stands in it. */

@@ -6,8 +6,8 @@ import { TextLink } from '../../components/Links/Links.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
 import { Skyline } from '../../components/Skyline/Skyline.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { ShownPackage } from '../../../content-model/schemas/packages.ts';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Seo.module.css';
 
 type SeoOffer = Omit<PageOf<'seo'>['offers']['offers'][number], 'package' | 'more'> &

@@ -5,9 +5,9 @@ import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx'
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
-import type { Comparison } from '../../../content-model/schemas/services.ts';
-import type { ShownPackage } from '../../../content-model/schemas/packages.ts';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { Comparison } from '@agency/content-model/schemas/services.ts';
+import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { insideOf, PriceWords, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
 import table from './ComparisonTable.module.css';
 import styles from './ServicesBoard.module.css';

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { SectionHeader } from '../../components/Heading/Heading.tsx';
 import { LinkList } from '../../components/Links/LinkList.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { PackageBox, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
 import styles from './WebDesign.module.css';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { shopNameLength, type Door } from '../../../leads/forms/door.ts';
+import { shopNameLength, type Door } from '@agency/leads/forms/door.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import field from '../../components/Form/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { DoorFormWords } from '../../../content-model/schemas/forms.ts';
+import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
 import styles from './YourDoor.module.css';
 
 interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {

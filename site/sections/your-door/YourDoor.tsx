@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { readDoor, type Door, type Trade } from '../../../leads/forms/door.ts';
-import type { FormState } from '../../../leads/forms/form.ts';
+import { readDoor, type Door, type Trade } from '@agency/leads/forms/door.ts';
+import type { FormState } from '@agency/leads/forms/form.ts';
 import { Eyebrow, Heading } from '../../components/Heading/Heading.tsx';
 import { House } from '../../components/House/House.tsx';
 import type { PictureSource } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { PageOf } from '../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import styles from './YourDoor.module.css';

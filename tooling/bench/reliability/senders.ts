@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSqliteLeadStore } from '../../../leads/sqlite/sqlite-lead-store.ts';
+import { openSqliteLeadStore } from '@agency/leads/sqlite/sqlite-lead-store.ts';
 import type { Finding } from '../report.ts';
 
 /** Someone who sends the contact form: an address of her own, and one connection that she keeps. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { FormState } from '../../../../leads/forms/form.ts';
-import { unreachable } from '../../../../leads/forms/constants.ts';
+import type { FormState } from '@agency/leads/forms/form.ts';
+import { unreachable } from '@agency/leads/forms/constants.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
 import { Field, FormMessages } from '../../../components/Form/Form.tsx';
-import type { EmailFormWords } from '../../../../content-model/schemas/forms.ts';
-import type { GuideOffer } from '../../../../content-model/schemas/guide.ts';
+import type { EmailFormWords } from '@agency/content-model/schemas/forms.ts';
+import type { GuideOffer } from '@agency/content-model/schemas/guide.ts';
 import styles from './EmailSignUpForm.module.css';
 
 export interface EmailSignUpFormProps

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import type { Reading } from '../../../../content-model/schemas/blog.ts';
+import type { Reading } from '@agency/content-model/schemas/blog.ts';
 import styles from './LongText.module.css';
 
 interface ProseProps {

@@ -4,7 +4,7 @@ import { StretchedLink } from '../../../components/Links/Links.tsx';
 import list from '../../../components/List/List.module.css';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
-import type { ShownPackage } from '../../../../content-model/schemas/packages.ts';
+import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBoard.module.css';
 
 type PackageBoardProps = SectionWords & {

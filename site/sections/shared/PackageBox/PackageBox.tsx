@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import type {
   PackageBoxWords,
   ServicePackage,
-} from '../../../../content-model/schemas/packages.ts';
+} from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBox.module.css';
 
 export interface PackageBoxProps extends Omit<ServicePackage, 'order' | 'price'> {

@@ -5,7 +5,7 @@ import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type WithPictures } from '../../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import { Ticket } from '../../../components/Ticket/Ticket.tsx';
-import type { ShownPlaybook } from '../../../../content-model/schemas/playbook.ts';
+import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
 import styles from './PlaybookPromo.module.css';
 
 interface PlaybookPromoProps extends WithPictures<ShownPlaybook, 'cover'> {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
-import type { Post } from '../../../../content-model/schemas/blog.ts';
+import type { Post } from '@agency/content-model/schemas/blog.ts';
 import styles from './PostCard.module.css';
 
 export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'category'> {

@@ -8,7 +8,7 @@ import {
   type PictureSource,
 } from '../../../components/Picture/Picture.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import type { Project } from '../../../../content-model/schemas/client-work.ts';
+import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
 import styles from './Projects.module.css';
 

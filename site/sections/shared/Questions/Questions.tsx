@@ -2,7 +2,7 @@ import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkList } from '../../../components/Links/LinkList.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
-import type { QuestionsAndLinks } from '../../../../content-model/schemas/sections.ts';
+import type { QuestionsAndLinks } from '@agency/content-model/schemas/sections.ts';
 
 type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
 

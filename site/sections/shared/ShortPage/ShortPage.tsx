@@ -11,7 +11,7 @@ import { ActionLinks } from '../../../components/Links/Links.tsx';
 import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
 import { Postmark } from '../../../components/Postmark/Postmark.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
-import type { PageOf } from '../../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ShortPage.module.css';
 
 /** The heading of a short page, its text, and what follows: the links to go on with, or a form. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { draftKeys, unreachable } from '../../../../leads/forms/constants.ts';
-import { emailMaximumLength } from '../../../../leads/forms/email-sign-up.ts';
+import { draftKeys, unreachable } from '@agency/leads/forms/constants.ts';
+import { emailMaximumLength } from '@agency/leads/forms/email-sign-up.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
-import type { SiteContent } from '../../../../content-model/schemas/site.ts';
+import type { SiteContent } from '@agency/content-model/schemas/site.ts';
 import styles from './SiteFooter.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
 import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
-import type { SiteContent } from '../../../../content-model/schemas/site.ts';
+import type { SiteContent } from '@agency/content-model/schemas/site.ts';
 import { Columns } from '../../../components/Section/Section.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import styles from './SiteFooter.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bloom } from '../../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
-import type { SiteContent } from '../../../../content-model/schemas/site.ts';
+import type { SiteContent } from '@agency/content-model/schemas/site.ts';
 import styles from './SiteHeader.module.css';
 
 type HeaderProps = Pick<SiteContent, 'menus' | 'mobileMenu' | 'contactButton'> & {

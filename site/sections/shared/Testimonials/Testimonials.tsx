@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type PictureSource } from '../../../components/Picture/Picture.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import type { Testimonial } from '../../../../content-model/schemas/testimonial.ts';
-import type { Testimonials } from '../../../../content-model/schemas/sections.ts';
+import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
+import type { Testimonials } from '@agency/content-model/schemas/sections.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
 import styles from './Testimonials.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { mark } from 'virtual:brand';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
-import type { PageOf } from '../../../../content-model/schemas/content-files.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './WebsitePackageList.module.css';
 
 interface PageCountBloomProps {
