@@ -4,6 +4,8 @@ import process from 'node:process';
 import { Server, type IncomingMessage } from 'node:http';
 import { dev } from 'astro';
 import type { AstroIntegration } from 'astro';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
+import { siteConfig } from '@agency/tooling/build/site-config.ts';
 import { isSameSecret } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
 
@@ -72,12 +74,25 @@ process.on('disconnect', () => process.exit());
 /** A process of its own: Astro's development server of the folder it runs in. It is sent its secret and the names it is called by, and answers with its port. */
 const [{ secret, allowedHosts, origins }] = (await once(process, 'message')) as [PreviewOrder];
 
+const root = process.cwd();
+const config = siteConfig(root, { settings: readBuildSettings(process.env) });
+
 await dev({
+  ...config,
+  configFile: false,
+  root,
+  // What is hidden or dated ahead is shown, and every text is marked with the way to its field.
+  mode: 'preview',
   server: { host: '127.0.0.1', port: 0, allowedHosts },
   logLevel: 'error',
-  // The folder is made anew at each start; packages that are prepared for the browser stay.
-  vite: { cacheDir: '../preview-packages', optimizeDeps: { include: ['@vercel/stega'] } },
+  vite: {
+    ...config.vite,
+    // The folder is made anew at each start; packages that are prepared for the browser stay.
+    cacheDir: '../preview-packages',
+    optimizeDeps: { include: ['@vercel/stega'] },
+  },
   integrations: [
+    ...config.integrations,
     closedTo(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
     clickable(origins),
     latecomers,

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySources } from '@agency/tooling/build/sources.ts';
+import { fileURLToPath } from 'node:url';
+import { copySite } from '@agency/tooling/build/sources.ts';
 import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
 
@@ -37,14 +38,12 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 const run = (root: string): ChildProcess =>
-  fork(join(root, 'office/preview-server.ts'), {
+  fork(fileURLToPath(new URL('preview-server.ts', import.meta.url)), {
     cwd: join(root, previewFolder),
     env: {
       ...process.env,
       // Building the pages of the back office has set it to "production".
       NODE_ENV: 'development',
-      SHOW_HIDDEN: 'true',
-      MARK_FIELDS: 'true',
       // A page may have Vite open a file in the owner's editor; this program does nothing.
       LAUNCH_EDITOR: 'true',
       // Nothing is asked or told outside.
@@ -112,7 +111,9 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
  */
 export const startPreview = async (root: string, admission: Admission) => {
   const folder = join(root, previewFolder);
-  copySources({ program: root, content: root }, folder);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+  copySite(root, folder);
   // What is not saved yet is for nobody else's eyes.
   chmodSync(folder, 0o700);
   const secret = randomBytes(32).toString('base64url');

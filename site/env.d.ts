@@ -1,10 +1,14 @@
 interface ImportMetaEnv {
-  /** The agency's time zone, in the server's renderer only; see `tooling/build/render.vite.config.ts`. */
+  /** The outside services that are switched on; every one of them may be missing. */
+  readonly VENDORS: import('@agency/server/settings/settings.ts').Vendors;
+  /** Where submissions are kept and how many days. */
+  readonly RETENTION_POLICY: import('@agency/leads/retention.ts').RetentionPolicy;
+  /** For which the pages are made, in milliseconds; null where it is the present. */
+  readonly MOMENT: number | null;
+  /** The agency's time zone, in the server's renderer only; see `tooling/build/render-config.ts`. */
   readonly TIME_ZONE: string;
   /** When the agency answers, there too. */
   readonly BUSINESS_HOURS: { days: string[]; from: number; to: number; timeZone: string };
-  /** Where submissions are kept and how many days, there too. */
-  readonly RETENTION_POLICY: object;
   /** Who is told of security holes, there too. */
   readonly SECURITY_CONTACT: string;
   /** The new address by the old one, there too. */

@@ -113,9 +113,9 @@ export const wordProblems = (page: SitePage): Problem[] => [
   ...stretchProblems(page),
 ];
 
-/** What is wrong with the pages that were built into `site` from the content below `root`, by file and line. */
-export const checkPages = (root: string, site: string): Problem[] => {
-  const entries = shownOf(filledIn(readEntries(root).entries));
+/** What is wrong with the pages that were built into `site` for a moment from the content below `root`, by file and line. */
+export const checkPages = (root: string, site: string, moment: number): Problem[] => {
+  const entries = shownOf(filledIn(readEntries(root).entries), moment);
   const pages = readIndexedPages(site, entries);
   return inOrder([
     ...orphanProblems(pages),

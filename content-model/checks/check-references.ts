@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { siteTime } from '../reader/going-out.ts';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
@@ -165,7 +164,7 @@ export const checkReferences = async (
   const shown = namesIn(root, shownOf(entries));
   // A post that is dated ahead may name what is out by then.
   const shownWith = ({ goesOutAt = 0 }: Entry) =>
-    goesOutAt > siteTime() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
+    goesOutAt > Date.now() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
   const all = namesIn(root, entries);
   const context: Context = { root, changed, entries, shownWith, all, ink: inkIn(entries) };
   const found = await Promise.all(

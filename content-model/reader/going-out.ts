@@ -1,11 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The present; while the site is being built, the moment at which that began. */
-export const siteTime = (): number => {
-  const { SITE_TIME } = process.env;
-  return SITE_TIME === undefined ? Date.now() : Date.parse(SITE_TIME);
-};
-
 /** What an entry says of when it goes out. */
 interface Dated {
   published?: unknown;

@@ -7,7 +7,7 @@ import {
   globOf,
   type Collection,
 } from '../schemas/content-files.ts';
-import { goesOutAt, siteTime } from './going-out.ts';
+import { goesOutAt } from './going-out.ts';
 import {
   readFile,
   readTextFile,
@@ -127,10 +127,10 @@ export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => 
 export const isKeptBack = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
 
 /** Whether visitors don't see an entry: its owner keeps it back, or its moment has not come. */
-export const isHidden = (entry: Entry, now = siteTime()): boolean =>
+export const isHidden = (entry: Entry, now = Date.now()): boolean =>
   isKeptBack(entry) || (entry.goesOutAt ?? now) > now;
 
-export const shownOf = (entries: readonly Entry[], now = siteTime()) =>
+export const shownOf = (entries: readonly Entry[], now = Date.now()) =>
   entries.filter((one) => !isHidden(one, now));
 
 export const idsOf = (entries: readonly Entry[], wanted: Collection): string[] =>

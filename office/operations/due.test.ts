@@ -92,8 +92,7 @@ test('where nothing was ever published, what was built is built again', async ()
   const root = copyContent();
   writePost(root);
   const place = { at: new Date().toISOString(), published: false, words: [] };
-  const sources = { program: root, content: root };
-  await quickBuild(root, { sources, place, checksPages: false }, () => {});
+  await quickBuild(root, { from: root, place, checksPages: false }, () => {});
   setPrice(root, 222);
   vi.setSystemTime(moment);
   const publisher = openPublisher({ root, build: quickBuild });

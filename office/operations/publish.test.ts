@@ -38,9 +38,8 @@ test('publishing puts the build in place of a running server, and brings back on
   const root = copyContent();
   const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
-  const sources = { program: root, content: root };
   const place = { at, published: false, words: [] };
-  await quickBuild(root, { sources, place, checksPages: false }, () => {});
+  await quickBuild(root, { from: root, place, checksPages: false }, () => {});
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const headers = buildSecurityHeaders(readServerSettings({}));
   const live = await openLiveSite(join(root, 'dist'), headers);

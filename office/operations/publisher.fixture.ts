@@ -20,14 +20,14 @@ export const file = 'content/packages.yml';
 /** As a build does, in the time of a test: the page says which price it was made with. */
 const makeQuickly = async (
   root: string,
-  { sources, only, place }: BuildOrder,
+  { from, only, place }: BuildOrder,
   builtAt?: string,
 ): Promise<void> => {
   if (!place) return;
   const id = newBuildId(place.at);
   const into = buildFolder(root, id);
   cpSync(await writeFixtureBuild(), into, { recursive: true });
-  takeContent(root, { sources, only }, into);
+  takeContent(root, { from, only }, into);
   const [price = ''] = /(?<=price: )\d+/u.exec(read(into, file)) ?? [];
   writeFileSync(join(into, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
   writeNote(root, id, { ...place, builtAt, fingerprint: '' });
@@ -39,8 +39,8 @@ export const quickBuild: Builder = async (root, order) => {
   if (order !== 'due') return makeQuickly(root, order);
   const live = liveBuild(root);
   if (!live || postsDue(root).length === 0) return undefined;
-  const sources = { program: root, content: buildFolder(root, live.id) };
-  const again = { sources, place: live.note, checksPages: false };
+  const from = buildFolder(root, live.id);
+  const again = { from, place: live.note, checksPages: false };
   return makeQuickly(root, again, new Date().toISOString());
 };
 

@@ -78,6 +78,8 @@ export const readBuildSettings = (environment: Environment) => ({
   ...readRetentionPolicy(environment),
 });
 
+export type BuildSettings = ReturnType<typeof readBuildSettings>;
+
 /** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
 export const readCanarySettings = (environment: Environment) => {
   const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(variables.canary, environment);

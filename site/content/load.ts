@@ -10,7 +10,6 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import { readRetentionPolicy } from '@agency/server/settings/settings.ts';
 import type { NamesOfSite } from '@agency/content-model/reader/names-of-site.ts';
 import { globOf } from '@agency/content-model/schemas/content-files.ts';
 import { fillEntry, pageNames } from '@agency/content-model/reader/names.ts';
@@ -56,8 +55,9 @@ export const contentLoader = (collection: Collection): Loader => ({
       if (wrong.length > 0) throw new Error(wrong.map(inOneLine).join('\n'));
       // Until all files can be read again, pages stay as they were.
       if (problems.length > 0) return;
-      const shown = process.env['SHOW_HIDDEN'] === 'true' ? entries : shownOf(entries);
-      const names = pageNames(entries, readRetentionPolicy(process.env));
+      const { MODE, MOMENT, RETENTION_POLICY } = import.meta.env;
+      const shown = MODE === 'preview' ? entries : shownOf(entries, MOMENT ?? Date.now());
+      const names = pageNames(entries, RETENTION_POLICY);
       const own = shown.filter((entry) => entry.collection === collection);
       const loaded = await Promise.all(own.map(loadEntry(names, context)));
       // What was read before the newest change must not take its place.

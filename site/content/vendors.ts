@@ -1,7 +1,5 @@
-import { readBuildSettings } from '@agency/server/settings/settings.ts';
-
 /** The outside services that are switched on; every one of them may be missing. */
-export const { vendors } = readBuildSettings(process.env);
+export const vendors = import.meta.env.VENDORS;
 
 /** The checkout of a package, by its name in `content/packages.yml`. */
 const checkouts: Readonly<Record<string, string | undefined>> = {

@@ -35,7 +35,7 @@ const data = {
 /** Every text with what its marks say. */
 const read = (value: string) => splitMarks(value);
 
-beforeEach(() => vi.stubEnv('MARK_FIELDS', 'true'));
+beforeEach(() => vi.stubEnv('MODE', 'preview'));
 afterEach(() => vi.unstubAllEnvs());
 
 test('words say where they come from; what is compared, looked up or drawn by a program stays as it is', () => {
@@ -94,7 +94,7 @@ test('a text in Markdown names its way in an attribute, and the page its templat
 });
 
 test('without the setting nothing is marked', () => {
-  vi.stubEnv('MARK_FIELDS', undefined);
+  vi.stubEnv('MODE', 'production');
   const entry = { collection: 'brand', id: 'brand', data: { name: 'Name' } };
   expect(markEntry(entry)).toBe(entry);
   expect(marked('Words', ['a', 'b', 'c'])).toBe('Words');

@@ -6,8 +6,8 @@ export type Way = readonly string[];
 /** Names the way to a text where it is no text that is marked. */
 export const wayAttribute = 'data-way';
 
-/** Only the preview of the back office sets it; what visitors get holds no mark. */
-export const areMarked = (): boolean => process.env['MARK_FIELDS'] === 'true';
+/** In the preview of the back office only; what visitors get holds no mark. */
+export const areMarked = (): boolean => import.meta.env?.MODE === 'preview';
 
 /** A text with the way to its field behind it, in characters that nobody sees. */
 export const marked = (text: string, way: Way): string =>

@@ -30,7 +30,7 @@ const pageOf = (path: string) => {
 };
 
 test('links, words and cities of all pages are in order', () => {
-  expect(checkPages('.', site).map(inOneLine)).toEqual([]);
+  expect(checkPages('.', site, Date.now()).map(inOneLine)).toEqual([]);
 });
 
 test('with the examples off, their pages are missed by no check, and a link to one is told', async () => {
@@ -42,7 +42,7 @@ test('with the examples off, their pages are missed by no check, and a link to o
   const settings = join(root, 'content/site.yml');
   const before = readFileSync(settings, 'utf8');
   writeFileSync(settings, before.replace('showExamples: true', 'showExamples: false'));
-  expect(checkPages(root, join(root, 'site')).map(inOneLine)).toEqual([]);
+  expect(checkPages(root, join(root, 'site'), Date.now()).map(inOneLine)).toEqual([]);
   expect(await checkFiles(root)).toEqual([]);
   const [example] = examples;
   const path = `/casestudies/${example?.id}`;

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { programs } from '../../tooling/build/sources.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-
-const parts = ['.npmrc', 'content', 'package-lock.json', ...programs];
+import { copyWholeProject } from '../fixtures/project-copy.ts';
 
 test.for([
   ['build', ''],
@@ -16,8 +14,7 @@ test.for([
   'a tab in the testimonials stops "npm run %s" with one plain line, and nothing older is published',
   async ([script, end]) => {
     const copy = temporaryDirectory();
-    for (const part of parts) await cp(part, join(copy, part), { recursive: true });
-    await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+    await copyWholeProject(copy, { withPictures: false });
     const file = join(copy, 'content/testimonials.yml');
     const right = await readFile(file, 'utf8');
     await writeFile(file, right.replace(/^ {2}role:/mu, '\trole:'));

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { build, buildDue, type BuildOrder, type BuildState } from './build.ts';
 import { WrongContent } from './make-site.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
@@ -27,7 +28,11 @@ const endOf = (root: string, error: unknown): BuildMessage =>
 
 process.once('message', async ({ root, order }: BuildRequest) => {
   const onState = (state: BuildState) => tell({ state });
-  const ended = order === 'due' ? buildDue(root, onState) : build(root, order, onState);
+  const settings = readBuildSettings(process.env);
+  const ended =
+    order === 'due'
+      ? buildDue(root, settings, onState)
+      : build(root, settings, order, onState);
   const message = await ended.then(
     () => ({ end: 'done' }) as const,
     (error: unknown) => endOf(root, error),

@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildSettings } from '@agency/server/settings/settings.ts';
 import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
 import { pruneBuilds, publishedBuild, seenBuild, writeNote, type BuildNote } from './builds.ts';
 import { postsDue } from './due.ts';
 import { whileLocked } from './lock.ts';
-import { makeSite, WrongContent } from './make-site.ts';
-import { fingerprintOf, type Sources } from './sources.ts';
+import { makeSite, workFolder, WrongContent } from './make-site.ts';
+import { fingerprintOf } from './sources.ts';
 
 export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
 
@@ -13,7 +14,8 @@ export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
 export type ChosenFiles = Readonly<Record<string, string | null>>;
 
 export interface BuildOrder {
-  sources: Sources;
+  /** The folder that holds `content/`. */
+  from: string;
   /** Only these files are taken, and laid over what is published; left out, it is all of the content. */
   only?: ChosenFiles | undefined;
   /** As what it is put in place; left out, it is built and checked only. */
@@ -33,19 +35,20 @@ export const underLock = <Result>(
 
 const copyOptions = { recursive: true, preserveTimestamps: true };
 
-/** Copies the content of an order into the folder of a build: what is built is that, whatever is saved meanwhile. */
+/** Copies the content of an order into a folder: what is built is that, whatever is saved meanwhile. */
 export const takeContent = (
   root: string,
-  { sources, only }: Pick<BuildOrder, 'sources' | 'only'>,
+  { from, only }: Pick<BuildOrder, 'from' | 'only'>,
   into: string,
 ): void => {
   const published = only && seenBuild(root);
-  const from = published ? buildFolder(root, published.id) : sources.content;
-  cpSync(join(from, 'content'), join(into, 'content'), copyOptions);
+  const base = published ? buildFolder(root, published.id) : from;
+  rmSync(join(into, 'content'), { recursive: true, force: true });
+  cpSync(join(base, 'content'), join(into, 'content'), copyOptions);
   if (!only) return;
   for (const [file, hash] of Object.entries(only))
     if (hash === null) rmSync(join(into, file), { force: true });
-    else cpSync(join(sources.content, file), join(into, file), copyOptions);
+    else cpSync(join(from, file), join(into, file), copyOptions);
   const taken = manifestOf(into);
   const changed = Object.entries(only).filter(([file, hash]) => (taken[file] ?? null) !== hash);
   if (changed.length > 0)
@@ -59,30 +62,34 @@ export const takeContent = (
 
 const makeBuild = async (
   root: string,
-  { sources, only, place, checksPages }: BuildOrder,
+  settings: BuildSettings,
+  { from, only, place, checksPages }: BuildOrder,
   onState: OnState,
 ): Promise<void> => {
   onState('building');
   pruneBuilds(root);
-  const id = newBuildId(place?.at ?? new Date().toISOString());
+  const now = new Date();
+  const options = { settings, moment: now.getTime() };
+  const id = newBuildId(place?.at ?? now.toISOString());
   const into = buildFolder(root, id);
   mkdirSync(into);
   try {
-    takeContent(root, { sources, only }, into);
-    const kept = { program: sources.program, content: into };
-    const fingerprint = fingerprintOf(kept, process.env);
-    await makeSite(root, kept, into);
+    const work = workFolder(root);
+    takeContent(root, { from, only }, work);
+    const fingerprint = fingerprintOf(root, work, options);
+    await makeSite(root, options, into);
     if (checksPages) {
       onState('checkingPages');
       // What reads built pages takes half a second to load.
       const { checkPages } = await import('@agency/content-model/checks/check-pages.ts');
-      const problems = checkPages(into, join(into, 'site'));
+      const problems = checkPages(work, join(into, 'site'), now.getTime());
       if (problems.length > 0) throw new WrongContent(problems);
     }
     if (!place) return;
     onState('placing');
-    const builtAt = process.env['SITE_TIME'];
-    writeNote(root, id, { ...place, builtAt, fingerprint });
+    // It stays beside what was made of it.
+    renameSync(join(work, 'content'), join(into, 'content'));
+    writeNote(root, id, { ...place, builtAt: now.toISOString(), fingerprint });
     placeBuild(root, id);
   } finally {
     // Without a note, it counts as never finished.
@@ -95,8 +102,12 @@ const makeBuild = async (
  * live until then, and where anything fails. Waits for another build in the
  * same checkout. Throws `WrongContent`.
  */
-export const build = (root: string, order: BuildOrder, onState: OnState): Promise<void> =>
-  underLock(root, onState, () => makeBuild(root, order, onState));
+export const build = (
+  root: string,
+  settings: BuildSettings,
+  order: BuildOrder,
+  onState: OnState,
+): Promise<void> => underLock(root, onState, () => makeBuild(root, settings, order, onState));
 
 /**
  * Builds what visitors are to see: the content that was published here or,
@@ -104,19 +115,19 @@ export const build = (root: string, order: BuildOrder, onState: OnState): Promis
  */
 export const buildPublished = (
   root: string,
+  settings: BuildSettings,
   onlyIfChanged: boolean,
   onState: OnState,
 ): Promise<void> =>
   underLock(root, onState, async () => {
     const published = publishedBuild(root);
-    const content = published ? buildFolder(root, published.id) : root;
-    const sources: Sources = { program: root, content };
+    const from = published ? buildFolder(root, published.id) : root;
     const live = liveBuild(root);
-    if (onlyIfChanged && live?.note.fingerprint === fingerprintOf(sources, process.env)) return;
+    if (onlyIfChanged && live?.note.fingerprint === fingerprintOf(root, from, { settings })) return;
     const place = published
       ? published.note
       : { at: new Date().toISOString(), published: false, words: [] };
-    await makeBuild(root, { sources, place, checksPages: false }, onState);
+    await makeBuild(root, settings, { from, place, checksPages: false }, onState);
   });
 
 /**
@@ -124,10 +135,14 @@ export const buildPublished = (
  * posts are due: they are seen then. Does nothing where none is, so that two
  * processes that look at the same time build once.
  */
-export const buildDue = (root: string, onState: OnState): Promise<void> =>
+export const buildDue = (
+  root: string,
+  settings: BuildSettings,
+  onState: OnState,
+): Promise<void> =>
   underLock(root, onState, async () => {
     const live = seenBuild(root);
     if (!live || postsDue(root).length === 0) return;
-    const sources: Sources = { program: root, content: buildFolder(root, live.id) };
-    await makeBuild(root, { sources, place: live.note, checksPages: false }, onState);
+    const from = buildFolder(root, live.id);
+    await makeBuild(root, settings, { from, place: live.note, checksPages: false }, onState);
   });

@@ -2,6 +2,7 @@ import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
 import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { build } from './build.ts';
 import { WrongContent } from './make-site.ts';
@@ -23,8 +24,8 @@ Example:
 /** Builds the pages aside, as for publishing, and puts them nowhere. */
 const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
   loadEnvironmentFile();
-  const sources = { program: root, content: root };
-  return build(root, { sources, checksPages: true }, () => {}).then(
+  const settings = readBuildSettings(process.env);
+  return build(root, settings, { from: root, checksPages: true }, () => {}).then(
     () => [],
     (error: unknown) => {
       if (error instanceof WrongContent) return error.problems;

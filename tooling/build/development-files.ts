@@ -10,9 +10,8 @@ const folderOf = (packageName: string): string =>
 
 /** What a page may fetch from a development server: its scripts, styles and pictures, with the packages they are made of. */
 const servedFolders = (root: string, preparedPackages = 'node_modules/.vite'): string[] => [
-  ...['site', 'content-model', 'leads/forms', 'content/pictures', preparedPackages].map((name) =>
-    resolve(root, name),
-  ),
+  ...['site', 'content/pictures', preparedPackages].map((name) => resolve(root, name)),
+  ...['content-model', 'leads/forms'].map((name) => join(import.meta.dirname, '../..', name)),
   ...['astro', '@astrojs/react', 'vite'].map((name) => join(folderOf(name), 'dist')),
 ];
 

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadEnvironmentFile, WrongSetting } from '@agency/server/settings/environment.ts';
-import { readBuildSettings } from '@agency/server/settings/settings.ts';
+import { readBuildSettings, type BuildSettings } from '@agency/server/settings/settings.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { build, buildPublished, type BuildState } from './build.ts';
 import { differingFiles, manifestOf, publishedBuild } from './builds.ts';
@@ -51,20 +51,19 @@ const tellWhoseContent = (root: string): void => {
   );
 };
 
-const publish = (root: string): Promise<void> => {
+const publish = (root: string, settings: BuildSettings): Promise<void> => {
   const before = publishedBuild(root)?.note.content;
   const files = before ? differingFiles(before, manifestOf(root)) : [];
   const words = before ? files.map((file) => `Edited by hand: ${file}`) : ['The first publication'];
   const place = { at: new Date().toISOString(), published: true, words };
-  const sources = { program: root, content: root };
-  return build(root, { sources, place, checksPages: true }, tell);
+  return build(root, settings, { from: root, place, checksPages: true }, tell);
 };
 
 const run = async (root: string): Promise<void> => {
   loadEnvironmentFile();
-  readBuildSettings(process.env);
-  if (process.argv.includes('--publish')) return publish(root);
-  await buildPublished(root, process.argv.includes('--if-changed'), tell);
+  const settings = readBuildSettings(process.env);
+  if (process.argv.includes('--publish')) return publish(root, settings);
+  await buildPublished(root, settings, process.argv.includes('--if-changed'), tell);
   return tellWaiting(root);
 };
 

@@ -8,7 +8,9 @@ import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isCompressible } from '@agency/server/content-types.ts';
 import { sitemap } from './sitemap.ts';
-import { copySources, type Sources } from './sources.ts';
+import { renderConfig } from './render-config.ts';
+import type { SiteOptions } from './site-config.ts';
+import { copySite } from './sources.ts';
 import { wholePictures } from './whole-pictures.ts';
 
 /** The content has to be put in order first. */
@@ -68,22 +70,22 @@ export const finishSite = async (site: string): Promise<void> => {
   await precompress(site);
 };
 
+/** Where the pages are made, from content that nobody changes. One build at a time works there. */
+export const workFolder = (root: string): string => join(root, '.cache/build');
+
 /**
  * Makes the pages and what the server draws anew of them, as `site/` and
- * `render/`, with the packages and caches of a checkout. All of it happens in
- * this process, in a copy of the sources: nothing a person saves meanwhile gets
- * in, and nothing is left running when the process is stopped. Throws
- * `WrongContent` before anything is built. One at a time in a checkout.
+ * `render/`, of the content in the work folder and with the caches of a
+ * checkout. All of it happens in this process: nothing is left running when it
+ * is stopped. Throws `WrongContent` before anything is built.
  */
-export const makeSite = async (root: string, sources: Sources, into: string): Promise<void> => {
-  // What is dated ahead is out or not for the whole of a build.
-  process.env['SITE_TIME'] ??= new Date().toISOString();
-  const copy = join(root, '.cache/build');
-  copySources(sources, copy);
-  const problems = await checkFiles(copy);
+export const makeSite = async (root: string, options: SiteOptions, into: string): Promise<void> => {
+  const work = workFolder(root);
+  const problems = await checkFiles(work);
   if (problems.length > 0) throw new WrongContent(problems);
+  copySite(root, work);
+  // React goes by it; tests run with another.
   process.env['NODE_ENV'] = 'production';
-  process.chdir(copy);
   const cacheDir = join(root, '.cache/astro');
   // Astro would take the content of an earlier build for that of now where only programs have changed.
   rmSync(join(cacheDir, 'data-store.json'), { force: true });
@@ -94,16 +96,20 @@ export const makeSite = async (root: string, sources: Sources, into: string): Pr
   writeFileSync(unfinished, '');
   const site = join(into, 'site');
   const astro = await import('astro');
-  const integrations = [sitemap(copy, root), wholePictures(cacheDir)];
-  const options = { root: copy, outDir: site, cacheDir, integrations, force };
-  await astro.build({ ...options, logLevel: 'silent' });
+  const { siteConfig } = await import('./site-config.ts');
+  const config = siteConfig(work, options);
+  await astro.build({
+    ...config,
+    configFile: false,
+    root: work,
+    outDir: site,
+    cacheDir,
+    integrations: [...config.integrations, sitemap(work, root, options.moment), wholePictures(cacheDir)],
+    force,
+    logLevel: 'silent',
+  });
   rmSync(unfinished);
   const vite = await import('vite');
-  await vite.build({
-    configFile: 'tooling/build/render.vite.config.ts',
-    build: { outDir: join(into, 'render') },
-    logLevel: 'warn',
-  });
+  await vite.build(renderConfig(work, options.settings, join(into, 'render')));
   await finishSite(site);
-  process.chdir(root);
 };

@@ -71,15 +71,16 @@ const daysOfChanges = (
   return (file) => [dayOf(file), ...lists].sort().at(-1) ?? '';
 };
 
-/** Every page that search engines may show, by its path, with the day of its last change where that is known. */
+/** Every page that search engines may show at a moment, by its path, with the day of its last change where that is known. */
 export const readSearchPages = (
   root: string,
   repository: string,
+  moment = Date.now(),
 ): Map<string, string | undefined> => {
   const history = historyOf(repository);
   const dayOf = history ? daysOfChanges(root, repository, history) : () => undefined;
   const pages = new Map<string, string | undefined>();
-  for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries))) {
+  for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries, moment))) {
     const { head, sample, published, updated = published } = searchFields.parse(entry?.data);
     // A sample is no client's website.
     const isSample = entry?.collection === 'projects' && sample === true;
@@ -93,9 +94,9 @@ export const readSearchPages = (
  * `sitemap-index.xml` and the sitemap it names, from what the content files
  * below `root` say; the days of changes are those of a repository.
  */
-export const sitemap = (root: string, repository: string): AstroIntegration => {
+export const sitemap = (root: string, repository: string, moment?: number): AstroIntegration => {
   let known: ReturnType<typeof readSearchPages> | undefined;
-  const pages = () => (known ??= readSearchPages(root, repository));
+  const pages = () => (known ??= readSearchPages(root, repository, moment));
   const pathOf = (url: string) => new URL(url).pathname;
   return astroSitemap({
     namespaces: { news: false, xhtml: false, image: false, video: false },
