@@ -1,11 +1,8 @@
-import { defineConfig } from 'astro/config';
 import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
-import { siteConfig } from '@agency/tooling/build/site-config.ts';
+import { siteConfig } from '@agency/site/config/site-config.ts';
 
 // For Astro's own commands, such as `astro check`. Builds, `npm run dev` and the preview are told their settings.
 loadEnvironmentFile();
 
-export default defineConfig(
-  siteConfig(import.meta.dirname, { settings: readBuildSettings(process.env) }),
-);
+export default siteConfig(import.meta.dirname, { settings: readBuildSettings(process.env) });

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { brandModule } from './tooling/build/vite-parts.ts';
+import { brandModule } from './site/config/vite-parts.ts';
 
 /** They check the whole content many times over. */
 const operations = 'office/operations/{entries,routes}.test.ts';

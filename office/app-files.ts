@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { brandModule } from '@agency/tooling/build/vite-parts.ts';
+import { brandModule } from '@agency/site/config/vite-parts.ts';
 import { brandFile } from '@agency/content-model/brand/read-brand.ts';
 
 const sources = [

@@ -5,7 +5,7 @@ import { Server, type IncomingMessage } from 'node:http';
 import { dev } from 'astro';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
-import { siteConfig } from '@agency/tooling/build/site-config.ts';
+import { siteConfig } from '@agency/site/config/site-config.ts';
 import { isSameSecret } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
 

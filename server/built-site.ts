@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { elementsIn, isNoindex, readHtml, wordsOf, type Element } from '@agency/content-model/html.ts';
+import {
+  elementsIn,
+  isNoindex,
+  readHtml,
+  wordsOf,
+  type Element,
+} from '@agency/content-model/html.ts';
 import { addressOfFile } from './address.ts';
 import { contentType } from './content-types.ts';
 import type { Headers, SecurityHeaders } from './security-headers.ts';

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly RETENTION_POLICY: import('@agency/leads/retention.ts').RetentionPolicy;
   /** For which the pages are made, in milliseconds; null where it is the present. */
   readonly MOMENT: number | null;
-  /** The agency's time zone, in the server's renderer only; see `tooling/build/render-config.ts`. */
+  /** The agency's time zone, in the server's renderer only; see `site/config/render-config.ts`. */
   readonly TIME_ZONE: string;
   /** When the agency answers, there too. */
   readonly BUSINESS_HOURS: { days: string[]; from: number; to: number; timeZone: string };
@@ -15,7 +15,7 @@ interface ImportMetaEnv {
   readonly REDIRECTS: Readonly<Record<string, string>>;
 }
 
-/** What `content/brand.yml` says; see `brandModule` in `tooling/build/vite-parts.ts`. */
+/** What `content/brand.yml` says; see `brandModule` in `site/config/vite-parts.ts`. */
 declare module 'virtual:brand' {
   type Brand = import('@agency/content-model/brand/read-brand.ts').Brand;
   export const name: Brand['name'];

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { reservedNames } from '@agency/content-model/checks/check-files.ts';
-import { isRecord, type Collection, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import {
+  isRecord,
+  type Collection,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
 import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ChosenFiles } from '@agency/tooling/build/build.ts';
 import type { SavedMark } from '@agency/tooling/build/builds.ts';
 import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
-import { isKeptBack, readEntriesOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import {
+  isKeptBack,
+  readEntriesOf,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
 import { goesOutAt } from '@agency/content-model/reader/going-out.ts';
 import { brandFile } from '@agency/content-model/brand/read-brand.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';

@@ -113,7 +113,11 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       const { words, mark, only } = prepareRelease(root, readUnpublished(root), chosen);
       const at = new Date().toISOString();
       const place = { at, published: true, words, by: by.name, ...mark };
-      await build(root, { from: root, only, place, checksPages: true }, (state) => (job = { state }));
+      await build(
+        root,
+        { from: root, only, place, checksPages: true },
+        (state) => (job = { state }),
+      );
       const sent = await send(by);
       contentBefore = manifestOf(root);
       job = { state: 'done', sent };

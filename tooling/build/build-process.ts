@@ -30,9 +30,7 @@ process.once('message', async ({ root, order }: BuildRequest) => {
   const onState = (state: BuildState) => tell({ state });
   const settings = readBuildSettings(process.env);
   const ended =
-    order === 'due'
-      ? buildDue(root, settings, onState)
-      : build(root, settings, order, onState);
+    order === 'due' ? buildDue(root, settings, onState) : build(root, settings, order, onState);
   const message = await ended.then(
     () => ({ end: 'done' }) as const,
     (error: unknown) => endOf(root, error),

@@ -135,11 +135,7 @@ export const buildPublished = (
  * posts are due: they are seen then. Does nothing where none is, so that two
  * processes that look at the same time build once.
  */
-export const buildDue = (
-  root: string,
-  settings: BuildSettings,
-  onState: OnState,
-): Promise<void> =>
+export const buildDue = (root: string, settings: BuildSettings, onState: OnState): Promise<void> =>
   underLock(root, onState, async () => {
     const live = seenBuild(root);
     if (!live || postsDue(root).length === 0) return;

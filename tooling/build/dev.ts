@@ -4,7 +4,7 @@ import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { developmentForms } from './development.ts';
-import { siteConfig } from './site-config.ts';
+import { siteConfig } from '@agency/site/config/site-config.ts';
 
 // npm run dev: checks the content, then serves the pages as they are drawn, with forms that store nothing.
 loadEnvironmentFile();

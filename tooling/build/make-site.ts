@@ -8,8 +8,8 @@ import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isCompressible } from '@agency/server/content-types.ts';
 import { sitemap } from './sitemap.ts';
-import { renderConfig } from './render-config.ts';
-import type { SiteOptions } from './site-config.ts';
+import { renderConfig } from '@agency/site/config/render-config.ts';
+import type { SiteOptions } from '@agency/site/config/site-config.ts';
 import { copySite } from './sources.ts';
 import { wholePictures } from './whole-pictures.ts';
 
@@ -96,7 +96,7 @@ export const makeSite = async (root: string, options: SiteOptions, into: string)
   writeFileSync(unfinished, '');
   const site = join(into, 'site');
   const astro = await import('astro');
-  const { siteConfig } = await import('./site-config.ts');
+  const { siteConfig } = await import('@agency/site/config/site-config.ts');
   const config = siteConfig(work, options);
   await astro.build({
     ...config,
@@ -104,7 +104,11 @@ export const makeSite = async (root: string, options: SiteOptions, into: string)
     root: work,
     outDir: site,
     cacheDir,
-    integrations: [...config.integrations, sitemap(work, root, options.moment), wholePictures(cacheDir)],
+    integrations: [
+      ...config.integrations,
+      sitemap(work, root, options.moment),
+      wholePictures(cacheDir),
+    ],
     force,
     logLevel: 'silent',
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHidden, readEntries } from '@agency/content-model/reader/read-entries.ts';
-import type { SiteOptions } from './site-config.ts';
+import type { SiteOptions } from '@agency/site/config/site-config.ts';
 
 /** What the pages are made of beside the content, from the root of the checkout. */
 const programs = [
@@ -16,10 +16,11 @@ const programs = [
 
 /** Lays Astro's source into a folder that holds `content/`. Packages, and folders that are packages, are found from there. */
 export const copySite = (root: string, to: string): void => {
-  for (const name of ['package.json', 'site', 'tsconfig.json']) {
-    rmSync(join(to, name), { recursive: true, force: true });
+  rmSync(join(to, 'site'), { recursive: true, force: true });
+  for (const name of ['site', 'tsconfig.json'])
     cpSync(join(root, name), join(to, name), { recursive: true });
-  }
+  // Astro sees in it which packages are made for Astro.
+  cpSync(join(root, 'site/package.json'), join(to, 'package.json'));
 };
 
 const filesBelow = (path: string): string[] =>

@@ -55,6 +55,7 @@ const checks = [
     '--tsconfig=tsconfig.astro.json',
   ],
   ['Nothing is written and not used', 'knip'],
+  ['A package takes only what its package.json names', 'knip', '--strict', '--include', 'unlisted'],
 ];
 
 const check = ([name, command, ...parameters]) =>

@@ -15,7 +15,10 @@ import { inTemporaryDirectory } from '../serve.ts';
 
 const leads = 100;
 const writer = fileURLToPath(new URL('../../../leads/sqlite/writer.fixture.ts', import.meta.url));
-const node = join(fileURLToPath(new URL('../../../node_modules/node/bin', import.meta.url)), 'node');
+const node = join(
+  fileURLToPath(new URL('../../../node_modules/node/bin', import.meta.url)),
+  'node',
+);
 
 const countSyncs = async (directory: string, count: number): Promise<number> => {
   const trace = join(directory, 'trace');

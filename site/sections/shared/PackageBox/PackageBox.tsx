@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import { BloomList } from '../../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import type {
-  PackageBoxWords,
-  ServicePackage,
-} from '@agency/content-model/schemas/packages.ts';
+import type { PackageBoxWords, ServicePackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBox.module.css';
 
 export interface PackageBoxProps extends Omit<ServicePackage, 'order' | 'price'> {
