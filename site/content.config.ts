@@ -1,12 +1,10 @@
-import { defineCollection, type SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { contentLoader } from './content/load.ts';
 import { contentFiles, type Collection } from '@agency/content-model/schemas/content-files.ts';
 
-const collection = <Schema extends z.ZodType>(
-  name: Collection,
-  schema: Schema | ((context: SchemaContext) => Schema),
-) => defineCollection({ loader: contentLoader(name), schema });
+const collection = <Schema extends z.ZodType>(name: Collection, schema: Schema) =>
+  defineCollection({ loader: contentLoader(name), schema });
 
 export const collections = {
   brand: collection('brand', contentFiles.brand.schema),
@@ -20,9 +18,7 @@ export const collections = {
   cities: collection('cities', contentFiles.cities.schema),
   packages: collection('packages', contentFiles.packages.schema),
   testimonials: collection('testimonials', contentFiles.testimonials.schema),
-  projects: collection('projects', (context) =>
-    contentFiles.projects.schema(context).extend({ place: z.int() }),
-  ),
+  projects: collection('projects', contentFiles.projects.schema.extend({ place: z.int() })),
   guide: collection('guide', contentFiles.guide.schema),
   reading: collection('reading', contentFiles.reading.schema),
   blog: collection('blog', contentFiles.blog.schema),

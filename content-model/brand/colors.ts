@@ -104,7 +104,7 @@ export const hexColor = /^#[\da-f]{6}$/iu;
 const isComplete = (own: Partial<Roles>): own is Roles =>
   Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
 
-/** The six colors of a brand: its own, or those of the palette it names. What is none of them is refused by `content-model/checks/`; until it is mended the palette stands in, or the first one. */
+/** The six colors of a brand: its own, or those of the palette it names. `content-model/checks/` refuses anything else; until it is mended, the palette stands in, or the first one. */
 export const rolesOf = (palette: unknown, own?: Partial<Roles> | null): Roles =>
   own && isComplete(own)
     ? own
@@ -150,17 +150,12 @@ interface Alike {
   instead: string | undefined;
 }
 
-/** Every pair in use that nobody could read, by WCAG 2.2 AA. Of colors that are none the schema tells. */
+/** Every pair in use that nobody could read, by WCAG 2.2 AA; none where a color is invalid, which the schema reports. */
 export const tooAlike = (roles: Roles): Alike[] => {
   if (!isComplete(roles)) return [];
   const colors = colorsFrom(roles);
   return pairs
     .map(([role, other]) => ({ role, other, ratio: contrast(colors[role], colors[other]) }))
     .filter(({ ratio }) => ratio < leastContrast.words)
-    .map(({ role, other, ratio }) => ({
-      role,
-      other,
-      ratio,
-      instead: nearestPassing(colors, role),
-    }));
+    .map((pair) => Object.assign(pair, { instead: nearestPassing(colors, pair.role) }));
 };

@@ -16,18 +16,12 @@ export const valueAt = (data: unknown, field: Field): unknown => {
     : undefined;
 };
 
-/** Problems in the text below the head of a Markdown file, by their lines. */
-const bodyProblems = (
-  { file, body, bodyLine }: Entry,
-  messagesFor: (line: string) => string[],
-): Problem[] =>
-  body.split('\n').flatMap((line, index) =>
-    messagesFor(line).map((message) => ({
-      file,
-      line: bodyLine + index,
-      message: withFullStop(message),
-    })),
-  );
+/** A problem in the text below the head of a Markdown file; its first line is 1. */
+export const problemInBody = ({ file, bodyLine }: Entry, message: string, line = 1): Problem => ({
+  file,
+  line: bodyLine + line - 1,
+  message: withFullStop(message),
+});
 
 export const problemIn = (entry: Entry, message: string, field: Field = []): Problem => ({
   file: entry.file,
@@ -49,7 +43,11 @@ export const textProblems = (entry: Entry, messagesFor: (text: string) => string
   ...textsIn(entry.data).flatMap(([field, text]) =>
     messagesFor(text).map((message) => problemIn(entry, message, field)),
   ),
-  ...bodyProblems(entry, messagesFor),
+  ...entry.body
+    .split('\n')
+    .flatMap((line, index) =>
+      messagesFor(line).map((message) => problemInBody(entry, message, index + 1)),
+    ),
 ];
 
 /** Of a value that may be one of several things, what is wrong with the one it is most like. */
@@ -89,9 +87,4 @@ export const templateProblems = (entries: readonly Entry[]): Problem[] =>
 
 /** Characters that no one sees and many programs trip over: a file with a zero byte is no text for git. */
 export const controlProblems = (entries: readonly Entry[]): Problem[] =>
-  entries.flatMap((entry) =>
-    textProblems(entry, (text) => {
-      const message = unseenIn(text);
-      return message === undefined ? [] : [message];
-    }),
-  );
+  entries.flatMap((entry) => textProblems(entry, unseenIn));

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   contentFiles,
   fixedPages,
@@ -30,37 +31,27 @@ import {
   type Reading,
 } from '../reader/read-entries.ts';
 
-const duplicateAddresses = (entries: readonly Entry[]): Problem[] =>
-  [...addressesOf(entries)].flatMap(([address, [first, ...others]]) =>
-    others.map(({ file }) => ({
-      file,
-      message: `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address.`,
-    })),
-  );
-
-/** The name of a file is an address. */
-const invalidFileNames = (entries: readonly Entry[]): Problem[] =>
-  [...addressesOf(entries).values()]
-    .flat()
-    .filter(({ id }) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/u.test(id))
-    .map(({ file, id }) => ({
-      file,
-      message: `The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it ${id
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9/]+/gu, '-')}.`,
-    }));
-
 /** A page at the server's own address, or at the name of a folder's first file, could not be reached. */
 export const reservedNames: readonly string[] = ['healthz', 'index'];
 
-const reservedAddresses = (entries: readonly Entry[]): Problem[] =>
-  [...addressesOf(entries).values()]
-    .flat()
-    .filter(({ id }) => reservedNames.includes(id.slice(id.lastIndexOf('/') + 1)))
-    .map(({ file, id }) => ({
-      file,
-      message: `The name becomes the address of the page, and /${id} is the server’s own. Give the file another name.`,
-    }));
+/** The name of a file is an address: what is wrong with it. */
+const addressProblem = (address: string, id: string, [first, ...others]: Entry[]) => {
+  if (others.length > 0)
+    return `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address.`;
+  if (reservedNames.includes(basename(id)))
+    return `The name becomes the address of the page, and /${id} is the server’s own. Give the file another name.`;
+  const valid = id.toLowerCase().replaceAll(/[^a-z0-9/-]+/gu, '-');
+  return valid === id
+    ? undefined
+    : `The name becomes the address of the page, and an address has small letters, digits and hyphens only. Call it ${valid}.`;
+};
+
+const addressProblems = (entries: readonly Entry[]): Problem[] =>
+  [...addressesOf(entries)].flatMap(([address, sharing]) => {
+    const { file, id } = sharing.at(-1) ?? { file: '', id: '' };
+    const message = addressProblem(address, id, sharing);
+    return message === undefined ? [] : [{ file, message }];
+  });
 
 /** Pages that the site is made with must be there, for everyone to see. */
 const missingPages = (entries: readonly Entry[]): Problem[] => {
@@ -154,9 +145,7 @@ export const checkReading = async (
     ...checkNames(written),
     ...(await checkReferences(root, entries, changed)),
     ...redirectProblems(entries),
-    ...duplicateAddresses(entries),
-    ...invalidFileNames(entries),
-    ...reservedAddresses(entries),
+    ...addressProblems(entries),
     ...missingPages(entries),
     ...tooFew(shown),
     // What goes out later is held to it now.
@@ -164,9 +153,9 @@ export const checkReading = async (
     ...unreadFiles(root, entries, changed),
     ...framingProblems(root, changed),
   ];
-  // What is told of a file already is mostly the reason why its text cannot be rendered.
-  const told = new Set(found.map(({ file }) => file));
-  const others = written.filter(({ file }) => !told.has(file));
+  // A problem found already is mostly the reason why a text cannot be rendered.
+  const reported = new Set(found.map(({ file }) => file));
+  const others = written.filter(({ file }) => !reported.has(file));
   return inOrder([...found, ...(await Promise.all(others.map(renderingProblems))).flat()]);
 };
 

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sanitize } from 'hast-util-sanitize';
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
 import { markdown, markdownFeatures, safeHtml } from '../markdown.ts';
-import { shortened, withFullStop, type Problem } from '../reader/problem.ts';
+import { problemInBody } from './check-entries.ts';
+import { shortened, type Problem } from '../reader/problem.ts';
 import type { Entry } from '../reader/read-entries.ts';
 import { isTooDeep } from './text-addresses.ts';
 
@@ -102,17 +103,6 @@ const refusedInHtml = (html: string, start: number): Found[] => {
   }));
 };
 
-const refusedByLine = (node: HastNode, above = 1): Found[] => {
-  const line = node.position?.start.line ?? above;
-  if (node.type === 'raw') return refusedInHtml(node.value, line);
-  const own = node.type === 'element' ? refusedOf(node) : [];
-  const children = 'children' in node ? node.children : [];
-  return [
-    ...own.map(({ message }) => ({ line, message })),
-    ...children.flatMap((child) => refusedByLine(child, line)),
-  ];
-};
-
 /** Signs that Markdown would have made something of, had they been typed as it wants them. */
 const shownSigns: [sign: RegExp, message: string][] = [
   [
@@ -152,22 +142,21 @@ const signsIn = (text: string, line: number, isFirst: boolean): Found[] =>
 const indented =
   'This would be shown as code, since there is a tab or four spaces before it. Take them out';
 
-/** What was pasted from elsewhere and would be shown with its signs, or as code. */
-const pastedByLine = (
-  node: HastNode,
-  lines: readonly string[],
-  above = 1,
-  isFirst = true,
-): Found[] => {
+/** What is refused, and what was pasted from elsewhere and would be shown with its signs, or as code. */
+const foundIn = (node: HastNode, lines: readonly string[], above = 1, isFirst = true): Found[] => {
   const line = node.position?.start.line ?? above;
   if (node.type === 'text') return signsIn(node.value, line, isFirst);
+  if (node.type === 'raw') return refusedInHtml(node.value, line);
   if (node.type !== 'element' && node.type !== 'root') return [];
-  if (node.type === 'element' && node.tagName === 'code') return [];
-  if (node.type === 'element' && node.tagName === 'pre') {
-    const first = lines[line - 1] ?? '';
-    return first.includes('```') || first.includes('~~~') ? [] : [{ line, message: indented }];
-  }
-  return node.children.flatMap((child, index) => pastedByLine(child, lines, line, index === 0));
+  const tagName = node.type === 'element' ? node.tagName : undefined;
+  if (tagName === 'code') return [];
+  if (tagName === 'pre')
+    return /```|~~~/u.test(lines[line - 1] ?? '') ? [] : [{ line, message: indented }];
+  const own = node.type === 'element' ? refusedOf(node) : [];
+  return [
+    ...own.map(({ message }) => ({ line, message })),
+    ...node.children.flatMap((child, index) => foundIn(child, lines, line, index === 0)),
+  ];
 };
 
 const firstHtml = (node: HastNode): number | undefined =>
@@ -184,31 +173,28 @@ const features = { ...markdownFeatures, smartPunctuation: true };
  * which is what the sanitizer would take away when the text is rendered, and
  * what visitors would see otherwise than it was meant.
  */
-export const markupProblems = ({ file, body, bodyLine }: Entry): Problem[] => {
+export const markupProblems = (entry: Entry): Problem[] => {
+  const { body } = entry;
+  const lines = body.split('\n');
   if (body === '') return [];
   if (isTooDeep(body)) {
-    const line = bodyLine + Math.max(body.split('\n').findIndex(isTooDeep), 0);
     const message =
-      'There are too many signs such as >, < or quotation marks, or too many lines here, more than a page could show. Take some of them away.';
-    return [{ file, line, message }];
+      'There are too many signs such as >, < or quotation marks, or too many lines here, more than a page could show. Take some of them away';
+    return [problemInBody(entry, message, Math.max(lines.findIndex(isTooDeep), 0) + 1)];
   }
   const whole = refusedIn(markdownToHast(body, { features, position: false }));
   // The lines are known only before the HTML within the text is read.
   const tree = markdownToHast(body, { features: { ...features, rawHtml: false } });
-  const found = refusedByLine(tree);
+  const found = foundIn(tree, lines);
   // HTML that begins in one place and ends in another is seen as a whole only.
   const [first] = whole;
-  const refused =
-    found.length === 0 && first ? [{ line: firstHtml(tree) ?? 1, message: first.message }] : found;
-  return [...refused, ...pastedByLine(tree, body.split('\n'))].map(({ line, message }) => ({
-    file,
-    line: bodyLine + line - 1,
-    message: withFullStop(message),
-  }));
+  if (found.length === 0 && first) return [problemInBody(entry, first.message, firstHtml(tree))];
+  return found.map(({ line, message }) => problemInBody(entry, message, line));
 };
 
 /** A text that Astro cannot render; it would note that in passing, and build the page without the text. */
-export const renderingProblems = async ({ file, body, bodyLine }: Entry): Promise<Problem[]> => {
+export const renderingProblems = async (entry: Entry): Promise<Problem[]> => {
+  const { body } = entry;
   if (body === '' || isTooDeep(body)) return [];
   const renderer = await markdown.processor.createRenderer(markdown);
   return renderer.render(body).then(
@@ -216,7 +202,7 @@ export const renderingProblems = async ({ file, body, bodyLine }: Entry): Promis
     (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `This text cannot be shown (${reason}). Look for an address with a sign such as % in it, and write it without`;
-      return [{ file, line: bodyLine, message: withFullStop(message) }];
+      return [problemInBody(entry, message)];
     },
   );
 };

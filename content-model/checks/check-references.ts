@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
-import { problemIn } from './check-entries.ts';
+import { problemIn, problemInBody } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
 import { namedIn, type Named } from '../reader/named-in.ts';
-import { nearest, shortened, withFullStop, type Problem } from '../reader/problem.ts';
+import { nearest, shortened, type Problem } from '../reader/problem.ts';
 import {
   addressOf,
   addressesOf,
@@ -38,21 +38,11 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
     .sort(),
 });
 
-const unknown: Readonly<Record<keyof Names, (name: string, list: string) => string>> = {
-  address: (name) =>
-    `There is no page ${name} on this site. Write the address of one, for example /contact`,
-  category: (name, list) =>
-    `"${name}" is not one of ${list}. Choose one of them, or add it in content/pages/blog.yml`,
-  package: (name, list) => `content/packages.yml has no package "${name}". Write one of ${list}`,
-  project: (name, list) => `content/projects.yml has no project "${name}". Write one of ${list}`,
-  testimonial: (name, list) =>
-    `content/testimonials.yml has no testimonial "${name}". Write one of ${list}`,
-  skyline: (name, list) =>
-    `There is no drawing "${name}". Write one of ${list}, or leave the line out`,
-};
-
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
-  const message = unknown[target](name, names.join(', '));
+  const message =
+    target === 'address'
+      ? `There is no page ${name} on this site. Write the address of one, for example /contact`
+      : `There is no ${target} "${name}". Write one of ${names.join(', ')}`;
   const meant = nearest(name, names);
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };
@@ -127,14 +117,10 @@ const brokenInText = async (context: Context, entry: Entry): Promise<Problem[]> 
         one.kind === 'link'
           ? linkProblem(context, entry, one.address)
           : await pictureInTextProblem(context, entry, one);
-      return message === undefined ? [] : [{ message, line: one.line }];
+      return message === undefined ? [] : [problemInBody(entry, message, one.line)];
     }),
   );
-  return found.flat().map(({ message, line }) => ({
-    file: entry.file,
-    line: entry.bodyLine + line - 1,
-    message: withFullStop(message),
-  }));
+  return found.flat();
 };
 
 const brokenName = async (

@@ -377,22 +377,22 @@ const others: [what: string, change: Change, told: string][] = [
   [
     'a folder with the name of a file',
     (at) => mkdirSync(at('pages/x.yml')),
-    'content/pages/x.yml: This is a folder, and a file belongs here. Move what is in it, and remove the folder.',
+    'content/pages/x.yml: This is a folder, or a link that leads to no file. Put the file itself in its place.',
   ],
   [
     'a folder with the name of a post',
     (at) => mkdirSync(at('articles/x.md')),
-    'content/articles/x.md: This is a folder, and a file belongs here.',
+    'content/articles/x.md: This is a folder, or a link that leads to no file.',
   ],
   [
     'a link that leads in a circle',
     (at) => symlinkSync('x.yml', at('pages/x.yml')),
-    'content/pages/x.yml: This is a link that leads to no file. Put the file itself in its place, or remove the link.',
+    'content/pages/x.yml: The file may not be read (ELOOP).',
   ],
   [
     'a link to a file that is gone',
     (at) => symlinkSync('../nowhere.yml', at('pages/x.yml')),
-    'content/pages/x.yml: This is a link that leads to no file.',
+    'content/pages/x.yml: This is a folder, or a link that leads to no file.',
   ],
   [
     'an own color that is none',
@@ -446,6 +446,6 @@ test('a file that may not be read is told', async () => {
     onTestFinished(() => process.seteuid?.(user));
   }
   expect(await check(copy)).toContain(
-    'content/playbook.yml: The file may not be read. Give the user of this program the right to read and write it.',
+    'content/playbook.yml: The file may not be read (EACCES). Give the user of this program the right to read and write it.',
   );
 });

@@ -1,56 +1,45 @@
-import { fillNames, type NamesOfSite } from './names-of-site.ts';
-import { contentNames, fillEntry, privacyWordsFor } from './names.ts';
+import { fillNames } from './names-of-site.ts';
+import { contentNames, fillEntry, pageNames } from './names.ts';
 import { legalFacts } from '../schemas/text-pages.ts';
 import { textProblems } from '../checks/check-entries.ts';
 import { nearest, type Problem } from './problem.ts';
-import type { Entry } from './read-entries.ts';
+import { entryOf, isRecord, type Entry } from './read-entries.ts';
 
-export const namesToFill = (entries: readonly Entry[]): NamesOfSite => contentNames(entries);
+export { contentNames };
 
 /** Puts brand and prices in place of their names between braces. */
 export const fillerOf = (entries: readonly Entry[]) => {
-  const { names } = namesToFill(entries);
+  const { names } = contentNames(entries);
   return (text: string): string => fillNames(text, names);
 };
 
 /** The entries as pages show them: with the brand and prices in place of the names between braces. */
 export const filledIn = (entries: readonly Entry[]): Entry[] => {
-  const names = namesToFill(entries);
+  const names = contentNames(entries);
   return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
 };
 
 /** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
 
-/** What the legal pages may say of what is kept; which days are set makes no difference to the names. */
-const privacyNames = Object.keys(
-  privacyWordsFor({ store: 'sqlite', keepDays: { leads: 1, newsletter: 1 } }),
-);
+/** Which days are set makes no difference to the names. */
+const anyPolicy = { store: 'sqlite', keepDays: { leads: 1, newsletter: 1 } } as const;
 
 /** What the owner decides of the legal pages, decided or not. */
 const legal = Object.keys(legalFacts.shape).map((name) => `legal-${name}`);
 
-const namesOfBrand = ['brand', 'city', 'state', 'place'];
-
 /** Where the number of posts or minutes is put in. */
 const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
 
-/** A package that is quoted has no price to put in. */
-const pricedIds = (entries: readonly Entry[]): string[] =>
-  entries
-    .filter(({ collection, data }) => collection === 'packages' && 'included' in (data as object))
-    .map(({ id }) => id);
-
 /** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
-  const known = [
-    ...namesOfBrand,
-    ...pricedIds(entries),
-    'playbook',
-    'playbook-discount',
-    ...legal,
-    ...privacyNames,
-  ];
+  const { names } = pageNames(entries, anyPolicy);
+  // A package that is quoted has no price to put in.
+  const isQuoted = (name: string) => {
+    const data = entryOf(entries, 'packages', name)?.data;
+    return isRecord(data) && !('included' in data);
+  };
+  const known = [...new Set([...Object.keys(names), ...legal])].filter((name) => !isQuoted(name));
   const message = (name: string) => {
     const meant = nearest(name.trim().toLowerCase(), known);
     const advice = meant

@@ -11,25 +11,16 @@ const fill = (text: string, names: Names): string =>
     return typeof value === 'number' ? formatPrice(value) : value;
   });
 
-const fillParts = <Content extends object>(content: Content, names: Names): Content => {
-  const parts = Object.entries(content).map(
-    ([key, part]) => [key, fillNames(part, names)] as const,
-  );
-  const isSame = parts.every(([key, part]) => part === content[key as keyof Content]);
-  // A date or a picture has more to it than its parts, and no names in them.
-  return isSame ? content : (Object.fromEntries(parts) as Content);
-};
-
 /**
  * Puts prices and the like into running text, so that each stands in one file
- * only: `{playbook}` becomes `$29`. Takes texts, and lists and records of
- * texts; what holds no name is given back itself.
+ * only: `{playbook}` becomes `$29`. Takes data as they stand in a file.
  */
 export const fillNames = <Content>(content: Content, names: Names): Content => {
   if (typeof content === 'string') return fill(content, names) as Content;
   if (Array.isArray(content)) return content.map((part) => fillNames(part, names)) as Content;
   if (typeof content !== 'object' || content === null) return content;
-  return fillParts(content, names);
+  const parts = Object.entries(content).map(([key, part]) => [key, fillNames(part, names)]);
+  return Object.fromEntries(parts) as Content;
 };
 
 export interface NamesOfSite {

@@ -8,13 +8,12 @@ import {
   parseDocument,
   visit,
   type Document,
+  type Range,
 } from 'yaml';
+import type { Problem } from './problem.ts';
 
 /** What is wrong with the way a file is written. */
-interface SyntaxProblem {
-  line: number;
-  message: string;
-}
+type SyntaxProblem = Pick<Problem, 'line' | 'message'>;
 
 interface Parsed {
   /** By their names; undefined where the text cannot be read. */
@@ -33,37 +32,36 @@ const mostSigns: [sign: RegExp, count: number][] = [
 /** No file of ours has more than ten parts within each other. */
 const deepest = 50;
 
-/** What is YAML, and would take a program all its memory or its patience. */
-const beyondMeasure = (document: Document, counter: LineCounter): SyntaxProblem | undefined => {
-  let problem: SyntaxProblem | undefined;
-  const stop = (message: string, start = 0) => {
-    problem = { line: counter.linePos(start).line, message };
+type LineAt = (offset?: number) => number;
+
+/** What is YAML, and is not what anybody means. `isRefused`: reading on would take a program all its memory or its patience. */
+const unwanted = (document: Document.Parsed, lineAt: LineAt) => {
+  const problems: SyntaxProblem[] = [];
+  let isRefused = false;
+  const add = (message: string, range: Range | null | undefined) =>
+    problems.push({ line: lineAt(range?.[0]), message });
+  const refuse = (...problem: Parameters<typeof add>) => {
+    isRefused = true;
+    add(...problem);
     return visit.BREAK;
   };
   visit(document, {
     Alias: (_, { range }) =>
-      stop('Aliases (*name) are not allowed; write the words themselves', range?.[0]),
+      refuse('Aliases (*name) are not allowed; write the words themselves', range),
     Collection: (_, { range }, path) =>
       path.filter((node) => isCollection(node)).length < deepest
         ? undefined
-        : stop(`Parts within parts are not allowed more than ${deepest} deep`, range?.[0]),
-  });
-  return problem;
-};
-
-/** A number sign after a space begins a comment: `We are #1` says "We are". A comment of ours has a space after the sign. */
-const cutTexts = (document: Document.Parsed, counter: LineCounter): SyntaxProblem[] => {
-  const found: SyntaxProblem[] = [];
-  visit(document, {
+        : refuse(`Parts within parts are not allowed more than ${deepest} deep`, range),
+    // A number sign after a space begins a comment: `We are #1` says "We are". A comment of ours has a space after the sign.
     Scalar: (_, { comment, value, range }) => {
       if (typeof value === 'string' && comment && /^\S/u.test(comment))
-        found.push({
-          line: counter.linePos(range?.[0] ?? 0).line,
-          message: `"#${comment}" is a comment here, and nobody would see it. Put the whole text between single quotes`,
-        });
+        add(
+          `"#${comment}" is a comment here, and nobody would see it. Put the whole text between single quotes`,
+          range,
+        );
     },
   });
-  return found;
+  return { problems, isRefused };
 };
 
 /** Where a value begins, or the nearest thing around it that is there. */
@@ -81,26 +79,21 @@ const startOf = (document: Document.Parsed, field: readonly PropertyKey[]): numb
 
 /** Reads YAML that gives names to values. Of a text that cannot be read, only the first thing that is wrong is told, in the words of `yaml`. */
 export const parseYaml = (text: string): Parsed => {
+  const refuse = (message: string, line = 1, lineOf: Parsed['lineOf'] = () => 1): Parsed => ({
+    data: undefined,
+    lineOf,
+    problems: [{ line, message }],
+  });
   if (mostSigns.some(([sign, count]) => text.split(sign, count + 1).length > count))
-    return {
-      data: undefined,
-      lineOf: () => 1,
-      problems: [{ line: 1, message: 'There are too many brackets, braces or quotation marks' }],
-    };
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const lineOf: Parsed['lineOf'] = (field) => counter.linePos(startOf(document, field)).line;
+    return refuse('There are too many brackets, braces or quotation marks');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lineAt: LineAt = (offset = 0) => lineCounter.linePos(offset).line;
+  const lineOf: Parsed['lineOf'] = (field) => lineAt(startOf(document, field));
   const [error] = [...document.errors, ...document.warnings];
-  const problem = error
-    ? { line: counter.linePos(error.pos[0]).line, message: error.message }
-    : beyondMeasure(document, counter);
-  if (problem) return { data: undefined, lineOf, problems: [problem] };
-  if (!isMap(document.contents))
-    return {
-      data: undefined,
-      lineOf,
-      problems: [{ line: 1, message: 'The file must hold names with values' }],
-    };
-  const data = document.toJS() as Record<string, unknown>;
-  return { data, lineOf, problems: cutTexts(document, counter) };
+  if (error) return refuse(error.message, lineAt(error.pos[0]), lineOf);
+  if (!isMap(document.contents)) return refuse('The file must hold names with values', 1, lineOf);
+  const { problems, isRefused } = unwanted(document, lineAt);
+  const data = isRefused ? undefined : (document.toJS() as Record<string, unknown>);
+  return { data, lineOf, problems };
 };

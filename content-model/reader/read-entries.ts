@@ -7,6 +7,7 @@ import {
   globOf,
   type Collection,
 } from '../schemas/content-files.ts';
+import { isRecord } from '../schemas/map-fields.ts';
 import { goesOutAt } from './going-out.ts';
 import {
   readFile,
@@ -17,10 +18,8 @@ import {
   type Text,
 } from './read-file.ts';
 
+export { isRecord };
 export type { ChangedFiles, Collection, Entry, Reading };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';

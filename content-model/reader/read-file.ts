@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
-import { placeOf, type Collection } from '../schemas/content-files.ts';
+import { dirname, relative } from 'node:path';
+import { contentFiles, globOf, type Collection } from '../schemas/content-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { withFullStop, type Problem } from './problem.ts';
@@ -44,40 +44,37 @@ interface Unreadable {
 export type Text = string | Unreadable;
 
 const noFile =
-  'This is a link that leads to no file. Put the file itself in its place, or remove the link';
-
-const reasons: Readonly<Record<string, string>> = {
-  EISDIR: 'This is a folder, and a file belongs here. Move what is in it, and remove the folder',
-  ELOOP: noFile,
-  ENOENT: noFile,
-  EACCES: 'The file may not be read. Give the user of this program the right to read and write it',
-  ERR_ENCODING_INVALID_ENCODED_DATA:
-    'The file is not saved as UTF-8. Save it again with that encoding',
-};
+  'This is a folder, or a link that leads to no file. Put the file itself in its place';
 
 export const readTextFile = (path: string): Text => {
   try {
-    const stats = statSync(path);
     // A device would be read for ever.
-    if (!stats.isFile() && !stats.isDirectory()) return { message: noFile };
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return { message: noFile };
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return { message: reasons[code] ?? `The file cannot be read (${code})` };
+    const { code } = error as NodeJS.ErrnoException;
+    return {
+      message:
+        code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+          ? 'The file is not saved as UTF-8. Save it again with that encoding'
+          : `The file may not be read (${code}). Give the user of this program the right to read and write it`,
+    };
   }
 };
 
 /** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
 const unseen = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
 
-/** What there is to say of a text with a character that no page can show, where there is one. */
-export const unseenIn = (text: string): string | undefined => {
+/** What to say of the first character of a text that no page can show. */
+export const unseenIn = (text: string): string[] => {
   const { 0: character = '', index } = unseen.exec(text) ?? { index: 0 };
-  if (character === '') return undefined;
+  if (character === '') return [];
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(Math.max(index - 20, 0), index).trim();
   const place = before === '' ? 'at the beginning' : `after "${before}"`;
-  return `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`;
+  return [
+    `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`,
+  ];
 };
 
 const conflictMarker = /^(?:<{7}|>{7})(?: |$)/mu;
@@ -95,8 +92,11 @@ const splitFile = (file: string, text: string) => {
   return { head: `\n${head}`, body, bodyLine };
 };
 
-const idOf = (base: string, file: string): string =>
-  relative(base, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
+/** The name of a file within the folder of its collection. */
+const idOf = (file: string, collection: Collection): string => {
+  const folder = dirname(globOf(collection).replace(/\*.*/u, '*'));
+  return relative(folder, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
+};
 
 const noFields = {
   line: 1,
@@ -131,9 +131,9 @@ export const readFile = (given: Text, file: string, collection: Collection): Rea
     lineOf: (field) => lineOf([...within, ...field]),
     within,
   });
-  const { base, isList } = placeOf(collection);
-  const entries = isList
-    ? Object.entries(data ?? {}).map(([name, value]) => asEntry(name, value, [name]))
-    : data && [asEntry(idOf(base, file), data, [])];
+  const entries =
+    'isList' in contentFiles[collection]
+      ? Object.entries(data ?? {}).map(([name, value]) => asEntry(name, value, [name]))
+      : data && [asEntry(idOf(file, collection), data, [])];
   return { entries: entries ?? [], problems: problems.map(inFile) };
 };

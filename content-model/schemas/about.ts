@@ -1,4 +1,3 @@
-import type { SchemaContext } from 'astro:content';
 import {
   entry,
   eyebrow,
@@ -15,25 +14,11 @@ import {
   titledText,
   titledTexts,
   topOfPage,
+  labeled,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { portrait } from './pictures.ts';
 import { callToAction, question, questionList, testimonials } from './sections.ts';
-
-const hero = (context: SchemaContext) =>
-  topOfPage({
-    eyebrow,
-    heading,
-    intro,
-    portrait: portrait(context),
-  });
-
-const mission = group('Mission', 'What the agency is for', {
-  eyebrow,
-  heading,
-  paragraphs,
-  quote: longText('Quotation', 'One sentence, set large above the bridge'),
-});
 
 const differentiators = group('What sets us apart', 'Five things we do differently', {
   heading,
@@ -45,7 +30,7 @@ const differentiators = group('What sets us apart', 'Five things we do different
         link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
       })
       .meta({ title: 'Difference' }),
-  ).length(5, 'The page tells five differentiators'),
+  ).length(5),
 });
 
 const services = group('Services', 'What we do, in short', {
@@ -56,15 +41,7 @@ const services = group('Services', 'What we do, in short', {
     'What we offer, each with its page',
     titledText.extend({ href: path }).meta({ title: 'Service' }),
   ).min(3),
-  more: link.meta({ title: 'Further link', description: 'Stands below the services' }),
-});
-
-const values = group('Values', 'What we hold ourselves to', {
-  heading,
-  items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(
-    5,
-    'The agency has five values',
-  ),
+  more: labeled('Further link', 'Stands below the services', link),
 });
 
 const questionWithHeading = entry('Question', {
@@ -75,21 +52,26 @@ const questionWithHeading = entry('Question', {
   ...question.shape,
 });
 
-const faqs = group('Questions', 'What people often ask, at the end of the page', {
-  eyebrow,
-  heading,
-  items: questionList(questionWithHeading),
-});
-
 /** `content/pages/about.yml` */
-export const aboutPage = (context: SchemaContext) =>
-  pageFile('about', {
-    hero: hero(context),
-    mission,
-    differentiators,
-    services,
-    values,
-    callToAction: callToAction(context),
-    testimonials,
-    faqs,
-  });
+export const aboutPage = pageFile('about', {
+  hero: topOfPage({ eyebrow, heading, intro, portrait }),
+  mission: group('Mission', 'What the agency is for', {
+    eyebrow,
+    heading,
+    paragraphs,
+    quote: longText('Quotation', 'One sentence, set large above the bridge'),
+  }),
+  differentiators,
+  services,
+  values: group('Values', 'What we hold ourselves to', {
+    heading,
+    items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(5),
+  }),
+  callToAction,
+  testimonials,
+  faqs: group('Questions', 'What people often ask, at the end of the page', {
+    eyebrow,
+    heading,
+    items: questionList(questionWithHeading),
+  }),
+});

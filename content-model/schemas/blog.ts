@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   button,
   day,
@@ -19,6 +18,7 @@ import {
   text,
   textWithCount,
   timeOfDay,
+  labeled,
 } from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
@@ -37,23 +37,21 @@ const empty = group('No posts', 'What a subject without posts says', {
   all: shortText('All posts', 'The words on the link to all posts'),
 });
 
-const pager = group('Page numbers', 'The words at the page numbers below the list', {
-  label: shortText('Name', 'What screen readers call the row of page numbers'),
-  previous: shortText('Back', 'The words on the link to newer posts'),
-  next: shortText('On', 'The words on the link to older posts'),
-});
-
 const listing = group('List of posts', 'Every post, by subject', {
   heading,
   filter: shortText('Name of the subjects', 'What the list of subjects is called'),
   categories: list(
     'Subjects',
     'Every post belongs to exactly one of these',
-    notShown(shortText('Subject', 'One or two words')),
+    notShown(shortText('Subject')),
   ).min(1),
   count,
   empty,
-  pager,
+  pager: group('Page numbers', 'The words at the page numbers below the list', {
+    label: shortText('Name', 'What screen readers call the row of page numbers'),
+    previous: shortText('Back', 'The words on the link to newer posts'),
+    next: shortText('On', 'The words on the link to older posts'),
+  }),
 });
 
 /** `content/pages/blog.yml` */
@@ -67,19 +65,15 @@ export const blogPage = pageFile('blog', {
 });
 
 /** What a post and a package article have in common. */
-const textFile = (context: SchemaContext) =>
-  z.strictObject({
-    hidden,
-    title: shortText('Title', 'The title of the text, as readers see it'),
-    summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
-    published: day.meta({ title: 'Published', description: 'The day it was published' }),
-    updated: day.optional().meta({
-      title: 'Updated',
-      description: 'When it was last corrected; left empty until it is',
-    }),
-    cover: describedPicture(context, 'cover').meta({ title: 'Cover' }),
-    head: pageHead,
-  });
+const textFile = z.strictObject({
+  hidden,
+  title: shortText('Title', 'The title of the text, as readers see it'),
+  summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
+  published: labeled('Published', 'The day it was published', day),
+  updated: labeled('Updated', 'When it was last corrected; left empty until it is', day.optional()),
+  cover: describedPicture('cover').meta({ title: 'Cover' }),
+  head: pageHead,
+});
 
 const isInOrder = ({ published, updated = published }: { published: Date; updated?: Date }) =>
   updated >= published;
@@ -91,41 +85,30 @@ const inOrder = {
 };
 
 /** The head of `content/blog/<address>/index.md`. Each `## ` of the body begins a section that folds. */
-export const post = (context: SchemaContext) =>
-  textFile(context)
-    .extend({
-      publishAt: timeOfDay.optional().meta({
-        title: 'Goes out at',
-        description:
-          'With a time such as 09:00, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
-      }),
-      category: nameOf('category').meta({
-        title: 'Subject',
-        description: 'One of the subjects of the blog page',
-      }),
-      packages: list('Packages', 'The packages offered beside the text', packageName).min(1).max(3),
-    })
-    .refine(isInOrder, inOrder);
+export const post = textFile
+  .extend({
+    publishAt: labeled(
+      'Goes out at',
+      'With a time such as 09:00, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
+      timeOfDay.optional(),
+    ),
+    category: labeled('Subject', 'One of the subjects of the blog page', nameOf('category')),
+    packages: list('Packages', 'The packages offered beside the text', packageName).min(1).max(3),
+  })
+  .refine(isInOrder, inOrder);
 
-export type Post = z.infer<ReturnType<typeof post>>;
+export type Post = z.infer<typeof post>;
 
 /** The head of `content/articles/<address>.md`. */
-export const article = (context: SchemaContext) =>
-  textFile(context)
-    .extend({
-      headline: shortText('Headline', 'Set large at the top, above the article'),
-      package: pageLink.meta({
-        title: 'Package',
-        description: 'The package this article explains',
-      }),
-      order: z
-        .number()
-        .int()
-        .meta({ title: 'Place', description: 'Its place among the package articles' }),
-    })
-    .refine(isInOrder, inOrder);
+export const article = textFile
+  .extend({
+    headline: shortText('Headline', 'Set large at the top, above the article'),
+    package: labeled('Package', 'The package this article explains', pageLink),
+    order: labeled('Place', 'Its place among the package articles', z.number().int()),
+  })
+  .refine(isInOrder, inOrder);
 
-export type Article = z.infer<ReturnType<typeof article>>;
+export type Article = z.infer<typeof article>;
 
 const packages = group('Packages', 'The three packages below an article', {
   heading: plainHeading,
@@ -136,28 +119,28 @@ const packages = group('Packages', 'The three packages below an article', {
 });
 
 /** `content/reading.yml`: the words around every post and every package article. */
-export const reading = (context: SchemaContext) =>
-  z.strictObject({
-    published: shortText('Published', 'Stands before the day it was published'),
-    updated: shortText('Updated', 'Stands before the day it was last corrected'),
-    minutes: textWithCount.meta({
-      title: 'Reading time',
-      description: 'How long it takes; {count} stands where the minutes go',
-    }),
-    contents: shortText('Contents', 'Stands above the list of sections beside an article'),
-    next: shortText('Next', 'Stands before the title of the next section'),
-    aside: group('Prices beside a post', 'The words above the packages beside a post', {
-      heading: plainHeading,
-      text,
-    }),
-    review: group('Free review', 'The offer of a free review within a text', {
-      heading: plainHeading,
-      text,
-      link,
-    }),
-    related: group('Further posts', 'The words above the posts to read next', { heading, link }),
-    packages,
-    callToAction: callToAction(context),
-  });
+export const reading = z.strictObject({
+  published: shortText('Published', 'Stands before the day it was published'),
+  updated: shortText('Updated', 'Stands before the day it was last corrected'),
+  minutes: labeled(
+    'Reading time',
+    'How long it takes; {count} stands where the minutes go',
+    textWithCount,
+  ),
+  contents: shortText('Contents', 'Stands above the list of sections beside an article'),
+  next: shortText('Next', 'Stands before the title of the next section'),
+  aside: group('Prices beside a post', 'The words above the packages beside a post', {
+    heading: plainHeading,
+    text,
+  }),
+  review: group('Free review', 'The offer of a free review within a text', {
+    heading: plainHeading,
+    text,
+    link,
+  }),
+  related: group('Further posts', 'The words above the posts to read next', { heading, link }),
+  packages,
+  callToAction,
+});
 
-export type Reading = z.infer<ReturnType<typeof reading>>;
+export type Reading = z.infer<typeof reading>;

@@ -3,7 +3,7 @@ import { hexColor, tooAlike } from '../brand/colors.ts';
 import { markProblem } from '../brand/mark.ts';
 import { palettes, type PaletteName, type Roles } from '../brand/palettes.ts';
 import { pairs, type PairName } from '../brand/typefaces.ts';
-import { sample, shortText } from './fields.ts';
+import { keysOf, labeled, sample, shortText } from './fields.ts';
 
 export const color = (title: string, description: string) =>
   z
@@ -29,9 +29,6 @@ const roles = z
       });
   })
   .meta({ title: 'Own colors', description: 'Six colors by their roles, in place of the palette' });
-
-const names = <Name extends string>(all: Readonly<Record<Name, unknown>>) =>
-  Object.keys(all) as [Name, ...Name[]];
 
 /** `content/brand.yml`: who the agency is, and how it looks. */
 export const brand = z.strictObject({
@@ -59,18 +56,22 @@ export const brand = z.strictObject({
         'The logo: bloom, or an SVG of one color such as <svg viewBox="0 0 48 48">…</svg>',
       widget: 'mark',
     }),
-  palette: z
-    .enum(names<PaletteName>(palettes))
-    .meta({ title: 'Palette', description: 'The colors, unless you choose your own below' }),
+  palette: labeled(
+    'Palette',
+    'The colors, unless you choose your own below',
+    z.enum(keysOf<PaletteName>(palettes)),
+  ),
   colors: roles.optional(),
-  plant: z.enum(['marigold', 'lavender', 'bluebonnet']).meta({
-    title: 'Plant',
-    description:
-      'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',
-  }),
-  typefaces: z
-    .enum(names<PairName>(pairs))
-    .meta({ title: 'Typefaces', description: 'One for headings and one for texts' }),
+  plant: labeled(
+    'Plant',
+    'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',
+    z.enum(['marigold', 'lavender', 'bluebonnet']),
+  ),
+  typefaces: labeled(
+    'Typefaces',
+    'One for headings and one for texts',
+    z.enum(keysOf<PairName>(pairs)),
+  ),
 });
 
 export type BrandContent = z.infer<typeof brand>;

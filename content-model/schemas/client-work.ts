@@ -1,25 +1,28 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { contrast, hexColor, leastContrast } from '../brand/colors.ts';
 import { color } from './brand.ts';
 import {
   button,
+  entry,
   eyebrow,
   group,
   heading,
   hidden,
   intro,
+  labeled,
   link,
   list,
   longText,
   pageLink,
+  percentage,
+  points,
   sample,
   shortText,
   text,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { describedPicture, picture } from './pictures.ts';
-import { projects } from './sections.ts';
+import { callToAction, projects } from './sections.ts';
 
 /** The houses that are drawn (`art/fronts/`): a name each, in `content/pictures/fronts/`. */
 const houses = [
@@ -54,55 +57,52 @@ const shopColors = z
   .meta({ title: 'Colors', description: 'Of its own website, which its page takes' });
 
 /** One entry of `content/projects.yml`; its name is the end of its address. */
-export const project = (context: SchemaContext) =>
-  z.strictObject({
-    hidden,
-    name: shortText('Name', 'Whose website it is').max(
-      36,
-      'The sign of the shop has room for 36 characters; write the short name',
+export const project = z.strictObject({
+  hidden,
+  name: shortText('Name', 'Whose website it is').max(
+    36,
+    'The sign of the shop has room for 36 characters; write the short name',
+  ),
+  trade: shortText('Trade', 'The kind of business: Bakery').max(30),
+  city: shortText('City', 'Where it is').max(30),
+  front: labeled('House', 'The house it has on Main Street, on the home page', z.enum(houses)),
+  colors: shopColors.optional(),
+  done: longText('What we did', 'In two or three sentences').min(60).max(320),
+  package: labeled('Package', 'What the client chose', pageLink),
+  ...describedPicture('website').shape,
+  tall: labeled(
+    'Whole page',
+    'The whole home page from top to bottom, 1440 pixels wide',
+    picture('wholeWebsite').optional(),
+  ),
+  phone: labeled(
+    'On a phone',
+    'Its first screen on a phone, 780 × 1688 pixels',
+    picture('handset').optional(),
+  ),
+  sample,
+});
+
+export type Project = z.infer<typeof project>;
+
+const card = z
+  .strictObject({
+    title: shortText('Title', 'The title of the case'),
+    text: longText('Text', 'What the story is about'),
+    link: labeled('Link', 'Where the story is told', link.optional()),
+    status: labeled('Status', 'Instead of a link', z.literal('Coming Soon').optional()),
+    picture: describedPicture('websitePair'),
+    before: labeled(
+      'Picture before',
+      'The same page before our work',
+      describedPicture('websitePair').optional(),
     ),
-    trade: shortText('Trade', 'The kind of business: Bakery').max(30),
-    city: shortText('City', 'Where it is').max(30),
-    front: z.enum(houses).meta({
-      title: 'House',
-      description: 'The house it has on Main Street, on the home page',
-    }),
-    colors: shopColors.optional(),
-    done: longText('What we did', 'In two or three sentences').min(60).max(320),
-    package: pageLink.meta({ title: 'Package', description: 'What the client chose' }),
-    ...describedPicture(context, 'website').shape,
-    tall: picture(context, 'wholeWebsite').optional().meta({
-      title: 'Whole page',
-      description: 'The whole home page from top to bottom, 1440 pixels wide',
-    }),
-    phone: picture(context, 'handset')
-      .optional()
-      .meta({ title: 'On a phone', description: 'Its first screen on a phone, 780 × 1688 pixels' }),
-    sample,
-  });
-
-export type Project = z.infer<ReturnType<typeof project>>;
-
-const card = (context: SchemaContext) =>
-  z
-    .strictObject({
-      title: shortText('Title', 'The title of the case'),
-      text: longText('Text', 'What the story is about'),
-      link: link.optional().meta({ title: 'Link', description: 'Where the story is told' }),
-      status: z
-        .literal('Coming Soon')
-        .optional()
-        .meta({ title: 'Status', description: 'Instead of a link' }),
-      picture: describedPicture(context, 'websitePair'),
-      before: describedPicture(context, 'websitePair')
-        .optional()
-        .meta({ title: 'Picture before', description: 'The same page before our work' }),
-    })
-    .refine(
-      ({ link: story, status }) => (story === undefined) !== (status === undefined),
-      'Give the card either a link or "status: Coming Soon"',
-    )
-    .meta({ title: 'Case' });
+  })
+  .refine(
+    ({ link: story, status }) => (story === undefined) !== (status === undefined),
+    'Give the card either a link or "status: Coming Soon"',
+  )
+  .meta({ title: 'Case' });
 
 const projectWords = group('Project pages', 'The words on the page of every project', {
   package: shortText('Package', 'Stands before the package the client chose'),
@@ -115,23 +115,66 @@ const projectWords = group('Project pages', 'The words on the page of every proj
 });
 
 /** `content/pages/casestudies.yml` */
-export const caseStudiesPage = (context: SchemaContext) =>
-  pageFile('case-studies', {
-    sample: sample.meta({ description: 'On while the cases are samples' }),
-    eyebrow,
+export const caseStudiesPage = pageFile('case-studies', {
+  sample: sample.meta({ description: 'On while the cases are samples' }),
+  eyebrow,
+  heading,
+  intro,
+  cards: list('Cases', 'The first is the largest', card).min(1),
+  more: shortText('More to come', 'Stands below the cases'),
+  note: longText('Note', 'What is said of the samples'),
+  row: labeled('Row of projects', 'The words at the row of all projects', projects),
+  projects: projectWords,
+  button: labeled('Button', 'The main action, at both ends of the page', link),
+  link: labeled('Link', 'A second way on, at the end of the page', link),
+});
+
+const result = entry('Result', {
+  value: percentage,
+  chart: z.enum(['growth', 'share']).meta({
+    title: 'Drawing',
+    description: 'So much more than before, or so many of a hundred',
+    names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
+  }),
+  measure: shortText('Measure', 'What was counted, such as phone calls'),
+  label: shortText('Label', 'Stands below the value'),
+  text: longText('Text', 'What the figure compares'),
+});
+
+const change = entry('Section', {
+  title: shortText('Title', 'What was changed'),
+  pictures: group('Pictures', 'The same page before and after our work', {
+    before: describedPicture('websitePair').meta({ title: 'Before' }),
+    after: describedPicture('websitePair').meta({ title: 'After' }),
+  }),
+  before: longText('Before', 'What it was like'),
+  change: longText('Change', 'What we made of it'),
+  why: longText('Why', 'The reason, set in the margin'),
+});
+
+/** `content/pages/shephedlaw.yml`: a client’s story from the first talk to the figures. */
+export const caseStudyPage = pageFile('case-study', {
+  sample: sample.meta({
+    description: 'On while words and pictures around the figures are samples',
+  }),
+  sampleNote: longText('Note', 'Stands beside the word Sample while this is one'),
+  eyebrow,
+  heading,
+  intro,
+  results: group('Results', 'What has changed, in figures', {
     heading,
-    intro,
-    cards: list('Cases', 'The first is the largest', card(context)).min(1),
-    more: shortText('More to come', 'Stands below the cases'),
-    note: longText('Note', 'What is said of the samples'),
-    row: projects.meta({
-      title: 'Row of projects',
-      description: 'The words at the row of all projects',
-    }),
-    projects: projectWords,
-    button: link.meta({
-      title: 'Button',
-      description: 'The main action, at both ends of the page',
-    }),
-    link: link.meta({ title: 'Link', description: 'A second way on, at the end of the page' }),
-  });
+    items: list('Results', 'Three figures, each with its drawing', result).length(3),
+  }),
+  beginning: group('How it began', 'The start of the work, with a ticket beside the words', {
+    heading,
+    duration: shortText('Duration', 'Large on the ticket: 1 hour').max(12),
+    ticket: shortText('Ticket', 'Below it').max(30),
+    text: longText('Text', 'How the work began'),
+  }),
+  sections: list('Sections', 'What was changed, one thing at a time', change).length(3),
+  lesson: group('What to learn from it', 'What a reader can take along', {
+    heading,
+    points: points.min(2),
+  }),
+  callToAction,
+});

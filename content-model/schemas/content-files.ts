@@ -1,12 +1,9 @@
 import { z } from 'astro/zod';
-import type { ImageFunction, SchemaContext } from 'astro:content';
 import { aboutPage } from './about.ts';
 import { article, blogPage, post, reading } from './blog.ts';
 import { brand } from './brand.ts';
 import { city, cityPages } from './city.ts';
-import { caseStudyPage } from './case-study.ts';
-import { caseStudiesPage, project } from './client-work.ts';
-import { nameOf } from './fields.ts';
+import { caseStudiesPage, caseStudyPage, project } from './client-work.ts';
 import { contactPage, newsletterPage, thanksPage, yourDoorPage } from './forms.ts';
 import {
   embeddedFormPage,
@@ -16,8 +13,7 @@ import {
 } from './free-review.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
 import { homePage } from './home.ts';
-import { packagePage, websitePackagePage } from './package-pages.ts';
-import { packageBox, servicePackage } from './packages.ts';
+import { packageBox, packagePage, servicePackage, websitePackagePage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
 import { seoPage, servicesPage, webDesignPage } from './services.ts';
@@ -33,37 +29,36 @@ import {
 } from './text-pages.ts';
 
 /** Any file of `content/pages/`; its template says which sections it has. */
-const page = (context: SchemaContext) =>
-  z.discriminatedUnion('template', [
-    homePage(context),
-    packagePage(context),
-    websitePackagePage(context),
-    servicesPage(context),
-    webDesignPage(context),
-    seoPage(context),
-    aboutPage(context),
-    caseStudiesPage(context),
-    caseStudyPage(context),
-    contactPage,
-    blogPage,
-    briefPage,
-    comingSoonPage(context),
-    legalPage,
-    newsletterPage(context),
-    thanksPage,
-    notFoundPage(context),
-    problemPage,
-    freeReviewPage(context),
-    reviewConfirmationPage,
-    embeddedFormPage,
-    embeddedThanksPage,
-    guidePage,
-    playbookPage,
-    salonPage(context),
-    yourDoorPage,
-  ]);
+const page = z.discriminatedUnion('template', [
+  homePage,
+  packagePage,
+  websitePackagePage,
+  servicesPage,
+  webDesignPage,
+  seoPage,
+  aboutPage,
+  caseStudiesPage,
+  caseStudyPage,
+  contactPage,
+  blogPage,
+  briefPage,
+  comingSoonPage,
+  legalPage,
+  newsletterPage,
+  thanksPage,
+  notFoundPage,
+  problemPage,
+  freeReviewPage,
+  reviewConfirmationPage,
+  embeddedFormPage,
+  embeddedThanksPage,
+  guidePage,
+  playbookPage,
+  salonPage,
+  yourDoorPage,
+]);
 
-export type Page = z.infer<ReturnType<typeof page>>;
+export type Page = z.infer<typeof page>;
 
 /** What a file of `content/pages/` holds that names this template. */
 export type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
@@ -110,62 +105,34 @@ export const freeTemplates: readonly string[] = [
 
 /**
  * Every file below `content/` that holds words, and the schema it must meet.
- * `files`: each file is one entry. `list`: one file holds all entries, each under its id.
+ * Each file is one entry; a list holds all entries, each under its id.
  */
 export const contentFiles = {
-  brand: { files: 'brand.yml', schema: brand },
-  site: { files: 'site.yml', schema: site },
-  redirects: { files: 'redirects.yml', schema: redirects },
-  guideOffer: { files: 'guide-offer.yml', schema: guideOffer },
-  playbook: { files: 'playbook.yml', schema: playbook },
-  cityPages: { files: 'city-pages.yml', schema: cityPages },
-  guide: { files: 'guide.yml', schema: guide },
-  reading: { files: 'reading.yml', schema: reading },
-  packages: { list: 'packages.yml', schema: servicePackage },
-  legal: { files: 'legal.yml', schema: legalFacts },
-  packageBox: { files: 'package-box.yml', schema: packageBox },
-  testimonials: { list: 'testimonials.yml', schema: testimonial },
-  projects: { list: 'projects.yml', schema: project },
-  cities: { folder: 'cities', files: '*.yml', schema: city },
-  blog: { folder: 'blog', files: '*/index.md', schema: post },
-  articles: { folder: 'articles', files: '*.md', schema: article },
-  pages: { folder: 'pages', files: '**/*.yml', schema: page },
+  brand: { files: 'content/brand.yml', schema: brand },
+  site: { files: 'content/site.yml', schema: site },
+  redirects: { files: 'content/redirects.yml', schema: redirects },
+  guideOffer: { files: 'content/guide-offer.yml', schema: guideOffer },
+  playbook: { files: 'content/playbook.yml', schema: playbook },
+  cityPages: { files: 'content/city-pages.yml', schema: cityPages },
+  guide: { files: 'content/guide.yml', schema: guide },
+  reading: { files: 'content/reading.yml', schema: reading },
+  packages: { files: 'content/packages.yml', isList: true, schema: servicePackage },
+  legal: { files: 'content/legal.yml', schema: legalFacts },
+  packageBox: { files: 'content/package-box.yml', schema: packageBox },
+  testimonials: { files: 'content/testimonials.yml', isList: true, schema: testimonial },
+  projects: { files: 'content/projects.yml', isList: true, schema: project },
+  cities: { files: 'content/cities/*.yml', schema: city },
+  blog: { files: 'content/blog/*/index.md', schema: post },
+  articles: { files: 'content/articles/*.md', schema: article },
+  pages: { files: 'content/pages/**/*.yml', schema: page },
 } as const;
 
 export type Collection = keyof typeof contentFiles;
 
-/** Where the files of a collection are; in a list, one file holds all entries. */
-export const placeOf = (collection: Collection) => {
-  const source: { folder?: string; files?: string; list?: string } = contentFiles[collection];
-  const { folder, files = '', list } = source;
-  const base = folder === undefined ? 'content' : `content/${folder}`;
-  return { base, pattern: list ?? files, isList: list !== undefined };
-};
-
 /** The files of a collection, from the root: `content/cities/*.yml`. */
-export const globOf = (collection: Collection): string => {
-  const { base, pattern } = placeOf(collection);
-  return `${base}/${pattern}`;
-};
+export const globOf = (collection: Collection): string => contentFiles[collection].files;
 
-// Astro hands out a schema that reads the file; here the name of the file stays, and is looked at later.
-const image = (() => nameOf('picture')) as unknown as ImageFunction;
-
-const outsideAstro = (source: z.ZodType | ((context: SchemaContext) => z.ZodType)): z.ZodType =>
-  typeof source === 'function' ? source({ image }) : source;
-
-/** The schema of each collection, as it is outside of Astro. */
-export const schemas = Object.fromEntries(
-  Object.entries(contentFiles).map(([name, { schema }]) => [name, outsideAstro(schema)]),
+/** The schema of each collection. */
+export const schemas = Object.fromEntries<z.ZodType>(
+  Object.entries(contentFiles).map(([name, { schema }]) => [name, schema]),
 ) as Record<Collection, z.ZodType>;
-
-/** The one of several shapes that a value has, by the name that tells them apart. */
-export const variantFor = (
-  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
-  value: Readonly<Record<string, unknown>>,
-): z.ZodObject | undefined =>
-  options
-    .filter((option) => option instanceof z.ZodObject)
-    .find(
-      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
-    );

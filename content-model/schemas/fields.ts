@@ -9,11 +9,23 @@ export const references = z.registry<{ target: Target }>();
 
 export const nameOf = (target: Target) => z.string().register(references, { target });
 
+/** Any field under a title and a line that says what it is. */
+export const labeled = <Schema extends z.ZodType>(
+  title: string,
+  description: string,
+  schema: Schema,
+): Schema => schema.meta({ title, description });
+
+/** For a choice among the names of a record. */
+export const keysOf = <Name extends string>(all: Readonly<Record<Name, unknown>>) =>
+  Object.keys(all) as [Name, ...Name[]];
+
 /** A package of `content/packages.yml`. */
-export const packageName = nameOf('package').meta({
-  title: 'Package',
-  description: 'Name and price come from the list of prices',
-});
+export const packageName = labeled(
+  'Package',
+  'Name and price come from the list of prices',
+  nameOf('package'),
+);
 
 /** Which texts stand on a page as they are, so that the preview may mark them with the field they come from. Whatever is compared, counted or sent elsewhere is none. */
 export const shown = z.registry<{ isShown: boolean }>();
@@ -29,10 +41,10 @@ export const inOneLine = (schema: z.ZodString): z.ZodString =>
 
 const line = inOneLine(words);
 
-/** A few words in one line. Every field has a title and a description: the back office shows them. */
-export const shortText = (title: string, description: string) => line.meta({ title, description });
+/** A few words in one line. Every field has a title and a description: the back office shows them. Of a list, its entries need the title only. */
+export const shortText = (title: string, description?: string) => line.meta({ title, description });
 
-export const longText = (title: string, description: string) =>
+export const longText = (title: string, description?: string) =>
   words.meta({ title, description, widget: 'longText' });
 
 /** Words that are no part of a page as they stand in the file. */
@@ -74,15 +86,14 @@ export const timeOfDay = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Write a time of day as hours and minutes, such as 09:00');
 
 /** An address inside the site, in its canonical form. */
-export const path = nameOf('address')
-  .regex(
+export const path = labeled(
+  'Leads to',
+  'Where it leads: an address of this site such as /contact',
+  nameOf('address').regex(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/u,
     'Write the address in lower case, beginning with "/" and not ending with "/", for example /contact',
-  )
-  .meta({
-    title: 'Leads to',
-    description: 'Where it leads: an address of this site such as /contact',
-  });
+  ),
+);
 
 const linkWords = shortText('Words', 'The words on the link, as the visitor reads them').min(1);
 
@@ -141,10 +152,11 @@ export const outsideAddress = (error: string) => z.url({ protocol: /^https$/u, e
 
 export const outsideLink = group('Link', 'A page of somebody else', {
   label: linkWords,
-  href: outsideAddress('Write the full address, beginning with https://').meta({
-    title: 'Leads to',
-    description: 'The full address, beginning with https://',
-  }),
+  href: labeled(
+    'Leads to',
+    'The full address, beginning with https://',
+    outsideAddress('Write the full address, beginning with https://'),
+  ),
 });
 
 export const links = list('Links', 'The links to go on with; the first is the button', link).min(1);
@@ -167,14 +179,10 @@ export const text = longText('Text', 'The words below the heading');
 export const paragraphs = list(
   'Paragraphs',
   'The text, paragraph by paragraph',
-  longText('Paragraph', 'One thought'),
+  longText('Paragraph'),
 ).min(1);
 
-export const points = list(
-  'Points',
-  'Short lines with a mark before each',
-  shortText('Point', 'A few words'),
-);
+export const points = list('Points', 'Short lines with a mark before each', shortText('Point'));
 
 export const titledText = group('Entry', 'A title, and the words below it', {
   title: shortText('Title', 'The few words it begins with'),
@@ -186,19 +194,16 @@ export const titledTexts = (title: string, description: string, kind: string) =>
   list(title, description, titledText.meta({ title: kind }));
 
 /** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
-export const hidden = z
-  .boolean()
-  .optional()
-  .meta({ title: 'Hidden', description: 'Keeps it off the site for now' });
+export const hidden = labeled('Hidden', 'Keeps it off the site for now', z.boolean().optional());
 
 /** Whether something is made up, to be replaced by a real one. */
-export const sample = z
-  .boolean()
-  .meta({ title: 'Sample', description: 'On until it is a real client’s' });
+export const sample = labeled('Sample', 'On until it is a real client’s', z.boolean());
 
-export const textWithCount = line
-  .includes('{count}', { error: 'Write {count} where the number goes' })
-  .meta({ title: 'Words', description: '{count} stands where the number goes' });
+export const textWithCount = labeled(
+  'Words',
+  '{count} stands where the number goes',
+  line.includes('{count}', { error: 'Write {count} where the number goes' }),
+);
 
 export const percentage = words
   .regex(/^\d{1,3}%$/u, 'Write a whole percentage, such as 40%')

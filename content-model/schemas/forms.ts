@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { trades } from '@agency/leads/forms/door.ts';
 import {
   entry,
   group,
   heading,
+  labeled,
   link,
   list,
   longText,
@@ -29,33 +29,32 @@ const emailFormWords = group('Form', 'The words of the form', {
 export type EmailFormWords = z.infer<typeof emailFormWords>;
 
 /** The same with a line that says what happens with the address. */
-export const emailFormWithNote = emailFormWords
-  .extend({ note: longText('Note', 'What happens with the address, below the button') })
-  .meta({ title: 'Form', description: 'The words of the form' });
+export const emailFormWithNote = labeled(
+  'Form',
+  'The words of the form',
+  emailFormWords.extend({
+    note: longText('Note', 'What happens with the address, below the button'),
+  }),
+);
 
 export const guideDownload = group('Download', 'The link to the PDF', {
   label: shortText('Words', 'The words on the link'),
-  href: z
-    .string()
-    .regex(/^\/[a-z\d-]+\.pdf$/u, 'Write the address of the PDF, such as /ultimate-seo-guide.pdf')
-    .meta({
-      title: 'File',
-      description: 'The address of the PDF, such as /ultimate-seo-guide.pdf',
-    }),
+  href: labeled(
+    'File',
+    'The address of the PDF, such as /ultimate-seo-guide.pdf',
+    z
+      .string()
+      .regex(
+        /^\/[a-z\d-]+\.pdf$/u,
+        'Write the address of the PDF, such as /ultimate-seo-guide.pdf',
+      ),
+  ),
 });
 
 const aside = group('Beside the form', 'What happens next', {
   heading: plainHeading,
-  steps: list('Steps', 'What happens once the form is sent', longText('Step', 'One sentence'))
-    .min(2)
-    .max(5),
+  steps: list('Steps', 'What happens once the form is sent', longText('Step')).min(2).max(5),
   note: shortText('Note', 'Stands before the email address'),
-});
-
-const modal = group('Message', 'What opens once the request is stored', {
-  heading: plainHeading,
-  text,
-  close: shortText('Close', 'The words on the button that closes it'),
 });
 
 const next = longText('What comes next', 'Stands below the answer: what happens now, and when');
@@ -65,20 +64,23 @@ const form = group('Form', 'The words of the form', {
   button: buttonWords,
   success: longText('Answer', 'Takes the place of the form once the request is stored'),
   next,
-  modal,
+  modal: group('Message', 'What opens once the request is stored', {
+    heading: plainHeading,
+    text,
+    close: shortText('Close', 'The words on the button that closes it'),
+  }),
 });
 
 /** `content/pages/contact.yml`. The form's fields and messages are the contract in `leads/forms/contact.ts`. */
 export const contactPage = pageFile('contact', { heading, text, aside, form });
 
 /** `content/pages/newsletter.yml` */
-export const newsletterPage = (context: SchemaContext) =>
-  hiddenPageFile('newsletter', {
-    portrait: portrait(context),
-    heading,
-    text,
-    form: emailFormWords,
-  });
+export const newsletterPage = hiddenPageFile('newsletter', {
+  portrait,
+  heading,
+  text,
+  form: emailFormWords,
+});
 
 /** The page a form leads to where the browser runs no script. */
 export const thanksPage = hiddenPageFile('thanks', {
@@ -101,10 +103,10 @@ const doorForm = group('Form', 'Where a visitor types the name of her shop', {
     'Trades',
     'What can be in the window, in the order of the list',
     entry('Trade', {
-      trade: z.enum(trades).meta({ title: 'Drawing', description: 'Which window is drawn' }),
+      trade: labeled('Drawing', 'Which window is drawn', z.enum(trades)),
       label: shortText('Words', 'What the trade is called'),
     }),
-  ).length(trades.length, 'Every drawing has one trade'),
+  ).length(trades.length),
   button: buttonWords,
 });
 
@@ -116,10 +118,7 @@ export const yourDoorPage = hiddenPageFile('your-door', {
   taken: group('Once a name is typed', 'What is said once a name is over the door', {
     made: shortText('Line above', 'Stands above the name of the shop'),
     text,
-    review: emailFormWithNote.meta({
-      title: 'Review',
-      description: 'The form for the free review of this shop',
-    }),
+    review: labeled('Review', 'The form for the free review of this shop', emailFormWithNote),
     thanks: longText('Thanks', 'Takes the place of the form once it is stored'),
     change: shortText('Change', 'The words that lead back to name and trade'),
   }),

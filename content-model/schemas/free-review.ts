@@ -1,10 +1,10 @@
-import type { SchemaContext } from 'astro:content';
 import {
   button,
   entry,
   eyebrow,
   group,
   heading,
+  labeled,
   link,
   list,
   longText,
@@ -24,45 +24,31 @@ import { callToAction, testimonials } from './sections.ts';
 
 const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
-const hero = topOfPage({
-  eyebrow,
-  heading,
-  text,
-  button,
-});
-
 const schedule = group('Booking', 'Where a time is chosen', {
   eyebrow,
   heading,
-  cards: titledTexts('Cards', 'What a review is, in three cards', 'Card').length(
-    3,
-    'There are exactly three info cards',
-  ),
+  cards: titledTexts('Cards', 'What a review is, in three cards', 'Card').length(3),
   button: bookingLabel,
   note: shortText('Note', 'Stands beside the button'),
 });
 
-const benefits = (context: SchemaContext) =>
-  group('What customers get', 'The recording and the summary', {
-    heading,
-    text,
-    boxes: titledTexts('Boxes', 'What she gets, in three boxes', 'Box').length(
-      3,
-      'There are exactly three benefit boxes',
-    ),
-    recording: describedPicture(context, 'recording')
-      .extend({
-        length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
-        notes: list(
-          'Notes',
-          'What we say about the website in the picture',
-          shortText('Note', 'A few words').max(60),
-        ).length(3, 'The picture has room for exactly three notes'),
-      })
-      .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
-    scarcity: shortText('Few places', 'Set large on the ticket'),
-    scarcityNote: longText('Why', 'Why there are few'),
-  });
+const benefits = group('What customers get', 'The recording and the summary', {
+  heading,
+  text,
+  boxes: titledTexts('Boxes', 'What she gets, in three boxes', 'Box').length(3),
+  recording: describedPicture('recording')
+    .extend({
+      length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
+      notes: list(
+        'Notes',
+        'What we say about the website in the picture',
+        shortText('Note').max(60),
+      ).length(3),
+    })
+    .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
+  scarcity: shortText('Few places', 'Set large on the ticket'),
+  scarcityNote: longText('Why', 'Why there are few'),
+});
 
 const packages = group('Packages', 'What there is beside the free review', {
   eyebrow,
@@ -79,39 +65,34 @@ const packages = group('Packages', 'What there is beside the free review', {
   ).min(1),
 });
 
-const why = (context: SchemaContext) =>
-  group('Why us', 'What speaks for us, with a portrait', {
+/** `content/pages/freereviewlanding.yml` */
+export const freeReviewPage = pageFile('free-review', {
+  hero: topOfPage({ eyebrow, heading, text, button }),
+  signUp: group('Sign-up', 'The form in the first screen', {
+    heading: plainHeading,
+    text,
+    frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
+  }),
+  schedule,
+  benefits,
+  why: group('Why us', 'What speaks for us, with a portrait', {
     heading,
     text,
     points: points.min(2).max(6),
-    portrait: portrait(context),
-  });
-
-const signUp = group('Sign-up', 'The form in the first screen', {
-  heading: plainHeading,
-  text,
-  frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
+    portrait,
+  }),
+  packages,
+  callToAction: labeled(
+    'End of the page',
+    'The last section of the page',
+    callToAction.extend({ button: bookingLabel }),
+  ),
+  gallery: labeled(
+    'Testimonials',
+    'The words above ten testimonials',
+    testimonials.pick({ heading: true, first: true }).extend({ text }),
+  ),
 });
-
-/** `content/pages/freereviewlanding.yml` */
-export const freeReviewPage = (context: SchemaContext) =>
-  pageFile('free-review', {
-    hero,
-    signUp,
-    schedule,
-    benefits: benefits(context),
-    why: why(context),
-    packages,
-    callToAction: callToAction(context)
-      .extend({ button: bookingLabel })
-      .meta({ title: 'End of the page', description: 'The last section of the page' }),
-    gallery: testimonials
-      .pick({ heading: true, first: true })
-      .extend({ text })
-      .meta({ title: 'Testimonials', description: 'The words above ten testimonials' }),
-  });
-
-const steps = titledTexts('Steps', 'What happens next, in three steps', 'Step').length(3);
 
 /** `content/pages/reviewconfirmation.yml` */
 export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
@@ -119,7 +100,7 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
   heading,
   text,
   postmark: shortText('Postmark', 'Runs around the stamp, in capitals').max(48),
-  steps,
+  steps: titledTexts('Steps', 'What happens next, in three steps', 'Step').length(3),
   button,
   note: shortText('Note', 'Stands before the link to write to us'),
   write: group('Contact us', 'The link for those who got no email', {
@@ -131,11 +112,13 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
 export const embeddedFormPage = hiddenPageFile('embedded-form', {
   heading: plainHeading,
-  form: emailFormWithNote
-    .extend({
+  form: labeled(
+    'Form',
+    'The words of the form',
+    emailFormWithNote.extend({
       newsletter: shortText('Tick', 'Beside the tick that asks for the newsletter'),
-    })
-    .meta({ title: 'Form', description: 'The words of the form' }),
+    }),
+  ),
 });
 
 /** `content/pages/embed/free-review/sent.yml`: what the frame says once the form is stored. */

@@ -26,9 +26,7 @@ const point = entry('Point', {
 const section = entry('Section', {
   title: shortText('Title', 'The title of the page in the guide').max(40),
   intro: longText('Introduction', 'One sentence below the title').max(150),
-  points: list('Points', 'What to do, in order; up to ten', point)
-    .min(1)
-    .max(10, 'A page of the guide has room for ten points'),
+  points: list('Points', 'What to do, in order; up to ten', point).min(1).max(10),
 });
 
 const tool = entry('Tool', {
@@ -51,11 +49,7 @@ const introduction = group('How to use it', 'The page after the cover', {
   paragraphs,
   order: group('Order', 'The panel that says where to begin', {
     heading: plainHeading,
-    items: list(
-      'Lines',
-      'What to begin with, in five lines',
-      shortText('Line', 'One line of the panel'),
-    ).length(5, 'The panel has room for exactly five lines'),
+    items: list('Lines', 'What to begin with, in five lines', shortText('Line')).length(5),
   }),
   tools: group('Tools', 'What is needed to follow the guide', {
     heading: plainHeading,
@@ -70,56 +64,43 @@ const step = pageLink
   })
   .meta({ title: 'Link' });
 
-const closing = group('Last page', 'The last page', {
-  heading: plainHeading,
-  paragraphs,
-  steps: list('Links', 'The two ways to go on', step).length(
-    2,
-    'The last page offers exactly two links',
-  ),
-  note: longText('Note', 'The last words of the guide'),
-});
-
-const labels = group('Words on every page', 'Words that come again on every page', {
-  contents: shortText('Contents', 'Stands above the list of sections'),
-  check: shortText('Check', 'Stands before each check'),
-  page: shortText('Page', 'Stands before the number of a page'),
-});
-
 /** `content/guide.yml`: the free Ultimate SEO guide, which `site/guide/` sets as a PDF. */
 export const guide = z.strictObject({
   title: shortText('Title', 'The title on the cover'),
   subtitle: shortText('Subtitle', 'Below the title'),
   edition: shortText('Edition', 'The month and year it was last checked'),
   description: longText('Description', 'What the file says about itself'),
-  keywords: list(
-    'Phrases',
-    'What the file is about, for search engines',
-    shortText('Phrase', 'One or a few words'),
-  ).min(1),
-  labels,
+  keywords: list('Phrases', 'What the file is about, for search engines', shortText('Phrase')).min(
+    1,
+  ),
+  labels: group('Words on every page', 'Words that come again on every page', {
+    contents: shortText('Contents', 'Stands above the list of sections'),
+    check: shortText('Check', 'Stands before each check'),
+    page: shortText('Page', 'Stands before the number of a page'),
+  }),
   intro: introduction,
-  sections: list('Sections', 'A page each, two to six', section)
-    .min(2)
-    .max(6, 'The guide has ten pages at most: six sections'),
-  closing,
+  sections: list('Sections', 'A page each, two to six', section).min(2).max(6),
+  closing: group('Last page', 'The last page', {
+    heading: plainHeading,
+    paragraphs,
+    steps: list('Links', 'The two ways to go on', step).length(2),
+    note: longText('Note', 'The last words of the guide'),
+  }),
 });
 
 export type GuideContent = z.infer<typeof guide>;
-
-const popup = group('Popup', 'Opens on the home page, once a day at most', {
-  eyebrow,
-  heading,
-  text,
-  close: shortText('Close', 'The name of the x button, for those who cannot see it'),
-});
 
 /** `content/guide-offer.yml`: the words under which the guide is given away, wherever that is. */
 export const guideOffer = z.strictObject({
   form: emailFormWithNote,
   success: longText('Answer', 'Takes the place of the form once the address is stored'),
   download: guideDownload,
-  popup,
+  popup: group('Popup', 'Opens on the home page, once a day at most', {
+    eyebrow,
+    heading,
+    text,
+    close: shortText('Close', 'The name of the x button, for those who cannot see it'),
+  }),
 });
 
 export type GuideOffer = z.infer<typeof guideOffer>;
@@ -130,7 +111,7 @@ const search = group('Drawing of a search', 'The drawing of a search beside the 
   others: list(
     'Other results',
     'The two results that are there already',
-    shortText('Result', 'A few words').max(40),
+    shortText('Result').max(40),
   ).length(2),
   you: shortText('Your result', 'The line that waits for the reader').max(30),
 });

@@ -1,8 +1,18 @@
 import { z } from 'astro/zod';
-import { variantFor } from './content-files.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The one of several shapes that a value has, by the name that tells them apart. */
+export const variantFor = (
+  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
+  value: Readonly<Record<string, unknown>>,
+): z.ZodObject | undefined =>
+  options
+    .filter((option) => option instanceof z.ZodObject)
+    .find(
+      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
+    );
 
 /** The schema without what makes it optional; of several, the one for this value. */
 const innermost = (schema: unknown, value: unknown): unknown => {

@@ -1,6 +1,34 @@
 import { z } from 'astro/zod';
 import { services } from '@agency/leads/forms/contact.ts';
-import { group, list, longText, notShown, path, points, shortText, titledText } from './fields.ts';
+import {
+  entry,
+  eyebrow,
+  group,
+  heading,
+  intro,
+  labeled,
+  link,
+  list,
+  longText,
+  notShown,
+  packageName,
+  path,
+  points,
+  shortText,
+  text,
+  titledText,
+  titledTexts,
+  topOfPage,
+} from './fields.ts';
+import { pageFile } from './page-head.ts';
+import { alt, describedPicture, picture, sampleWebsite } from './pictures.ts';
+import {
+  callToAction,
+  introduction,
+  projects,
+  questionsAndLinks,
+  testimonials,
+} from './sections.ts';
 
 const digitsOnly = 'Write whole dollars in digits only, for example 3999';
 
@@ -27,37 +55,34 @@ export const servicePackage = z
       description: 'US dollars, without sign, comma or cents. Left out, it is quoted after a call',
       unit: '$',
     }),
-    from: z
-      .boolean()
-      .optional()
-      .meta({ title: 'From', description: 'On where the price is the lowest of several' }),
+    from: labeled('From', 'On where the price is the lowest of several', z.boolean().optional()),
     note: shortText('Note', 'A few words below the price on the large ticket').max(32).optional(),
-    href: path.meta({ title: 'Page', description: 'The page of this package' }),
+    href: labeled('Page', 'The page of this package', path),
     summary: longText('Summary', 'One sentence on whom it is for').max(140),
     suits: longText('Best if', 'Whom it is for, as the end of "It’s for you if"').max(70),
-    billing: z
-      .enum(['once', 'monthly'])
-      .optional()
-      .meta({ title: 'Paid', description: 'Once or every month. Left out: told on the call' }),
+    billing: labeled(
+      'Paid',
+      'Once or every month. Left out: told on the call',
+      z.enum(['once', 'monthly']).optional(),
+    ),
     pages: shortText('Pages', 'How many pages: Up to 6. Left out: told on the call')
       .max(40)
       .optional(),
     weeks: shortText('Ready in', 'How long it takes: 6 weeks. Left out: told on the call')
       .max(40)
       .optional(),
-    inside: points.min(3).max(5).meta({
-      title: 'What’s in',
-      description: 'A few words each, the first with a capital: they are read as one list',
-    }),
+    inside: labeled(
+      'What’s in',
+      'A few words each, the first with a capital: they are read as one list',
+      points.min(3).max(5),
+    ),
     outside: longText('What’s not', 'What people may expect and do not get').max(110),
     payment: longText('How it’s paid', 'Deposit, rest and means. Left out: told on the call')
       .max(110)
       .optional(),
     bring: longText('She brings', 'What you need from the customer').max(90),
     next: longText('After the click', 'What happens once she has sent the form').max(110),
-    service: z
-      .enum(services)
-      .meta({ title: 'Service', description: 'What is chosen in the contact form' }),
+    service: labeled('Service', 'What is chosen in the contact form', z.enum(services)),
     order,
     included: list(
       'Included',
@@ -115,3 +140,85 @@ export const packageBox = z.strictObject({
 export type PackageBoxWords = z.infer<typeof packageBox>;
 
 export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];
+
+const condition = entry('Reason', {
+  text: longText('Text', 'Continues the heading: "you know what you want"'),
+  instead: labeled('Instead', 'What would suit her better', link.optional()),
+});
+
+const conditions = group('Who it’s for', 'Whom it suits', {
+  heading: shortText('Heading', 'The reasons continue it'),
+  items: list('Reasons', 'Two to four reasons', condition).min(2).max(4),
+});
+
+const scene = group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
+  wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
+  phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
+  alt,
+  sample: sampleWebsite,
+});
+
+const hero = z
+  .strictObject({
+    heading,
+    intro,
+    art: labeled('Drawing', 'A picture in its doorway', describedPicture('portrait').optional()),
+    scene: scene.optional(),
+  })
+  .refine(({ art, scene: wide }) => Boolean(art) !== Boolean(wide), 'Write either "art" or "scene"')
+  .meta({ title: 'Top of the page', description: 'The first section of the page' });
+
+const morePackages = labeled(
+  'Other packages',
+  'What else there is',
+  introduction.extend({
+    eyebrow,
+    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+  }),
+);
+
+/** The page of a package with a price: Elite & Visible and its two smaller sisters. */
+export const packagePage = pageFile('package', {
+  package: packageName,
+  hero,
+  booking: shortText('Button', 'On both buttons, where a booking page is set'),
+  request: shortText('Button without booking', 'On both buttons, where none is set'),
+  included: group('What’s included', 'The words above what it includes', {
+    eyebrow,
+    heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
+    afterwards: shortText('Afterwards', 'Below an offer whose month is over').max(32),
+  }),
+  forWhom: conditions,
+  notForWhom: labeled('Who it’s not for', 'Whom it does not suit', conditions),
+  projects,
+  questions: questionsAndLinks,
+  testimonials,
+  morePackages,
+  callToAction: labeled(
+    'End of the page',
+    'The last section: what to do next',
+    callToAction.omit({ button: true }),
+  ),
+});
+
+/** The page of a website package that is told apart by its number of pages. */
+export const websitePackagePage = pageFile('website-package', {
+  package: packageName,
+  name: shortText('Name', 'What the package is called, in full'),
+  pages: labeled('Pages', 'Up to how many pages it has', z.number().int().min(1).max(12)),
+  tone: labeled('Color', 'The color of the first section', z.enum(['tint', 'soft', 'brand'])),
+  hero: topOfPage({ heading, intro }),
+  features: group('What’s in it', 'The six features', {
+    heading,
+    items: titledTexts('Features', 'The six things it consists of', 'Feature').length(6),
+  }),
+  article: group('Article', 'The words at the article about this package', {
+    eyebrow,
+    heading,
+    text,
+    link,
+    cover: describedPicture('cover').meta({ title: 'Cover' }),
+  }),
+  others: group('Other packages', 'The words above the other packages', { heading, link }),
+  callToAction,
+});

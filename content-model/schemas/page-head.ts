@@ -10,53 +10,34 @@ import {
   outsideLink,
   pageLink,
   shortText,
+  labeled,
 } from './fields.ts';
-
-/** Whether a text still names something between braces, so that nobody knows how long it will be. `content-model/checks/` fills them in before it asks. */
-const isOpen = (text: string): boolean => /\{[\w-]+\}/u.test(text);
 
 /** Fixed by the specification, and longer than search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
 
-const title = inOneLine(z.string())
-  .refine(
-    (words) => isOpen(words) || words.length >= 30,
-    'Search engines show 30 to 60 characters of a title; make it at least 30',
-  )
-  .refine(
-    (words) => isOpen(words) || words.length <= longest.title || words === specifiedTitle,
-    'Search engines cut a title after 60 characters; shorten it',
-  )
-  .meta({
-    title: 'Title in search results',
-    description: 'The title in the browser tab and in search results; unique on the site',
-  });
+// As limits of the schema they would bind what is typed, before names between braces are filled in.
+const isBetween = ({ length }: string, least: number, most: number): boolean =>
+  length >= least && length <= most;
+
+const title = labeled(
+  'Title in search results',
+  'The title in the browser tab and in search results; unique on the site',
+  inOneLine(z.string()).refine(
+    (words) => isBetween(words, 30, longest.title) || words === specifiedTitle,
+    'Search engines show 30 to 60 characters of a title. Make it that long',
+  ),
+);
 
 const description = notShown(
   longText(
     'Description in search results',
     'The lines below the title in search results; unique on the site',
   ),
-)
-  .refine(
-    (words) => isOpen(words) || words.length >= 120,
-    'A description has 120 to 156 characters; say a little more',
-  )
-  .refine(
-    (words) => isOpen(words) || words.length <= longest.description,
-    'A description has 120 to 156 characters; shorten it',
-  );
-
-const keywords = list(
-  'Phrases',
-  'The phrases this page should be found for',
-  notShown(shortText('Phrase', 'As people type it')),
-).min(3);
-
-const related = z.array(pageLink).max(4).optional().meta({
-  title: 'Further links',
-  description: 'Pages of this site a reader may want next, in a line at the end',
-});
+).refine(
+  (words) => isBetween(words, 120, longest.description),
+  'Search engines show 120 to 156 characters of a description. Make it that long',
+);
 
 const fields = group(
   'In search results',
@@ -70,7 +51,11 @@ const fields = group(
       .max(40)
       .optional(),
     description,
-    keywords,
+    keywords: list(
+      'Phrases',
+      'The phrases this page should be found for',
+      notShown(shortText('Phrase')),
+    ).min(3),
     index: z.boolean().default(true).meta({
       title: 'Shown by search engines',
       description: 'Off keeps the page out of search engines and out of the sitemap',
@@ -79,11 +64,16 @@ const fields = group(
     focus: notShown(
       shortText('Main phrase', 'The phrase this page should be found for, which no other page has'),
     ).optional(),
-    related,
-    elsewhere: outsideLink.optional().meta({
-      title: 'Link to elsewhere',
-      description: 'One good page of somebody else, named at the end of the line',
-    }),
+    related: labeled(
+      'Further links',
+      'Pages of this site a reader may want next, in a line at the end',
+      z.array(pageLink).max(4).optional(),
+    ),
+    elsewhere: labeled(
+      'Link to elsewhere',
+      'One good page of somebody else, named at the end of the line',
+      outsideLink.optional(),
+    ),
   },
 );
 
@@ -95,16 +85,17 @@ export const pageHead = fields.refine(({ index, focus }) => !index || focus !== 
 });
 
 /** The head of a page that has too little of its own to be found: search engines are asked to leave it out. */
-const hiddenPageHead = fields
-  .extend({
-    index: z
-      .literal(false, 'A page with little of its own stays out of search engines: index: false')
-      .meta({ title: 'Shown by search engines', description: 'Off: the page stays hidden' }),
-  })
-  .meta({
-    title: 'In search results',
-    description: 'What the page is called; search engines leave it out',
-  });
+const hiddenPageHead = labeled(
+  'In search results',
+  'What the page is called; search engines leave it out',
+  fields.extend({
+    index: labeled(
+      'Shown by search engines',
+      'Off: the page stays hidden',
+      z.literal(false, 'A page with little of its own stays out of search engines: index: false'),
+    ),
+  }),
+);
 
 const fileWith =
   (head: typeof pageHead | typeof hiddenPageHead) =>

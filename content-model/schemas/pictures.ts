@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { group, longText, shortText } from './fields.ts';
+import { group, longText, nameOf, shortText } from './fields.ts';
 import { pictureNeeds } from './picture-needs.ts';
 
 type Place = keyof typeof pictureNeeds;
 
-/** A picture file, named relative to the content file, and good enough for its place on the site. */
-export const picture = ({ image }: SchemaContext, place: Place) =>
-  image().meta({
+/** A picture file, named relative to the content file, and good enough for its place on the site. Pages are given its path from the root. */
+export const picture = (place: Place) =>
+  nameOf('picture').meta({
     title: 'File',
     description: 'The file, for example ../pictures/portrait.webp',
     widget: 'picture',
@@ -18,14 +17,13 @@ export const alt = longText('What it shows', 'One sentence for those who cannot 
   .min(10)
   .max(160);
 
-export const describedPicture = (context: SchemaContext, place: Place) =>
+export const describedPicture = (place: Place) =>
   group('Picture', 'A picture, and what it shows in words', {
-    picture: picture(context, place),
+    picture: picture(place),
     alt,
   });
 
-export const portrait = (context: SchemaContext) =>
-  describedPicture(context, 'portrait').meta({ title: 'Portrait' });
+export const portrait = describedPicture('portrait').meta({ title: 'Portrait' });
 
 /** Whose website a picture shows, while it is made up. */
 export const sampleWebsite = shortText(

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   button,
   entry,
@@ -11,31 +10,26 @@ import {
   shortText,
   text,
   titledTexts,
+  labeled,
 } from './fields.ts';
 import { dollars, type ShownPrice } from './packages.ts';
 import { pageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
 /** `content/playbook.yml` */
-export const playbook = (context: SchemaContext) =>
-  z.strictObject({
-    name: shortText('Name', 'What the playbook is called'),
-    price: dollars,
-    discount: dollars.meta({
-      title: 'Discount',
-      description: 'US dollars off the agency’s services',
-    }),
-    discountNote: shortText('Discount on', 'What the discount is good for, below its ticket').max(
-      40,
-    ),
-    headline: shortText('Headline', 'What it promises'),
-    text,
-    points: points.length(3),
-    button,
-    cover: describedPicture(context, 'book').meta({ title: 'Cover' }),
-  });
+export const playbook = z.strictObject({
+  name: shortText('Name', 'What the playbook is called'),
+  price: dollars,
+  discount: labeled('Discount', 'US dollars off the agency’s services', dollars),
+  discountNote: shortText('Discount on', 'What the discount is good for, below its ticket').max(40),
+  headline: shortText('Headline', 'What it promises'),
+  text,
+  points: points.length(3),
+  button,
+  cover: describedPicture('book').meta({ title: 'Cover' }),
+});
 
-type Playbook = z.infer<ReturnType<typeof playbook>>;
+type Playbook = z.infer<typeof playbook>;
 
 /** The playbook as pages show it. */
 export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &
@@ -45,13 +39,6 @@ const textWithLink = entry('Text with a link', {
   text,
   label: shortText('Words', 'The words on the link'),
   href: path,
-});
-
-const order = group('Order', 'Shown where Stripe is set up', {
-  text,
-  frameTitle: shortText('Name of the button', 'The name of the payment button’s frame'),
-  loading: shortText('Loading', 'Said while the payment button is loading'),
-  failed: shortText('Failed', 'Said where the payment button did not load'),
 });
 
 /** `content/pages/playbook.yml`. Price, discount and book are in `content/playbook.yml`. */
@@ -64,15 +51,14 @@ export const playbookPage = pageFile('playbook', {
   }),
   buy: group('How to buy', 'How to get it', {
     heading,
-    order,
-    tell: textWithLink.meta({
-      title: 'Tell me',
-      description: 'The way to be told when the playbook is out',
+    order: group('Order', 'Shown where Stripe is set up', {
+      text,
+      frameTitle: shortText('Name of the button', 'The name of the payment button’s frame'),
+      loading: shortText('Loading', 'Said while the payment button is loading'),
+      failed: shortText('Failed', 'Said where the payment button did not load'),
     }),
-    meanwhile: textWithLink.meta({
-      title: 'Meanwhile',
-      description: 'What there is until then',
-    }),
+    tell: labeled('Tell me', 'The way to be told when the playbook is out', textWithLink),
+    meanwhile: labeled('Meanwhile', 'What there is until then', textWithLink),
     honest: longText('Promise', 'What it does not promise'),
   }),
 });

@@ -1,4 +1,3 @@
-import type { SchemaContext } from 'astro:content';
 import {
   entry,
   eyebrow,
@@ -15,43 +14,22 @@ import { buttonWords, placeholder } from './forms.ts';
 import { hiddenPageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
-const hero = topOfPage({
-  eyebrow,
-  heading: plainHeading,
-  text,
-  button: buttonWords,
-});
-
 const treatment = entry('Service', {
   name: shortText('Name', 'What it is called'),
   text: longText('Text', 'What is done'),
   price: shortText('Price', 'As it is written on the page'),
 });
 
-const services = group('Services', 'What the salon offers', {
+const portfolio = group('Portfolio', 'What the salon has made', {
   heading: plainHeading,
   text,
-  items: list('Services', 'What the salon offers, with prices', treatment).min(2),
-});
-
-const portfolio = (context: SchemaContext) =>
-  group('Portfolio', 'What the salon has made', {
-    heading: plainHeading,
-    text,
-    items: list(
-      'Pictures',
-      'Six pictures of its work',
-      describedPicture(context, 'portfolio')
-        .extend({ caption: shortText('Caption', 'Stands below the picture') })
-        .meta({ title: 'Picture' }),
-    ).length(6, 'The portfolio has room for exactly six pictures'),
-  });
-
-const visit = group('Address and hours', 'Where the salon is, and when it is open', {
-  heading: plainHeading,
-  address: shortText('Address', 'Street and city'),
-  hours: list('Hours', 'When it is open, line by line', shortText('Line', 'Days and hours')),
-  phone: shortText('Phone', 'The number as it is written'),
+  items: list(
+    'Pictures',
+    'Six pictures of its work',
+    describedPicture('portfolio')
+      .extend({ caption: shortText('Caption', 'Stands below the picture') })
+      .meta({ title: 'Picture' }),
+  ).length(6),
 });
 
 const newsletter = group('Newsletter', 'The sign-up at the end of the page', {
@@ -64,20 +42,33 @@ const newsletter = group('Newsletter', 'The sign-up at the end of the page', {
 });
 
 /** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
-export const salonPage = (context: SchemaContext) =>
-  hiddenPageFile('salon', {
-    sample: sample.meta({ description: 'On while the salon is invented' }),
-    notice: group('Notice', 'The line at the top of the page', {
-      text: longText('Text', 'Says that the page is a sample'),
-      link: shortText('Link', 'The words on the link to us'),
-    }),
-    name: shortText('Name', 'What the salon is called'),
-    tagline: shortText('Tagline', 'Stands below the name'),
-    hero,
-    about: group('About', 'Who the salon is', { heading: plainHeading, text }),
-    services,
-    portfolio: portfolio(context),
-    visit,
-    newsletter,
-    footer: shortText('Last line', 'Stands at the very end of the page'),
-  });
+export const salonPage = hiddenPageFile('salon', {
+  sample: sample.meta({ description: 'On while the salon is invented' }),
+  notice: group('Notice', 'The line at the top of the page', {
+    text: longText('Text', 'Says that the page is a sample'),
+    link: shortText('Link', 'The words on the link to us'),
+  }),
+  name: shortText('Name', 'What the salon is called'),
+  tagline: shortText('Tagline', 'Stands below the name'),
+  hero: topOfPage({
+    eyebrow,
+    heading: plainHeading,
+    text,
+    button: buttonWords,
+  }),
+  about: group('About', 'Who the salon is', { heading: plainHeading, text }),
+  services: group('Services', 'What the salon offers', {
+    heading: plainHeading,
+    text,
+    items: list('Services', 'What the salon offers, with prices', treatment).min(2),
+  }),
+  portfolio,
+  visit: group('Address and hours', 'Where the salon is, and when it is open', {
+    heading: plainHeading,
+    address: shortText('Address', 'Street and city'),
+    hours: list('Hours', 'When it is open, line by line', shortText('Line')),
+    phone: shortText('Phone', 'The number as it is written'),
+  }),
+  newsletter,
+  footer: shortText('Last line', 'Stands at the very end of the page'),
+});

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   button,
   entry,
@@ -16,17 +15,17 @@ import {
   shortText,
   text,
   topOfPage,
+  labeled,
 } from './fields.ts';
 import { describedPicture } from './pictures.ts';
 
 /** The first section of a page with a drawing beside its promise. */
-export const pageHero = (context: SchemaContext) =>
-  topOfPage({
-    eyebrow,
-    heading,
-    intro,
-    art: describedPicture(context, 'drawing').meta({ title: 'Drawing' }),
-  });
+export const pageHero = topOfPage({
+  eyebrow,
+  heading,
+  intro,
+  art: describedPicture('drawing').meta({ title: 'Drawing' }),
+});
 
 /** Links with a heading over them: where to go from here. */
 export const linkList = group('Links at the side', 'Where to go from here', {
@@ -44,9 +43,7 @@ export const questionList = <Question extends z.ZodType>(element: Question) =>
 
 const sourcedQuestion = question
   .extend({
-    source: outsideLink
-      .optional()
-      .meta({ title: 'Source', description: 'Who else says so: a page of somebody else' }),
+    source: labeled('Source', 'Who else says so: a page of somebody else', outsideLink.optional()),
   })
   .meta({ title: 'Question' });
 
@@ -55,9 +52,11 @@ const questions = group('Questions', 'What people ask before they decide', {
   items: questionList(sourcedQuestion),
 });
 
-export const questionsAndLinks = questions
-  .extend({ linkList })
-  .meta({ title: 'Questions', description: 'What people ask, and links beside the answers' });
+export const questionsAndLinks = labeled(
+  'Questions',
+  'What people ask, and links beside the answers',
+  questions.extend({ linkList }),
+);
 
 export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 
@@ -65,37 +64,39 @@ export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 export const introduction = z.strictObject({ heading, text, link });
 
 /** The carousel of projects, in the order of their file, going round from `first`. */
-export const projects = introduction
-  .extend({
-    first: nameOf('project')
-      .optional()
-      .meta({ title: 'Begins with', description: 'The project that is shown first' }),
-  })
-  .meta({ title: 'Projects', description: 'The words at the carousel of projects' });
+export const projects = labeled(
+  'Projects',
+  'The words at the carousel of projects',
+  introduction.extend({
+    first: labeled('Begins with', 'The project that is shown first', nameOf('project').optional()),
+  }),
+);
 
 export const testimonials = group('Testimonials', 'The words at the carousel of testimonials', {
   eyebrow,
   heading,
   buttons: list('Buttons', 'The two buttons below the quotations', button).length(2),
-  first: nameOf('testimonial')
-    .optional()
-    .meta({ title: 'Begins with', description: 'The testimonial that is shown first' }),
+  first: labeled(
+    'Begins with',
+    'The testimonial that is shown first',
+    nameOf('testimonial').optional(),
+  ),
 });
 
 export type Testimonials = z.infer<typeof testimonials>;
 
-export const callToAction = (context: SchemaContext) =>
-  group('End of the page', 'The last section: what to do next', {
-    heading,
-    text,
-    closing: z.enum(['portrait', 'street', 'evening', 'type']).default('portrait').meta({
-      title: 'Closing',
-      description:
-        'How the page ends: with a portrait in an arch, with Main Street at dusk, with both, or with words alone. Neighboring pages look best with different ones',
-    }),
-    portrait: describedPicture(context, 'portrait').meta({
-      title: 'Portrait',
-      description: 'Shown where the closing has a portrait',
-    }),
-    button,
-  });
+export const callToAction = group('End of the page', 'The last section: what to do next', {
+  heading,
+  text,
+  closing: labeled(
+    'Closing',
+    'How the page ends: with a portrait in an arch, with Main Street at dusk, with both, or with words alone. Neighboring pages look best with different ones',
+    z.enum(['portrait', 'street', 'evening', 'type']).default('portrait'),
+  ),
+  portrait: labeled(
+    'Portrait',
+    'Shown where the closing has a portrait',
+    describedPicture('portrait'),
+  ),
+  button,
+});

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   button,
   entry,
@@ -15,6 +14,7 @@ import {
   points,
   shortText,
   text,
+  labeled,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
@@ -42,31 +42,32 @@ const comparison = group('Comparison table', 'Every package side by side', {
 export type Comparison = z.infer<typeof comparison>;
 
 /** `content/pages/services.yml`. The packages themselves stand in their own files. */
-export const servicesPage = (context: SchemaContext) =>
-  pageFile('services', {
-    eyebrow,
-    heading,
-    intro,
-    webDesign: column.meta({ title: 'Web design', description: 'The words on web design' }),
-    seo: column
-      .extend({
-        packages: list(
-          'Packages',
-          'Names and prices come from the list of prices',
-          packageName,
-        ).length(2, 'The page shows exactly two packages'),
-      })
-      .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
-    both: column
-      .extend({
-        package: packageName,
-      })
-      .meta({ title: 'Both together', description: 'The package that has both in it' }),
-    comparison,
-    projects,
-    questions: questionsAndLinks,
-    callToAction: callToAction(context),
-  });
+export const servicesPage = pageFile('services', {
+  eyebrow,
+  heading,
+  intro,
+  webDesign: labeled('Web design', 'The words on web design', column),
+  seo: column
+    .extend({
+      packages: list(
+        'Packages',
+        'Names and prices come from the list of prices',
+        packageName,
+      ).length(2),
+    })
+    .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
+  both: labeled(
+    'Both together',
+    'The package that has both in it',
+    column.extend({
+      package: packageName,
+    }),
+  ),
+  comparison,
+  projects,
+  questions: questionsAndLinks,
+  callToAction,
+});
 
 const tier = entry('Size', {
   package: packageName,
@@ -80,7 +81,7 @@ const tiers = group('The three sizes', 'The three sizes of a website', {
   label: shortText('Name', 'The heading screen readers announce before the three tiers'),
   tiers: z
     .array(tier)
-    .length(3, 'There are three doors: Starter, Growth and Premium')
+    .length(3)
     .refine(
       (doors) => doors.filter(({ recommended }) => recommended).length < 2,
       'Recommend one door only',
@@ -89,14 +90,13 @@ const tiers = group('The three sizes', 'The three sizes of a website', {
 });
 
 /** `content/pages/webdesign.yml` */
-export const webDesignPage = (context: SchemaContext) =>
-  pageFile('web-design', {
-    hero: pageHero(context),
-    tiers,
-    advice: group('How to choose', 'Which of the sizes fits', { heading, text, linkList }),
-    projects,
-    callToAction: callToAction(context),
-  });
+export const webDesignPage = pageFile('web-design', {
+  hero: pageHero,
+  tiers,
+  advice: group('How to choose', 'Which of the sizes fits', { heading, text, linkList }),
+  projects,
+  callToAction,
+});
 
 const offer = entry('Offer', {
   package: packageName,
@@ -106,25 +106,19 @@ const offer = entry('Offer', {
   more: shortText('Further link', 'The words of the link to the page of the package'),
 });
 
-const offers = group('The two packages', 'The two SEO packages', {
-  label: shortText('Name', 'The heading screen readers announce before the two offers'),
-  offers: list('Offers', 'The two offers, in order', offer).length(
-    2,
-    'The page shows exactly two offers',
-  ),
-});
-
 /** `content/pages/seopage.yml` */
-export const seoPage = (context: SchemaContext) =>
-  pageFile('seo', {
-    hero: pageHero(context),
-    offers,
-    honesty: group('What we don’t promise', 'The honest part', {
-      struck: shortText('Crossed out', 'Set very large and crossed out').max(3),
-      heading,
-      text,
-      link,
-    }),
-    cities: group('Cities', 'The words above the list of cities', { heading, text }),
-    callToAction: callToAction(context),
-  });
+export const seoPage = pageFile('seo', {
+  hero: pageHero,
+  offers: group('The two packages', 'The two SEO packages', {
+    label: shortText('Name', 'The heading screen readers announce before the two offers'),
+    offers: list('Offers', 'The two offers, in order', offer).length(2),
+  }),
+  honesty: group('What we don’t promise', 'The honest part', {
+    struck: shortText('Crossed out', 'Set very large and crossed out').max(3),
+    heading,
+    text,
+    link,
+  }),
+  cities: group('Cities', 'The words above the list of cities', { heading, text }),
+  callToAction,
+});

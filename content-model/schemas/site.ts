@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { entry, group, link, list, longText, outsideAddress, path, shortText } from './fields.ts';
+import {
+  entry,
+  group,
+  link,
+  list,
+  longText,
+  outsideAddress,
+  path,
+  shortText,
+  labeled,
+} from './fields.ts';
 import { buttonWords, placeholder } from './forms.ts';
 
 const menuLink = link
@@ -19,15 +29,16 @@ const column = entry('Column', {
 });
 
 const socialNetwork = entry('Network', {
-  network: z
-    .enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube'])
-    .meta({ title: 'Network', description: 'Which icon is shown' }),
-  url: outsideAddress('Write the full address of your profile, beginning with https://')
-    .nullable()
-    .meta({
-      title: 'Profile',
-      description: 'Your profile. Left empty, the icon links to the home page',
-    }),
+  network: labeled(
+    'Network',
+    'Which icon is shown',
+    z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
+  ),
+  url: labeled(
+    'Profile',
+    'Your profile. Left empty, the icon links to the home page',
+    outsideAddress('Write the full address of your profile, beginning with https://').nullable(),
+  ),
 });
 
 const newsletter = group('Newsletter', 'The sign-up at the end of every page', {
@@ -38,35 +49,20 @@ const newsletter = group('Newsletter', 'The sign-up at the end of every page', {
   success: longText('Answer', 'What the form answers once the address is stored'),
 });
 
-const analytics = group('Counting visits', 'The question whether visits may be counted', {
-  text: longText('Question', 'The question, shown only where analytics is set up'),
-  accept: shortText('Yes', 'The words on the button that agrees'),
-  decline: shortText('No', 'The words on the button that declines'),
-  choice: shortText('Again', 'The words in the footer that bring the question back'),
-});
-
 const footer = group('Footer', 'The end of every page', {
   promise: longText('Promise', 'One sentence below the logo'),
-  columns: list('Columns', 'The three columns of links', column).length(
-    3,
-    'The footer has exactly three columns',
-  ),
+  columns: list('Columns', 'The three columns of links', column).length(3),
   legal: list('Last line', 'Terms, license and privacy', link),
   newsletter,
 });
 
-const related = group('Links at the end of a page', 'The words in the line at the end of a page', {
-  label: shortText('Further links', 'Stands before the pages a reader may want next'),
-  elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
-});
-
-const securityContact = z
-  .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
-  .nullish()
-  .meta({
-    title: 'Security contact',
-    description: 'Who is told of holes in the site, in security.txt. Left out, the address above',
-  });
+const securityContact = labeled(
+  'Security contact',
+  'Who is told of holes in the site, in security.txt. Left out, the address above',
+  z
+    .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
+    .nullish(),
+);
 
 const hourOfDay = z.number().int().min(0).max(24);
 
@@ -75,12 +71,14 @@ const businessHours = z
     days: list(
       'Days',
       'The days you work',
-      z
-        .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-        .meta({ title: 'Day', description: 'A day of the week' }),
+      labeled(
+        'Day',
+        'A day of the week',
+        z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+      ),
     ).min(1),
-    from: hourOfDay.meta({ title: 'From', description: 'The hour you begin: 9' }),
-    to: hourOfDay.meta({ title: 'To', description: 'The hour you finish: 17 is 5 pm' }),
+    from: labeled('From', 'The hour you begin: 9', hourOfDay),
+    to: labeled('To', 'The hour you finish: 17 is 5 pm', hourOfDay),
   })
   .refine(({ from, to }) => from < to, 'The day must begin before it ends')
   .meta({
@@ -90,13 +88,16 @@ const businessHours = z
 
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
-  showExamples: z.boolean().meta({
-    title: 'Show examples',
-    description: 'Off takes every made-up website, quote and story off the site',
-  }),
-  timeZone: z
-    .enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago')
-    .meta({ title: 'Time zone', description: 'The zone of the times in mails to the agency' }),
+  showExamples: labeled(
+    'Show examples',
+    'Off takes every made-up website, quote and story off the site',
+    z.boolean(),
+  ),
+  timeZone: labeled(
+    'Time zone',
+    'The zone of the times in mails to the agency',
+    z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
+  ),
   businessHours,
   openSign: z
     .strictObject({
@@ -105,27 +106,32 @@ export const site = z.strictObject({
       hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
     })
     .meta({ title: 'Sign', description: 'The sign that says whether you are at work' }),
-  email: z
-    .email('Write the address visitors can reach you at')
-    .meta({ title: 'Email address', description: 'Shown where a form fails' }),
-  securityContact,
-  copyrightYear: z.number().int().meta({
-    title: 'Copyright year',
-    description: 'The year in the copyright line of the footer',
-  }),
-  social: list('Social networks', 'The two icons in the footer', socialNetwork).length(
-    2,
-    'The footer has room for exactly two social icons',
+  email: labeled(
+    'Email address',
+    'Shown where a form fails',
+    z.email('Write the address visitors can reach you at'),
   ),
-  contactButton: link.meta({
-    title: 'Contact button',
-    description: 'The button at the end of the menu',
-  }),
+  securityContact,
+  copyrightYear: labeled(
+    'Copyright year',
+    'The year in the copyright line of the footer',
+    z.number().int(),
+  ),
+  social: list('Social networks', 'The two icons in the footer', socialNetwork).length(2),
+  contactButton: labeled('Contact button', 'The button at the end of the menu', link),
   menus: list('Menus', 'The dropdowns of the header', menu),
   mobileMenu: list('Menu on phones', 'The first entries of the menu on phones', link),
   footer,
-  related,
-  analytics,
+  related: group('Links at the end of a page', 'The words in the line at the end of a page', {
+    label: shortText('Further links', 'Stands before the pages a reader may want next'),
+    elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
+  }),
+  analytics: group('Counting visits', 'The question whether visits may be counted', {
+    text: longText('Question', 'The question, shown only where analytics is set up'),
+    accept: shortText('Yes', 'The words on the button that agrees'),
+    decline: shortText('No', 'The words on the button that declines'),
+    choice: shortText('Again', 'The words in the footer that bring the question back'),
+  }),
 });
 
 export type SiteContent = z.infer<typeof site>;
@@ -149,7 +155,7 @@ export const redirects = z.strictObject({
     'Whoever follows an old address is led to the new one, for good',
     entry('Address', {
       from: oldAddress,
-      to: path.meta({ title: 'New address', description: 'The page that is there now' }),
+      to: labeled('New address', 'The page that is there now', path),
     }),
   ),
 });

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { hidden, longText, sample, shortText } from './fields.ts';
+import { hidden, longText, sample, shortText, labeled } from './fields.ts';
 import { picture } from './pictures.ts';
 
 /** How a card can look (`site/quote-cards/looks.ts`). */
@@ -33,31 +32,31 @@ const emblems = [
 ] as const;
 
 /** One entry of `content/testimonials.yml`. Its card is drawn from it when the site is built. */
-export const testimonial = (context: SchemaContext) =>
-  z.strictObject({
-    hidden,
-    role: shortText('Who', 'What she does, never a name: Bakery owner').max(60),
-    city: shortText('City', 'Where she does it').max(30),
-    quote: longText('Quotation', 'Her words, which are drawn on the card').min(60).max(260),
-    look: z
-      .enum(cardLooks)
-      .meta({ title: 'Look', description: 'The colors of the card, and where everything stands' }),
-    emblem: z.enum(emblems).meta({
-      title: 'Emblem',
-      description: 'Her trade, as a small drawing; without a portrait it stands in the doorway',
-    }),
-    portrait: picture(context, 'cardPortrait').optional().meta({
-      title: 'Portrait',
-      description: 'She herself, in the doorway of the card; about square',
-    }),
-    picture: picture(context, 'quoteCard').optional().meta({
-      title: 'Picture instead',
-      description: 'Your own picture in place of the whole card, a quarter higher than wide',
-    }),
-    sample,
-  });
+export const testimonial = z.strictObject({
+  hidden,
+  role: shortText('Who', 'What she does, never a name: Bakery owner').max(60),
+  city: shortText('City', 'Where she does it').max(30),
+  quote: longText('Quotation', 'Her words, which are drawn on the card').min(60).max(260),
+  look: labeled('Look', 'The colors of the card, and where everything stands', z.enum(cardLooks)),
+  emblem: labeled(
+    'Emblem',
+    'Her trade, as a small drawing; without a portrait it stands in the doorway',
+    z.enum(emblems),
+  ),
+  portrait: labeled(
+    'Portrait',
+    'She herself, in the doorway of the card; about square',
+    picture('cardPortrait').optional(),
+  ),
+  picture: labeled(
+    'Picture instead',
+    'Your own picture in place of the whole card, a quarter higher than wide',
+    picture('quoteCard').optional(),
+  ),
+  sample,
+});
 
-export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
+export type Testimonial = z.infer<typeof testimonial>;
 
 /** How many the free review page shows; no page shows more. */
 export const galleryTestimonials = 10;

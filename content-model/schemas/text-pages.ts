@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   day,
   entry,
   eyebrow,
   group,
   heading,
+  keysOf,
   link,
   links,
   list,
@@ -14,44 +14,31 @@ import {
   plainHeading,
   shortText,
   text,
+  labeled,
 } from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
-const when = z
-  .enum([
-    'analytics',
-    'booking',
-    'emailMarketing',
-    'stripe',
-    'checkout',
-    'legal-entity',
-    'legal-address',
-    'legal-host',
-    'legal-cancellation',
-    'legal-refunds',
-    'legal-expiry',
-    'legal-release',
-  ])
-  .optional()
-  .meta({
-    title: 'Only with',
-    description: 'Shown only while this service is set up, or this is decided in legal.yml',
-    names: {
-      analytics: 'Google Analytics',
-      booking: 'The booking page',
-      emailMarketing: 'The email service',
-      stripe: 'Stripe',
-      checkout: 'The checkout of a package',
-      'legal-entity': 'The legal entity',
-      'legal-address': 'The postal address',
-      'legal-host': 'The hosting company',
-      'legal-cancellation': 'Cancellation',
-      'legal-refunds': 'Refunds',
-      'legal-expiry': 'How long the discount is good',
-      'legal-release': 'The release date of the playbook',
-    },
-  });
+const conditions = {
+  analytics: 'Google Analytics',
+  booking: 'The booking page',
+  emailMarketing: 'The email service',
+  stripe: 'Stripe',
+  checkout: 'The checkout of a package',
+  'legal-entity': 'The legal entity',
+  'legal-address': 'The postal address',
+  'legal-host': 'The hosting company',
+  'legal-cancellation': 'Cancellation',
+  'legal-refunds': 'Refunds',
+  'legal-expiry': 'How long the discount is good',
+  'legal-release': 'The release date of the playbook',
+};
+
+const when = z.enum(keysOf<keyof typeof conditions>(conditions)).optional().meta({
+  title: 'Only with',
+  description: 'Shown only while this service is set up, or this is decided in legal.yml',
+  names: conditions,
+});
 
 const words = longText('Text', 'One thought, in a sentence or a few');
 
@@ -63,33 +50,28 @@ const paragraph = z
   .meta({ title: 'Paragraph', short: 'text' });
 
 const table = group('Table', 'A table below the paragraphs', {
-  columns: list(
-    'Columns',
-    'What stands above the columns',
-    shortText('Column', 'What stands above it'),
-  ).min(2),
+  columns: list('Columns', 'What stands above the columns', shortText('Column')).min(2),
   rows: list(
     'Rows',
     'As many cells in each as there are columns',
-    z.array(longText('Cell', 'What stands in it')).min(2).meta({ title: 'Row' }),
+    z.array(longText('Cell')).min(2).meta({ title: 'Row' }),
   ).min(1),
 });
 
 const section = entry('Section', {
   heading: plainHeading,
-  paragraphs: z
-    .array(paragraph)
-    .default([])
-    .meta({ title: 'Paragraphs', description: 'The text, paragraph by paragraph' }),
+  paragraphs: labeled(
+    'Paragraphs',
+    'The text, paragraph by paragraph',
+    z.array(paragraph).default([]),
+  ),
   table: table.optional(),
-  list: z
-    .array(conditional)
-    .default([])
-    .meta({ title: 'List', description: 'Entries with a mark before each' }),
-  after: z
-    .array(paragraph)
-    .default([])
-    .meta({ title: 'Paragraphs after', description: 'Paragraphs below the table or list' }),
+  list: labeled('List', 'Entries with a mark before each', z.array(conditional).default([])),
+  after: labeled(
+    'Paragraphs after',
+    'Paragraphs below the table or list',
+    z.array(paragraph).default([]),
+  ),
 });
 
 const fact = (title: string, description: string) =>
@@ -109,14 +91,12 @@ export const legalFacts = z.strictObject({
 /** `content/pages/terms.yml`, `license.yml` and `privacy.yml` */
 export const legalPage = pageFile('legal', {
   heading,
-  updated: day.meta({
-    title: 'Updated',
-    description: 'The day of the last change, such as 2026-11-12',
-  }),
-  readByLawyer: z.boolean().meta({
-    title: 'Read by a lawyer',
-    description: 'On once a lawyer has read it. Until then the launch check says so',
-  }),
+  updated: labeled('Updated', 'The day of the last change, such as 2026-11-12', day),
+  readByLawyer: labeled(
+    'Read by a lawyer',
+    'On once a lawyer has read it. Until then the launch check says so',
+    z.boolean(),
+  ),
   summary: longText('Summary', 'The whole page in two or three sentences'),
   sections: list('Sections', 'The page, section by section', section).min(2),
   links,
@@ -130,30 +110,25 @@ export const briefPage = pageFile('brief', {
   links,
 });
 
-const door = (context: SchemaContext) =>
-  describedPicture(context, 'portrait').meta({ title: 'Door' });
+const door = describedPicture('portrait').meta({ title: 'Door' });
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
-export const comingSoonPage = (context: SchemaContext) =>
-  hiddenPageFile('coming-soon', {
-    tone: z
-      .enum(['tint', 'soft', 'ink'])
-      .meta({ title: 'Color', description: 'The color around the door' }),
-    door: door(context),
-    heading,
-    text: text.meta({ description: 'One or two sentences about what will be here' }),
-    next: link.meta({ title: 'Next step', description: 'The one place to go meanwhile' }),
-  });
+export const comingSoonPage = hiddenPageFile('coming-soon', {
+  tone: labeled('Color', 'The color around the door', z.enum(['tint', 'soft', 'ink'])),
+  door,
+  heading,
+  text: text.meta({ description: 'One or two sentences about what will be here' }),
+  next: labeled('Next step', 'The one place to go meanwhile', link),
+});
 
 /** `content/pages/404.yml`: what a visitor sees at an address that leads nowhere. */
-export const notFoundPage = (context: SchemaContext) =>
-  hiddenPageFile('not-found', {
-    door: door(context),
-    heading,
-    text,
-    nearest: shortText('Similar pages', 'Stands above the pages with similar addresses'),
-    links: list('Links', 'Where to go instead', link).min(2),
-  });
+export const notFoundPage = hiddenPageFile('not-found', {
+  door,
+  heading,
+  text,
+  nearest: shortText('Similar pages', 'Stands above the pages with similar addresses'),
+  links: list('Links', 'Where to go instead', link).min(2),
+});
 
 /** `content/pages/problem.yml`: the frame of every other error; the server puts in what happened. */
 export const problemPage = hiddenPageFile('problem', {

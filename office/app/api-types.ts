@@ -1,4 +1,4 @@
-import type { namesToFill } from '@agency/content-model/reader/fill-names.ts';
+import type { contentNames } from '@agency/content-model/reader/fill-names.ts';
 import type { listContent } from '../content/list-content.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { openFindings } from '../launch/routes.ts';
@@ -33,7 +33,7 @@ export type Team = ReturnType<typeof teamAnswer>;
 export type LogPage = ReturnType<typeof readLog>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
-export type Names = ReturnType<typeof namesToFill>;
+export type Names = ReturnType<typeof contentNames>;
 export type Naming = ReturnType<typeof tellNamings>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { namedIn } from '@agency/content-model/reader/named-in.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
-import { namesToFill } from '@agency/content-model/reader/fill-names.ts';
+import { contentNames } from '@agency/content-model/reader/fill-names.ts';
 import {
   addressesOf,
   entryOf,
@@ -159,7 +159,7 @@ export const contentRoutes =
       );
     });
 
-    app.get('/api/names', async () => namesToFill(readEntries(root).entries));
+    app.get('/api/names', async () => contentNames(readEntries(root).entries));
 
     app.get('/api/picked', async ({ query }) =>
       wayToPicked(picked.parse(query), readEntries(root).entries),

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { isRecord, type Collection } from '@agency/content-model/reader/read-entries.ts';
-import { schemas, variantFor } from '@agency/content-model/schemas/content-files.ts';
+import { schemas } from '@agency/content-model/schemas/content-files.ts';
 import { references, type Target } from '@agency/content-model/schemas/fields.ts';
+import { variantFor } from '@agency/content-model/schemas/map-fields.ts';
 import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */

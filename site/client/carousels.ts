@@ -39,7 +39,7 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   const { destination, lead } = conduct(track);
   const current = () => Math.round(destination() / track.clientWidth);
 
-  const tell = () => {
+  const announce = () => {
     const text = slides[current()]?.ariaLabel ?? '';
     if (position.textContent !== text) position.textContent = text;
   };
@@ -47,11 +47,11 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
     arrow.addEventListener('click', () => {
       const place = current() + Number(arrow.dataset['featuredArrow']) + slides.length;
       lead((place % slides.length) * track.clientWidth);
-      tell();
+      announce();
     });
   }
-  track.addEventListener('scrollend', tell);
-  tell();
+  track.addEventListener('scrollend', announce);
+  announce();
 };
 
 /** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9); on a narrower one it is one view. */

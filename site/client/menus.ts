@@ -34,7 +34,7 @@ const followVisitor = (menu: Menu): void => {
   const { item, toggle, label } = menu;
   const hasKeyboard = () => item.querySelector(':focus-visible') !== null;
   /** Styles have opened it already; this tells a screen reader. */
-  const tell = () => {
+  const markOpen = () => {
     if (hasKeyboard() && !item.hasAttribute('data-shut')) toggle.open = true;
   };
   const goAway = () => {
@@ -42,7 +42,7 @@ const followVisitor = (menu: Menu): void => {
     item.querySelector<HTMLElement>(':focus')?.blur();
     leave(menu);
   };
-  item.addEventListener('focusin', tell);
+  item.addEventListener('focusin', markOpen);
   item.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse' || hasKeyboard()) return;
     const isShown = !item.hasAttribute('data-shut') && !document.querySelector('[data-left]');
@@ -55,7 +55,7 @@ const followVisitor = (menu: Menu): void => {
   });
   label.addEventListener('click', () => item.toggleAttribute('data-shut', toggle.open));
   // The visitor may have been here before the script was.
-  tell();
+  markOpen();
 };
 
 const closeElsewhere = (menu: Menu): void => {

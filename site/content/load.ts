@@ -1,7 +1,8 @@
-import { matchesGlob, relative } from 'node:path';
+import { dirname, join, matchesGlob, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
@@ -11,7 +12,9 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import type { NamesOfSite } from '@agency/content-model/reader/names-of-site.ts';
-import { globOf } from '@agency/content-model/schemas/content-files.ts';
+import { globOf, schemas } from '@agency/content-model/schemas/content-files.ts';
+import { references } from '@agency/content-model/schemas/fields.ts';
+import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
 import { fillEntry, pageNames } from '@agency/content-model/reader/names.ts';
 
 let reading: Promise<Reading> | undefined;
@@ -25,19 +28,32 @@ const readTogether = (root: string): Promise<Reading> => {
   return reading;
 };
 
+/** Pictures are named relative to their file, and found by their path from the root. */
+const withPicturePaths = ({ collection, file }: Entry, data: unknown) =>
+  mapFields(schemas[collection], data, (value, { schema }) =>
+    schema instanceof z.ZodString && references.get(schema)?.target === 'picture'
+      ? join(dirname(file), String(value))
+      : value,
+  );
+
 /** Makes an entry one as Astro keeps it, with names between braces filled in. */
 const loadEntry =
   (names: NamesOfSite, { config, parseData, renderMarkdown }: LoaderContext) =>
-  async ({ collection, id, file, data, body }: Entry, place: number) => {
+  async (entry: Entry, place: number) => {
+    const { collection, id, file } = entry;
     const fileURL = new URL(file, config.root);
+    const filled = fillEntry({ data: entry.data, body: entry.body }, names);
     // Astro hands entries out by the alphabet, and projects are shown in the order of their file.
-    const given = { ...(data as object), ...(collection === 'projects' && { place }) };
-    const parsed = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
-    const filled = fillEntry({ data: parsed, body }, names);
-    if (body === '') return { id, filePath: file, data: filled.data };
+    const given = {
+      ...(withPicturePaths(entry, filled.data) as object),
+      ...(collection === 'projects' && { place }),
+    };
+    const data = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
+    if (entry.body === '') return { id, filePath: file, data };
     // It looks for fields above the text, and there are none left.
     const rendered = await renderMarkdown(`---\n---\n${filled.body}`, { fileURL });
-    return { id, filePath: file, ...filled, rendered, assetImports: rendered.metadata?.imagePaths };
+    const assetImports = rendered.metadata?.imagePaths;
+    return { id, filePath: file, data, body: filled.body, rendered, assetImports };
   };
 
 /** What visitors see of a collection. What its owner hides, or dates ahead, is seen in the preview of the back office only. */

@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
 import { skylinePath } from '../pictures/cards.ts';
@@ -21,51 +20,58 @@ interface PageToShare {
 }
 
 interface Described {
-  picture: ImageMetadata;
+  picture: string;
 }
 
-const arch = ({ picture }: Described) => ({ kind: 'arch', picture: fileOf(picture) }) as const;
-
-const print = (described?: Described) =>
-  described ? ({ kind: 'print', picture: fileOf(described.picture) } as const) : bloom;
+type Look = Omit<ShareCard, 'title'>;
 
 const bloom = { kind: 'bloom' } as const;
 
-const pageCard = async (page: Page): Promise<Omit<ShareCard, 'title'>> => {
+const arch = (
+  tone: Look['tone'],
+  { picture }: Described,
+  ticket?: { price: string; note?: string },
+): Look => ({
+  tone,
+  drawing: {
+    kind: 'arch',
+    picture: fileOf(picture),
+    ...(ticket && { price: ticket.price, note: ticket.note }),
+  },
+});
+
+const print = (kicker: string, described?: Described): Look => ({
+  tone: 'brand',
+  kicker,
+  drawing: described ? { kind: 'print', picture: fileOf(described.picture) } : bloom,
+});
+
+const lookOf = async (page: Page): Promise<Look> => {
   switch (page.template) {
     case 'home':
       return { tone: 'tint', drawing: { kind: 'scene', picture: fileOf(page.hero.scene.wide) } };
-    case 'package': {
-      const { price, note } = await readPackage(page.package);
-      const picture = fileOf(page.callToAction.portrait.picture);
-      return { tone: 'tint', drawing: { kind: 'arch', picture, price, note } };
-    }
+    case 'package':
+      return arch('tint', page.callToAction.portrait, await readPackage(page.package));
     case 'playbook': {
       const { price, discount, discountNote, cover } = await readPlaybook();
-      const note = `${discount} off ${discountNote}`;
-      const picture = fileOf(cover.picture);
-      return { tone: 'tint', drawing: { kind: 'arch', picture, price, note } };
+      return arch('tint', cover, { price, note: `${discount} off ${discountNote}` });
     }
     case 'website-package':
       return { tone: page.tone, drawing: { kind: 'bloom', pages: page.pages } };
     case 'about':
-      return { tone: 'soft', drawing: arch(page.hero.portrait) };
+      return arch('soft', page.hero.portrait);
     case 'free-review':
-      return { tone: 'brand', drawing: arch(page.why.portrait) };
+      return arch('brand', page.why.portrait);
     case 'services':
-      return { tone: 'tint', drawing: arch(page.callToAction.portrait) };
+      return arch('tint', page.callToAction.portrait);
     case 'seo':
-      return { tone: 'soft', drawing: arch(page.callToAction.portrait) };
+      return arch('soft', page.callToAction.portrait);
     case 'web-design':
-      return { tone: 'brand', kicker: page.hero.eyebrow, drawing: print(page.hero.art) };
+      return print(page.hero.eyebrow, page.hero.art);
     case 'case-studies':
-      return { tone: 'brand', kicker: page.eyebrow, drawing: print(page.cards[0]?.picture) };
+      return print(page.eyebrow, page.cards[0]?.picture);
     case 'case-study':
-      return {
-        tone: 'brand',
-        kicker: page.eyebrow,
-        drawing: print(page.sections[0]?.pictures.after),
-      };
+      return print(page.eyebrow, page.sections[0]?.pictures.after);
     case 'guide':
       return { tone: 'ink', drawing: bloom };
     case 'legal':
@@ -81,7 +87,7 @@ const textToShare = (
 ): PageToShare => ({
   name: id,
   head,
-  card: { title, kicker, tone: 'brand', drawing: print(cover) },
+  card: { title, ...print(kicker, cover) },
 });
 
 /** Every page that has a share image of its own, with what that shows. */
@@ -92,7 +98,7 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
   const pages = (await readAll('pages')).map(async ({ id, data }) => ({
     name: id,
     head: data.head,
-    card: { ...words(data), ...(await pageCard(data)) },
+    card: { ...words(data), ...(await lookOf(data)) },
   }));
   const cities = (await readCities()).map(({ name, page }): PageToShare => {
     const { city, skyline, tone } = page;
@@ -104,12 +110,7 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
   const projects = (await readProjects()).map((project) => ({
     name: project.href.slice(1),
     head: projectHead(project),
-    card: {
-      title: project.name,
-      kicker: `${project.trade}, ${project.city}`,
-      tone: 'brand' as const,
-      drawing: print(project),
-    },
+    card: { title: project.name, ...print(`${project.trade}, ${project.city}`, project) },
   }));
   const articles = (await readArticles()).map((text) => textToShare(text, text.data.package.label));
   const all = [...(await Promise.all(pages)), ...cities, ...posts, ...articles, ...projects];

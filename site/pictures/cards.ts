@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { parseFragment } from 'parse5';
 import { trades, type Trade } from '@agency/leads/forms/door.ts';
@@ -54,32 +53,21 @@ export const projectCards = async (projects: readonly AddressedProject[]) =>
     })),
   );
 
-const drawings = import.meta.glob<{ default: ImageMetadata }>(
-  '../../content/pictures/fronts/*.webp',
-  { eager: true },
-);
-
-const houseFile = (name: string): ImageMetadata => {
-  const file = drawings[`../../content/pictures/fronts/${name}.webp`];
-  if (!file) throw new Error(`There is no house called "${name}" in content/pictures/fronts.`);
-  return file.default;
-};
+const makeHouse = (name: string): Promise<PictureSource> =>
+  makePicture(`content/pictures/fronts/${name}.webp`, houseSizes);
 
 const house = async (front: string) => ({
-  front: await makePicture(houseFile(front), houseSizes),
-  lights: await makePicture(houseFile(`${front}-lights`), houseSizes),
+  front: await makeHouse(front),
+  lights: await makeHouse(`${front}-lights`),
 });
 
 /** The empty house at the end of the street, and what each trade lays over it. */
 export const doorDrawings = async () => {
   const lights = await Promise.all(
-    trades.map(async (trade) => [
-      trade,
-      await makePicture(houseFile(`yours-${trade}`), houseSizes),
-    ]),
+    trades.map(async (trade) => [trade, await makeHouse(`yours-${trade}`)]),
   );
   return {
-    vacant: await makePicture(houseFile('vacant'), houseSizes),
+    vacant: await makeHouse('vacant'),
     lights: Object.fromEntries(lights) as Record<Trade, PictureSource>,
   };
 };

@@ -1,23 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { root } from 'astro:config/server';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import framingFile from '../../content/pictures/framing.json';
 import { framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
 import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
 
-/** Where a picture of the content lies on this machine. */
-export const fileOf = (image: ImageMetadata): string => {
-  // Astro hands it out to code that runs in the build, but does not tell its type.
-  const { fsPath: file } = image as ImageMetadata & { fsPath?: string };
-  if (!file) throw new Error(`The file of ${image.src} is not known.`);
-  return file;
+/** Every picture of the content. Of those that no page shows, none is in the built site. */
+const images = import.meta.glob<ImageMetadata>(
+  '/content/**/*.{avif,gif,jpeg,jpg,png,tiff,webp,AVIF,GIF,JPEG,JPG,PNG,TIFF,WEBP}',
+  { eager: true, import: 'default' },
+);
+
+/** The picture of this path from the root: `content/pictures/portrait.webp`. */
+const imageAt = (path: string): ImageMetadata => {
+  const image = images[`/${path}`];
+  if (!image) throw new Error(`There is no picture ${path}.`);
+  return image;
 };
 
+/** Where a picture lies on this machine. */
+export const fileOf = (path: string): string => fileURLToPath(new URL(path, root));
+
 /** What is to stay in sight of a picture of `content/pictures/`. */
-const focusOf = (image: ImageMetadata): Framing['focus'] => {
-  const [name = ''] = fileOf(image).split('/content/pictures/').slice(-1);
-  return framings.parse(framingFile)[name]?.focus;
-};
+const focusOf = (path: string): Framing['focus'] =>
+  framings.parse(framingFile)[path.replace('content/pictures/', '')]?.focus;
 
 /** What can be made of a picture: nothing wider than itself. */
 const widthsOf = (image: ImageMetadata, { widths }: PictureRequest): number[] => [
@@ -41,9 +49,10 @@ const widestFallback = 1000;
 
 /** Makes a picture in every width a page asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
 export const makePicture = async (
-  image: ImageMetadata,
+  path: string,
   request: PictureRequest,
 ): Promise<PictureSource> => {
+  const image = imageAt(path);
   const width = request.widths.at(-1) ?? image.width;
   const widths = widthsOf(image, request);
   const plain = widths.findLast((one) => one <= widestFallback) ?? widths[0];
@@ -54,21 +63,18 @@ export const makePicture = async (
     height: Math.round((width * image.height) / image.width),
     sources: [await sourceOf(image, request)],
     sizes: request.sizes,
-    focus: focusOf(image),
+    focus: focusOf(path),
   };
 };
 
 export const makeDescribed = async (
-  { picture, alt }: { picture: ImageMetadata; alt: string },
+  { picture, alt }: { picture: string; alt: string },
   request: PictureRequest,
 ): Promise<PictureProps> => ({ picture: await makePicture(picture, request), alt });
 
 /** A scene in two crops: upright on phones, wide elsewhere. */
-export const makeScene = async (scene: {
-  wide: ImageMetadata;
-  phone: ImageMetadata;
-}): Promise<PictureSource> => {
+export const makeScene = async (scene: { wide: string; phone: string }): Promise<PictureSource> => {
   const wide = await makePicture(scene.wide, wideSceneSizes);
-  const phone = await sourceOf(scene.phone, phoneSceneSizes, '(width < 48rem)');
+  const phone = await sourceOf(imageAt(scene.phone), phoneSceneSizes, '(width < 48rem)');
   return { ...wide, sources: [phone, ...wide.sources] };
 };

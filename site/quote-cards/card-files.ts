@@ -70,14 +70,12 @@ export const cardFiles = async (testimonials: readonly Testimonial[]): Promise<C
   return files.flatMap(({ pictures, fallback }) => pictures.concat(fallback));
 };
 
-const addressOf = ({ name }: CardFile) => `/quotes/${name}`;
-
 /** The card that is drawn for a testimonial, as a page shows it. */
 export const drawnCard = async (testimonial: Testimonial): Promise<PictureSource> => {
   const { pictures, fallback } = await filesOf(testimonial);
-  const srcSet = pictures.map((file) => `${addressOf(file)} ${file.width}w`).join(', ');
+  const srcSet = pictures.map((file) => `/quotes/${file.name} ${file.width}w`).join(', ');
   return {
-    src: addressOf(fallback),
+    src: `/quotes/${fallback.name}`,
     width: fallback.width,
     height: (fallback.width * cardSize.height) / cardSize.width,
     sources: [{ type: 'image/avif', srcSet }],
