@@ -34,7 +34,6 @@ FROM node:24-slim
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
-COPY content-model/html.ts content-model/
 COPY leads leads
 COPY server server
 COPY --from=build /built dist

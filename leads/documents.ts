@@ -1,21 +1,26 @@
-import type { ContactFields } from './forms/contact.ts';
-import type { EmailSignUpFields } from './forms/email-sign-up.ts';
+import * as z from 'zod';
+import { contactForm } from './forms/contact.ts';
+import { guideForm, newsletterForm } from './forms/email-sign-up.ts';
 
-/** What a visitor typed, by the collection it is stored in (docs/product.md, 3). */
-export interface FieldsByCollection {
-  contacts: ContactFields;
-  authorityBuilderFunnel1: EmailSignUpFields;
-  newsletter: EmailSignUpFields;
-}
+/**
+ * The form that each collection holds (docs/product.md, 3), in the order the
+ * agency's tool lists them. What is stored, mailed, searched and exported are
+ * the fields of the form, in its order.
+ */
+const forms = {
+  contacts: contactForm,
+  authorityBuilderFunnel1: guideForm,
+  newsletter: newsletterForm,
+};
 
-export type CollectionName = keyof FieldsByCollection;
+export type CollectionName = keyof typeof forms;
 
-/** Every collection, in the order the agency's tool lists them. */
-export const collectionNames = [
-  'contacts',
-  'authorityBuilderFunnel1',
-  'newsletter',
-] as const satisfies readonly CollectionName[];
+export type FormOf<Name extends CollectionName> = (typeof forms)[Name];
+
+export const collectionNames = Object.keys(forms) as CollectionName[];
+
+/** What a visitor typed, by the collection it is stored in. */
+export type FieldsByCollection = { [Name in CollectionName]: z.infer<FormOf<Name>> };
 
 /** A count for each collection that begins at nothing. */
 export const noDocuments = (): Record<CollectionName, number> => ({
@@ -35,35 +40,48 @@ export const collectionLabels: Readonly<Record<CollectionName, string>> = {
 export const collectionTitle = (name: CollectionName): string =>
   `${collectionLabels[name]} (${name})`;
 
-/** A stored document: the specified fields and the moment of submission (ISO 8601, UTC), no others. */
-export interface LeadDocument<Collection extends CollectionName = CollectionName> {
-  id: string;
-  data: FieldsByCollection[Collection] & { timestamp: string };
-}
+/** The names of a collection's fields. `timestamp` follows them. */
+export const fieldNames = (collection: CollectionName): string[] =>
+  Object.keys(forms[collection].shape);
 
-/** The fields of each collection, in the order they are stored, mailed and exported. `timestamp` follows them. */
-export const fieldNames = {
-  contacts: ['name', 'email', 'service', 'brief'],
-  authorityBuilderFunnel1: ['email'],
-  newsletter: ['email'],
-} as const satisfies { [Name in CollectionName]: readonly (keyof FieldsByCollection[Name])[] };
-
-/** Names and values in the order of `fieldNames`; anything else `fields` carries is left out. */
-export const orderedFields = (
-  collection: CollectionName,
-  fields: FieldsByCollection[CollectionName],
-): [name: string, value: string][] => {
-  const values: Readonly<Record<string, string>> = fields;
-  return fieldNames[collection].map((name) => [name, values[name] ?? '']);
+/** Any text will do: what was written to Firestore before us may have named no service, or another. */
+const stored = <Shape extends object>({ shape }: { shape: Shape }) => {
+  const texts = Object.keys(shape).map((name) => [name, z.string()]);
+  return z.object({
+    ...(Object.fromEntries(texts) as Record<keyof Shape, z.ZodString>),
+    timestamp: z.iso.datetime(),
+  });
 };
 
-/** What the document holds: the specified fields and the moment of submission, no others. */
-export const documentData = (
+export const storedDocument = z.discriminatedUnion('collection', [
+  z.object({ collection: z.literal('contacts'), data: stored(contactForm) }),
+  z.object({ collection: z.literal('authorityBuilderFunnel1'), data: stored(guideForm) }),
+  z.object({ collection: z.literal('newsletter'), data: stored(newsletterForm) }),
+]);
+
+/** The fields of a form and the moment of submission (ISO 8601, UTC), no others, with the name of their collection. */
+export type StoredDocument = z.infer<typeof storedDocument>;
+
+/** A document with its id. */
+export interface LeadDocument<Collection extends CollectionName = CollectionName> {
+  id: string;
+  data: Extract<StoredDocument, { collection: Collection }>['data'];
+}
+
+/** The document that a form becomes. Whatever else `fields` carries is left out. */
+export const documentOf = (
   collection: CollectionName,
   fields: FieldsByCollection[CollectionName],
   receivedAt: Date,
-): LeadDocument['data'] =>
-  Object.fromEntries([
-    ...orderedFields(collection, fields),
-    ['timestamp', receivedAt.toISOString()],
-  ]) as LeadDocument['data'];
+): StoredDocument => {
+  const values: Readonly<Record<string, string>> = fields;
+  const texts = fieldNames(collection).map((name) => [name, values[name] ?? '']);
+  const data = { ...Object.fromEntries(texts), timestamp: receivedAt.toISOString() };
+  return { collection, data };
+};
+
+/** What was typed, by the names of the fields. */
+export const fieldsOf = (data: StoredDocument['data']): Record<string, string> => {
+  const { timestamp: _, ...fields } = data;
+  return fields;
+};

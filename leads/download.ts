@@ -63,7 +63,7 @@ const byteOrderMark = '\u{FEFF}';
 
 /** A header record and one record for each lead. */
 async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName) {
-  const names = [...fieldNames[collection], 'timestamp', ...besides];
+  const names = [...fieldNames(collection), 'timestamp', ...besides];
   yield byteOrderMark + csvRecord(['id', ...names]);
   for await (const lead of leads) {
     const values: Readonly<Record<string, string>> = { ...lead.document.data, ...besidesOf(lead) };
@@ -87,10 +87,18 @@ export const exportPerson = async (
   const hers: Record<string, object[]> = { quarantine: [] };
   for (const name of collectionNames) hers[name] = [];
   for await (const record of store.exportRecords()) {
-    const { id, document, held, origin, answeredAt, note } = record;
+    const { id, document, held, origin, request, answeredAt, note } = record;
     if (!document || canonicalAddress(document.data.email) !== person) continue;
     const suspicions = held?.suspicions;
-    hers[sectionOf(record)]?.push({ id, ...document, suspicions, origin, answeredAt, note });
+    hers[sectionOf(record)]?.push({
+      id,
+      ...document,
+      suspicions,
+      origin,
+      request,
+      answeredAt,
+      note,
+    });
   }
   return `${JSON.stringify(hers, undefined, 2)}\n`;
 };

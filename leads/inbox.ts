@@ -1,6 +1,6 @@
 import { canonicalAddress } from './forms/email-address.ts';
 import type { Origin } from './forms/envelope.ts';
-import type { CollectionName, LeadDocument } from './documents.ts';
+import { fieldsOf, type CollectionName, type LeadDocument } from './documents.ts';
 import type { LeadRecord, StoredMail } from './lead-record.ts';
 import { printableText } from './printable-text.ts';
 
@@ -29,11 +29,10 @@ const searchable = (text: string): string => printableText(text).normalize('NFKC
 
 /** Whether these words stand in what was typed or in the agency's note. An address is found in each of its spellings. */
 export const holdsWords = (words: string, data: LeadDocument['data'], note = ''): boolean => {
-  const { timestamp: _, ...typed } = data;
   const wanted = searchable(words.trim());
   return (
-    [...Object.values(typed), note].some((text) => searchable(text).includes(wanted)) ||
-    canonicalAddress(typed.email).includes(canonicalAddress(words))
+    [...Object.values(fieldsOf(data)), note].some((text) => searchable(text).includes(wanted)) ||
+    canonicalAddress(data.email).includes(canonicalAddress(words))
   );
 };
 

@@ -1,34 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { repetitionMinutes } from './forms/constants.ts';
-import type { ContactFields } from './forms/contact.ts';
 import { canonicalAddress } from './forms/email-address.ts';
 import { originContract, type Origin } from './forms/envelope.ts';
 import {
   collectionNames,
-  documentData,
-  orderedFields,
+  documentOf,
+  fieldsOf,
+  storedDocument,
   type CollectionName,
   type FieldsByCollection,
 } from './documents.ts';
 
 const moment = z.iso.datetime();
-const signUp = z.object({ email: z.string(), timestamp: moment });
-
-const contact = z.object({
-  name: z.string(),
-  email: z.string(),
-  // What was written to Firestore before us may have named none, or another.
-  service: z.string() as z.ZodType<ContactFields['service']>,
-  brief: z.string(),
-  timestamp: moment,
-});
-
-const document = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('contacts'), data: contact }),
-  z.object({ collection: z.literal('authorityBuilderFunnel1'), data: signUp }),
-  z.object({ collection: z.literal('newsletter'), data: signUp }),
-]);
 
 const mailMessage = z.object({
   subject: z.string(),
@@ -40,7 +24,7 @@ const mailMessage = z.object({
   isTest: z.boolean().optional(),
 });
 
-/** A mail as it is written when the lead is stored. Sender and recipient are settings, added when it is sent. */
+/** A mail as it is composed. Sender and recipient are settings, added when it is sent. */
 export type MailMessage = z.infer<typeof mailMessage>;
 
 const mail = z.object({
@@ -53,7 +37,7 @@ const mail = z.object({
   sentAt: moment.optional(),
   /** The mail server's last refusal, without personal data. */
   lastError: z.string().optional(),
-  /** Gone once it is sent. */
+  /** Of a notice, until it is sent. A mail about a lead is composed when it is sent; those that waited before this was so have it here, too. */
   message: mailMessage.optional(),
 });
 
@@ -63,8 +47,10 @@ const mail = z.object({
  */
 export const leadRecord = z.object({
   id: z.string().min(1),
-  document: document.optional(),
+  document: storedDocument.optional(),
   origin: z.optional(originContract),
+  /** What was asked for, where the collection alone does not tell: "Free review request". */
+  request: z.string().optional(),
   /** When the agency said that it has answered. */
   answeredAt: moment.optional(),
   /** Who of the agency said so, where people sign in. */
@@ -73,9 +59,11 @@ export const leadRecord = z.object({
   note: z.string().optional(),
   /** Who of the agency wrote them, where people sign in. */
   noteBy: z.string().optional(),
-  /** What a document in quarantine has to wait with. */
-  held: z.object({ suspicions: z.array(z.string()), mail: mailMessage }).optional(),
+  /** Why a document is in quarantine. `mail` is its mail where it was held back when mails were still composed at once. */
+  held: z.object({ suspicions: z.array(z.string()), mail: mailMessage.optional() }).optional(),
   mail: mail.optional(),
+  /** A test of ourselves. It is in no collection, and left out of exports. */
+  canary: z.literal(true).optional(),
 });
 
 export type LeadRecord = z.infer<typeof leadRecord>;
@@ -83,15 +71,16 @@ export type StoredMail = z.infer<typeof mail>;
 
 /** A mail that was just queued, due at once unless told otherwise. */
 export const waitingMail = (
-  contents: MailMessage,
   queuedAt: string,
-  nextAttemptAt = queuedAt,
-): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message: contents });
+  { message, nextAttemptAt = queuedAt }: Pick<StoredMail, 'message' | 'nextAttemptAt'> = {},
+): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message });
 
 /** One press of a submit button, already validated by its form's contract. */
 export interface Submission<Collection extends CollectionName = CollectionName> {
   collection: Collection;
   fields: FieldsByCollection[Collection];
+  /** What was asked for, where the collection alone does not tell. */
+  request?: string | undefined;
   /** Made by the browser's script; absent without JavaScript. */
   submissionId?: string | undefined;
   /** The sender's network address. Only a keyed hash of it is ever kept, and not for long. */
@@ -99,24 +88,20 @@ export interface Submission<Collection extends CollectionName = CollectionName> 
   receivedAt: Date;
   /** Where she came from, stored beside the document; unknown without script. */
   origin?: Origin | undefined;
-  /** What the agency is to be told, written to the outbox with the document, whose id it may name. */
-  mail: MailMessage | ((id: string) => MailMessage);
   /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
   suspicions?: readonly string[] | undefined;
-  /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. */
-  canary?: boolean | undefined;
+  /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. It is never held back. */
+  canary?: true | undefined;
 }
 
 /** What a submission is stored as. */
 export const recordOf = (id: string, submission: Submission): LeadRecord => {
-  const { collection, fields, receivedAt, suspicions = [], mail: written, canary } = submission;
-  const contents = typeof written === 'function' ? written(id) : written;
-  const { origin } = submission;
-  const data = documentData(collection, fields, receivedAt);
-  const lead = { id, document: { collection, data } as LeadRecord['document'], origin };
-  if (suspicions.length > 0 && !canary)
-    return { ...lead, held: { suspicions: [...suspicions], mail: contents } };
-  return { ...lead, mail: waitingMail(contents, data.timestamp) };
+  const { collection, fields, receivedAt, origin, request, suspicions = [], canary } = submission;
+  const document = documentOf(collection, fields, receivedAt);
+  const lead = { id, document, origin, request, canary };
+  return suspicions.length > 0 && !canary
+    ? { ...lead, held: { suspicions: [...suspicions] } }
+    : { ...lead, mail: waitingMail(document.data.timestamp) };
 };
 
 /** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
@@ -131,10 +116,13 @@ const idLength = 32;
 type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
 
 /** However she spells her address, she says the same again. */
-const contents = ({ collection, fields }: Identity) => [
-  collection,
-  ...orderedFields(collection, { ...fields, email: canonicalAddress(fields.email) }),
-];
+const contents = ({ collection, fields }: Identity) => {
+  const { data } = documentOf(collection, fields, new Date(0));
+  return [
+    collection,
+    ...Object.entries({ ...fieldsOf(data), email: canonicalAddress(fields.email) }),
+  ];
+};
 
 /**
  * The id of the document a submission becomes: 32 hexadecimal digits. The same
@@ -160,7 +148,7 @@ export const senderFingerprint = (submission: Submission, secret: Uint8Array): s
 /** A mail that tells of no lead; the same key gives the same id, as long as the ids of documents. */
 export const noticeOf = (key: string, message: MailMessage, now: Date): LeadRecord => ({
   id: createHash('sha256').update(key).digest('hex').slice(0, idLength),
-  mail: waitingMail(message, now.toISOString()),
+  mail: waitingMail(now.toISOString(), { message }),
 });
 
 /** By which records are counted and compared. */

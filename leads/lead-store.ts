@@ -8,12 +8,11 @@ export interface OutboxEntry extends Omit<StoredMail, 'message'> {
   id: string;
 }
 
-/** A mail handed to a worker, which alone may send it until the lease ends. */
-export interface LeasedMail {
-  id: string;
+/** A mail handed to a worker, which alone may send it until the lease ends. It is composed from the lead it tells of, unless it has a message already. */
+export interface LeasedMail extends LeadRecord {
   /** Attempts before this one. */
   attempts: number;
-  message: MailMessage;
+  message?: MailMessage | undefined;
 }
 
 /**
@@ -27,7 +26,7 @@ export interface Outbox {
   find(id: string): Promise<OutboxEntry | undefined>;
   /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
   lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
-  /** Keeps the entry and drops the contents: the document has them. */
+  /** Keeps the entry, and drops the contents of a notice. */
   markSent(id: string, now: Date): Promise<void>;
   /** Back to `waiting`, due at `nextAttemptAt`. */
   markFailed(id: string, error: string, nextAttemptAt: Date): Promise<void>;
@@ -63,8 +62,8 @@ export type Horizons = Partial<Record<CollectionName | 'quarantine', Date>>;
  */
 export interface LeadStore {
   /**
-   * Stores the document and its mail in one transaction and resolves only when
-   * both are durable.
+   * Stores the document and the entry of its mail in one transaction and
+   * resolves only when both are durable.
    *
    * Idempotent: with a `submissionId`, the same id with the same fields counts
    * once for ever; the same id with other fields is a new submission, since a

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import type { LeadStore } from './lead-store.ts';
 import { haveHoursPassed, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
-import { contactSubmission, newsletterSubmission } from './submission.fixture.ts';
+import { agency, contactSubmission, newsletterSubmission } from './submission.fixture.ts';
 
-const brandName = 'Marigold & Main';
 const at = (day: string, time = '10:00:00.000') => new Date(`2026-11-${day}T${time}Z`);
 
 const nextSubject = async (store: LeadStore) =>
-  (await store.outbox.lease(at('30'), 60))?.message.subject;
+  (await store.outbox.lease(at('30'), 60))?.message?.subject;
 
 const warn = (store: LeadStore, day: string) =>
-  warnOfSilence({ store, days: 7, brandName, startedAt: at('01') }, at(day));
+  warnOfSilence({ store, days: 7, agency, startedAt: at('01') }, at(day));
 
 test('after some days without a lead the agency is told, once for each silence, which neither spam nor a test of ourselves ends', async () => {
   const store = openStore();
@@ -30,28 +29,20 @@ test('what was held back is told within the hour, in one mail without a word of 
   const store = openStore();
   const hold = (brief: string, time: string) =>
     store.add(contactSubmission({ brief }, { receivedAt: at('20', time), suspicions: ['spam'] }));
-  const notifyAt = (...when: Parameters<typeof at>) =>
-    notifyOfSpam({ store, brandName }, at(...when));
+  const notifyAt = (...when: Parameters<typeof at>) => notifyOfSpam({ store, agency }, at(...when));
   expect(await notifyAt('20')).toBe(false);
   await hold('one', '10:10:00.000');
   await hold('two', '10:20:00.000');
   expect(await notifyAt('20', '11:00:00.000')).toBe(true);
   expect(await notifyAt('20', '12:00:00.000')).toBe(false);
   const mail = await store.outbox.lease(at('30'), 60);
-  expect(mail?.message.subject).toBe('Held back as spam: 2');
+  expect(mail?.message?.subject).toBe('Held back as spam: 2');
   expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@/u);
   await hold('three', '13:10:00.000');
   expect(await notifyAt('20', '14:00:00.000')).toBe(true);
   expect(await nextSubject(store)).toBe('Held back as spam: 3');
   expect(await notifyAt('22')).toBe(false);
 });
-
-const businessHours = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  from: 9,
-  to: 17,
-  timeZone: 'America/Chicago',
-};
 
 test.for([
   // Chicago is six hours behind in November; the 20th is a Friday.
@@ -65,7 +56,7 @@ test.for([
   ['2026-10-30T21:00Z', '2026-11-02T22:00Z', true],
 ] as const)('from %s to %s eight business hours have passed: %s', ([since, now, expected]) => {
   const span = { hours: 8, since: new Date(since), now: new Date(now) };
-  expect(haveHoursPassed(span, businessHours)).toBe(expected);
+  expect(haveHoursPassed(span, agency.businessHours)).toBe(expected);
 });
 
 test('the agency is reminded once of a request that is not answered, without a word of it', async () => {
@@ -78,7 +69,7 @@ test('the agency is reminded once of a request that is not answered, without a w
   await store.add(contactSubmission({ brief: 'y' }, { receivedAt: old }));
   await store.add(newsletterSubmission('b@example.com', { receivedAt }));
   const remind = (now: string, hours = 8) =>
-    remindOfUnanswered({ store, hours, businessHours }, new Date(now));
+    remindOfUnanswered({ store, hours, agency }, new Date(now));
   expect(await remind('2026-11-18T22:00:00Z')).toBe(false);
   expect(await remind('2026-11-20T22:00:00Z', 0)).toBe(false);
   expect(await remind('2026-11-20T22:00:00Z')).toBe(true);

@@ -3,7 +3,7 @@ import { openingTimes, type BusinessHours } from './forms/business-hours.ts';
 import { leadAddress, type InboxLead, type InboxQuery } from './inbox.ts';
 import type { MailMessage } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
-import { escapeHtml, inWords } from './mail/compose.ts';
+import { escapeHtml, inWords, type Agency } from './mail/compose.ts';
 import { damagedFiles, damageReport } from './sqlite/store-files.ts';
 
 // Mails to the agency that tell of no lead. Each is queued once, however often
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 
 interface NoticeOptions {
   store: LeadStore;
-  brandName: string;
+  agency: Agency;
 }
 
 const pageSize = 100;
@@ -50,7 +50,7 @@ interface SilenceOptions extends NoticeOptions {
 
 /** Queues one mail for each silence. */
 export const warnOfSilence = async (
-  { store, days, brandName, startedAt }: SilenceOptions,
+  { store, days, agency, startedAt }: SilenceOptions,
   now: Date,
 ): Promise<boolean> => {
   const newest = await store.newest();
@@ -58,7 +58,7 @@ export const warnOfSilence = async (
   if (now.getTime() - Date.parse(since) < days * day) return false;
   const key = `silence since ${newest ?? 'the beginning'}`;
   const notice = composeNotice(`No leads for ${days} days`, [
-    `No one has sent a form on the ${brandName} website since ${since.slice(0, 10)}. It may just be quiet. Or something may be keeping people from reaching you.`,
+    `No one has sent a form on the ${agency.name} website since ${since.slice(0, 10)}. It may just be quiet. Or something may be keeping people from reaching you.`,
     'Please open the contact page on your phone and send the form once. "npm run canary" tests the whole way to your inbox.',
     'We’ll say this only once. You’ll hear about it again only if a lead comes in and then it goes quiet.',
   ]);
@@ -67,14 +67,14 @@ export const warnOfSilence = async (
 
 /** Queues one mail, which names nobody, once something more is held back. This is asked hourly, so that a person among it is found the same day. */
 export const notifyOfSpam = async (
-  { store, brandName, adminUrl }: NoticeOptions & { adminUrl?: string | undefined },
+  { store, agency: { name, adminUrl } }: NoticeOptions,
   now: Date,
 ): Promise<boolean> => {
   const [newest] = await store.inbox.list({ state: 'spam' }, 1);
   if (!newest) return false;
   const { spam } = await store.inbox.counts();
   const notice = composeNotice(`Held back as spam: ${spam}`, [
-    `The ${brandName} website is holding back ${counted(spam, 'submission')}, the newest of ${newest.data.timestamp.slice(0, 10)}. Please look through them today: a real inquiry may be among them.`,
+    `The ${name} website is holding back ${counted(spam, 'submission')}, the newest of ${newest.data.timestamp.slice(0, 10)}. Please look through them today: a real inquiry may be among them.`,
     `They’re in the back office under Spam (${adminUrl ? `${adminUrl}/#/spam` : '"npm run admin"'}), with the reasons. “Not spam” turns one into a lead and sends you its mail. So does "npm run leads -- spam".`,
   ]);
   return store.outbox.notify(`spam up to ${newest.id}`, notice, now);
@@ -82,13 +82,13 @@ export const notifyOfSpam = async (
 
 /** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */
 export const notifyOfDamage = async (
-  { store, directory, brandName }: NoticeOptions & { directory: string },
+  { store, directory, agency }: NoticeOptions & { directory: string },
   now: Date,
 ): Promise<boolean> => {
   const report = damageReport(directory);
   if (report === undefined) return false;
   const notice = composeNotice('The database of leads was damaged', [
-    `This is about the ${brandName} website. It’s still taking forms.`,
+    `This is about the ${agency.name} website. It’s still taking forms.`,
     report,
   ]);
   return store.outbox.notify(`damaged: ${damagedFiles(directory).join(', ')}`, notice, now);
@@ -116,12 +116,9 @@ export const haveHoursPassed = (
   return false;
 };
 
-interface ReminderOptions {
-  store: LeadStore;
+interface ReminderOptions extends NoticeOptions {
   /** After how many business hours without an answer; 0 never. */
   hours: number;
-  businessHours: BusinessHours;
-  adminUrl?: string | undefined;
 }
 
 /**
@@ -130,7 +127,7 @@ interface ReminderOptions {
  * request's own mail does, and is erased with the person.
  */
 export const remindOfUnanswered = async (
-  { store, hours, businessHours, adminUrl }: ReminderOptions,
+  { store, hours, agency: { businessHours, adminUrl } }: ReminderOptions,
   now: Date,
 ): Promise<boolean> => {
   if (hours === 0) return false;

@@ -1,4 +1,6 @@
 import type { LeasedMail, Outbox } from './lead-store.ts';
+import type { MailMessage } from './lead-record.ts';
+import type { MailedLead } from './mail/compose.ts';
 import { deliveryFailure, sendTimeout, type MailTransport } from './mail/transport.ts';
 import { reasonOf, startLoop, type Log } from './scheduled-jobs.ts';
 
@@ -16,6 +18,7 @@ export const retryDelay = (attempt: number, chance = Math.random()): number =>
 interface Delivery {
   outbox: Outbox;
   transport: Pick<MailTransport, 'send'>;
+  compose: (lead: MailedLead) => MailMessage;
   log: Log;
   /** Ends the sending in progress; it counts as failed and is tried again later. */
   signal: AbortSignal;
@@ -40,11 +43,17 @@ const recordFailure = async (delivery: Delivery, mail: LeasedMail, rejection: un
   log.warn(details, 'Mail not sent; it will be tried again');
 };
 
+const messageOf = ({ message, document, ...mail }: LeasedMail, { compose }: Delivery) => {
+  if (message) return message;
+  if (document) return compose({ ...mail, document });
+  throw new Error('The lead that this mail tells of is gone.');
+};
+
 /** Sends a leased mail and records what came of it. Rejects only where the outbox does. */
 const deliverMail = async (delivery: Delivery, mail: LeasedMail): Promise<void> => {
   const { outbox, transport, log, signal, clock } = delivery;
   try {
-    await transport.send(mail.id, mail.message, signal);
+    await transport.send(mail.id, messageOf(mail, delivery), signal);
   } catch (rejection) {
     await recordFailure(delivery, mail, rejection);
     return;

@@ -1,5 +1,5 @@
-import type { BusinessHours } from './forms/business-hours.ts';
 import { StoreUnavailable, type LeadStore } from './lead-store.ts';
+import type { Agency } from './mail/compose.ts';
 import { notifyOfDamage, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 
 /** Where running parts report what they do. Takes no personal data: ids, counts and codes only. */
@@ -70,20 +70,19 @@ interface ScheduledJobsOptions {
   directory: string | undefined;
   settings: {
     /** How many days submissions are kept; without a number, until someone erases them. `leads` are contact requests, requests for the guide and what is held back. */
-    keepDays: { leads: number; newsletter?: number | undefined };
+    retentionPolicy: { keepDays: { leads: number; newsletter?: number | undefined } };
     silenceDays: number;
     answerReminderHours: number;
     mail?: object | undefined;
-    adminUrl?: string | undefined;
   };
   /** As it is published when a job runs. */
-  agency: () => { brandName: string; businessHours: BusinessHours };
+  agency: () => Agency;
   /** Called when a mail was put into the outbox. */
   onQueued: () => void;
 }
 
 const eraseExpired = ({ store, settings }: ScheduledJobsOptions, now: Date) => {
-  const { leads, newsletter } = settings.keepDays;
+  const { leads, newsletter } = settings.retentionPolicy.keepDays;
   const ago = (days: number) => new Date(now.getTime() - days * 24 * hour);
   return store.eraseBefore({
     contacts: ago(leads),
@@ -96,26 +95,28 @@ const eraseExpired = ({ store, settings }: ScheduledJobsOptions, now: Date) => {
 /** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
 export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJobs => {
   const { store, directory, settings, agency, onQueued } = options;
-  const { silenceDays: days, answerReminderHours: hours, adminUrl } = settings;
+  const { silenceDays: days, answerReminderHours: hours } = settings;
   const startedAt = new Date();
-  const notifying = (queue: (now: Date) => Promise<boolean>) => async (now: Date) => {
-    if (await queue(now)) onQueued();
-  };
+  const notifying =
+    (queue: (notice: { store: LeadStore; agency: Agency }, now: Date) => Promise<boolean>) =>
+    async (now: Date) => {
+      if (await queue({ store, agency: agency() }, now)) onQueued();
+    };
   return {
     'Erasing what has been kept long enough': (now) => eraseExpired(options, now),
     ...(settings.mail && {
       ...(directory !== undefined && {
-        'Notifying of damage': notifying((now) =>
-          notifyOfDamage({ store, directory, ...agency() }, now),
+        'Notifying of damage': notifying((notice, now) =>
+          notifyOfDamage({ ...notice, directory }, now),
         ),
       }),
-      'Watching for silence': notifying((now) =>
-        warnOfSilence({ store, days, startedAt, ...agency() }, now),
+      'Watching for silence': notifying((notice, now) =>
+        warnOfSilence({ ...notice, days, startedAt }, now),
       ),
-      'Reminding of what is not answered': notifying((now) =>
-        remindOfUnanswered({ store, hours, adminUrl, ...agency() }, now),
+      'Reminding of what is not answered': notifying((notice, now) =>
+        remindOfUnanswered({ ...notice, hours }, now),
       ),
-      'Notifying of spam': notifying((now) => notifyOfSpam({ store, adminUrl, ...agency() }, now)),
+      'Notifying of spam': notifying(notifyOfSpam),
     }),
   };
 };

@@ -1,21 +1,30 @@
 import type { ContactFields } from './forms/contact.ts';
-import type { CollectionName, LeadDocument } from './documents.ts';
+import { documentOf, type CollectionName, type LeadDocument } from './documents.ts';
 import { sectionOf, type MailMessage, type Submission } from './lead-record.ts';
+import type { Agency, MailedLead } from './mail/compose.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /** When everything happens unless a test says otherwise. */
 export const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-const envelope = {
-  sender: '203.0.113.7',
-  receivedAt: now(),
-  mail: { subject: 'A subject', text: 'Plain words', html: '<p>Words</p>' },
+const envelope = { sender: '203.0.113.7', receivedAt: now() };
+
+/** A notice. */
+export const notice: MailMessage = {
+  subject: 'A subject',
+  text: 'Plain words',
+  html: '<p>Words</p>',
 };
 
 /** Whom mails are for. */
-export const agency = {
+export const agency: Agency = {
   name: 'Marigold & Main',
-  timeZone: 'America/Chicago',
+  businessHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    from: 9,
+    to: 17,
+    timeZone: 'America/Chicago',
+  },
   colors: {
     tint: '#eef1fb',
     ground: '#fcfbf8',
@@ -33,18 +42,13 @@ const contact: ContactFields = {
   brief: 'A site for my bakery.\nSoon, please.',
 };
 
-/** With a mail that is written already. */
-type Written<Name extends CollectionName = CollectionName> = Submission<Name> & {
-  mail: MailMessage;
-};
-
-type Changes = Partial<Omit<Written, 'collection' | 'fields'>>;
+type Changes = Partial<Omit<Submission, 'collection' | 'fields'>>;
 
 /** A contact request like those that come in, with what a test needs different. */
 export const contactSubmission = (
   fields: Partial<ContactFields> = {},
   changes: Changes = {},
-): Written<'contacts'> => ({
+): Submission<'contacts'> => ({
   collection: 'contacts',
   fields: { ...contact, ...fields },
   ...envelope,
@@ -55,11 +59,25 @@ export const contactSubmission = (
 export const newsletterSubmission = (
   email: string,
   changes: Changes = {},
-): Written<'newsletter'> => ({
+): Submission<'newsletter'> => ({
   collection: 'newsletter',
   fields: { email },
   ...envelope,
   ...changes,
+});
+
+/** What a mail tells of a submission. */
+export const mailedLead = ({
+  collection,
+  fields,
+  receivedAt,
+  origin,
+  request,
+}: Submission): MailedLead => ({
+  id: '0123abcd',
+  document: documentOf(collection, fields, receivedAt),
+  origin,
+  request,
 });
 
 /** Opens a store of its own for each test, empty. */

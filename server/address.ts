@@ -44,12 +44,12 @@ const withoutStrays = (path: string): string => {
 };
 
 /**
- * The address a path most likely means: lower case, no repeated or trailing
+ * The path that was most likely meant: lower case, no repeated or trailing
  * slash, no `.html`, no `/index`, no sign of the sentence it stood in. It leads
  * somewhere only if a page is there; compare it with the known addresses before
  * sending anyone to it.
  */
-export const canonicalAddress = (path: string): string => {
+export const canonicalPath = (path: string): string => {
   const plain = decodeUnreserved(path)
     .toLowerCase()
     .replace(/\/{2,}/gu, '/');

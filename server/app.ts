@@ -5,11 +5,12 @@ import type { ServerSettings } from './settings/settings.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { createFastify } from './create-fastify.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
-import { sendProblem, type PageTools, type Redirects } from './pages.ts';
+import { sendProblem, type PageTools } from './pages.ts';
 import { createRenderings } from './renderings.ts';
 import { logRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 import { securityTextRoute } from './security-text.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { addressedRoutes, siteRoutes } from './site-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts';
 
@@ -28,9 +29,8 @@ export interface AppDependencies
   securityHeaders: Headers;
   /** What tests of ourselves are told; left out, they are told nothing. */
   canary?: CanaryTools;
-  /** Who is told of security holes: an address or a mailto: link. Left out, there is no security.txt. */
-  securityContact?: () => string;
-  redirects: () => Redirects;
+  /** As the build says them that is served at the moment. */
+  facts: () => Pick<SiteFacts, 'redirects' | 'securityContact'>;
   logStream?: DestinationStream;
 }
 
@@ -61,7 +61,7 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
 /** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
 export const buildApp = async (given: AppDependencies): Promise<FastifyInstance> => {
   const dependencies = { ...given, renderings: createRenderings() };
-  const { settings, securityHeaders, securityContact } = dependencies;
+  const { settings, securityHeaders, facts } = dependencies;
   const app = createFastify({
     ...settings,
     securityHeaders,
@@ -93,7 +93,7 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
   healthRoute(app, dependencies);
   await app.register(formRoutes, { ...dependencies, ...settings });
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
-  if (securityContact) securityTextRoute(app, settings.siteUrl, securityContact);
+  securityTextRoute(app, settings.siteUrl, () => facts().securityContact);
   addressedRoutes(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;

@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  elementsIn,
-  isNoindex,
-  readHtml,
-  wordsOf,
-  type Element,
-} from '@agency/content-model/html.ts';
 import { addressOfFile } from './address.ts';
 import { contentType } from './content-types.ts';
-import type { Headers, SecurityHeaders } from './security-headers.ts';
+import { policyOfPdfs, type Headers, type SecurityHeaders } from './security-headers.ts';
+import { SiteNotBuilt, type SiteFacts } from './site-facts.ts';
 
 /** A prerendered page as it was built: its slots hold what every visitor sees. */
 interface Page {
@@ -47,14 +41,6 @@ interface Representation {
 /** A file as it is held in memory; `identity` is its plain form. */
 export type ServedFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
 
-/** A part of the build is missing. The message tells what to do. */
-export class SiteNotBuilt extends Error {
-  override name = 'SiteNotBuilt';
-  constructor(missing: string) {
-    super(`The site is not built: there is no ${missing}. Run "npm run build" first.`);
-  }
-}
-
 /** Pages that are only ever part of another answer; no address leads to them. */
 const withoutAddress = ['/404', '/problem'];
 
@@ -68,12 +54,6 @@ const cacheControl = (name: string) => {
 
 const digestOf = (content: Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
-
-/** The title a page is suggested by, without the ` | Brand` that follows it; undefined where it asks search engines to leave it out. */
-const suggestedTitle = (elements: readonly Element[]): string | undefined => {
-  const title = elements.find(({ tagName }) => tagName === 'title');
-  return isNoindex(elements) || !title ? undefined : wordsOf(title).split(' | ')[0];
-};
 
 /** The files of a build by their names, the compressed versions among them. */
 type Contents = ReadonlyMap<string, Buffer>;
@@ -89,17 +69,11 @@ const isCompressed = (name: string, contents: Contents) =>
     (suffix) => name.endsWith(suffix) && contents.has(name.slice(0, -suffix.length)),
   );
 
-/** Awaits nothing, so that only one document is in memory with all its elements. */
 const serveFile = (
   [name, plain]: readonly [string, Buffer],
   contents: Contents,
-  securityHeaders: SecurityHeaders,
-) => {
-  const address = addressOfFile(name);
-  const isPage = name.endsWith('.html');
-  const elements = isPage ? elementsIn(readHtml(String(plain))) : [];
-  const isDocument = isPage || name.endsWith('.pdf');
-  const security = securityHeaders(isDocument ? { path: address, elements } : undefined);
+  security: Headers,
+): ServedFile => {
   const digest = digestOf(plain);
   const represent = (body: Buffer, coding?: Coding): Representation => {
     const etag = coding ? `"${digest}-${coding}"` : `"${digest}"`;
@@ -121,13 +95,13 @@ const serveFile = (
     const compressed = contents.get(name + suffixes[coding]);
     if (compressed) served[coding] = represent(compressed, coding);
   }
-  const title = isPage ? suggestedTitle(elements) : undefined;
-  return { name, address, plain, security, served, title };
+  return served;
 };
 
 /** Loads a built site into memory. Rejects with `SiteNotBuilt` where it is missing or incomplete. */
 export const loadBuiltSite = async (
   directory: string,
+  { pages }: Pick<SiteFacts, 'pages'>,
   securityHeaders: SecurityHeaders,
 ): Promise<Site> => {
   const contents = await readFiles(directory);
@@ -135,22 +109,24 @@ export const loadBuiltSite = async (
     if (!contents.has(name)) throw new SiteNotBuilt(join(directory, name));
   const loaded = [...contents]
     .filter(([name]) => !isCompressed(name, contents))
-    .map((file) => serveFile(file, contents, securityHeaders));
+    .map(([name, plain]) => {
+      const address = addressOfFile(name);
+      const policy = name.endsWith('.pdf') ? policyOfPdfs : pages[address]?.policy;
+      const security = securityHeaders(policy);
+      return { address, plain, security, served: serveFile([name, plain], contents, security) };
+    });
+  const byAddress = new Map(loaded.map((file) => [file.address, file]));
   const addressed = loaded.filter(({ address }) => !withoutAddress.includes(address));
-  const pages = new Map(
-    loaded.filter(({ name }) => name.endsWith('.html')).map((file) => [file.address, file]),
-  );
-  const links = addressed.flatMap(({ address: path, title }) =>
-    title === undefined ? [] : [{ path, title }],
-  );
   return {
     files: new Map(addressed.map(({ address, served }) => [address, served])),
     page: (path) => {
       // The text is made when it is asked for: few pages are, and together they take five megabytes.
-      const file = pages.get(path);
+      const file = byAddress.get(path);
       return file && { html: String(file.plain), securityHeaders: file.security };
     },
-    // A copy, since a title that is cut out of a page keeps the whole page in memory.
-    links: structuredClone(links),
+    links: addressed.flatMap(({ address: path }) => {
+      const title = pages[path]?.title;
+      return title === undefined ? [] : [{ path, title }];
+    }),
   };
 };

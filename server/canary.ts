@@ -35,7 +35,7 @@ export const canaryRoutes = (
       return answer(request.params.id, reply.header('Cache-Control', 'no-store'));
     };
 
-  const tellOf = async (id: string, reply: FastifyReply) => {
+  const sendMailState = async (id: string, reply: FastifyReply) => {
     const mail = await store.outbox.find(id);
     if (!mail) return reply.callNotFound();
     return { state: mail.state, lastError: mail.lastError, sendsMail };
@@ -44,6 +44,6 @@ export const canaryRoutes = (
   const cleanUp = async (id: string, reply: FastifyReply) =>
     (await store.discard(id)) ? reply.code(204).send() : reply.callNotFound();
 
-  app.get('/canary/:id', ifOurs(tellOf));
+  app.get('/canary/:id', ifOurs(sendMailState));
   app.delete('/canary/:id', ifOurs(cleanUp));
 };

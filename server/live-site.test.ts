@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from './settings/settings.ts';
-import { loadBuiltSite } from './built-site.ts';
-import { openLiveSite } from './live-site.ts';
+import { loadBuild, openLiveSite } from './live-site.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
 import { writeFixtureBuild } from './test-support/fixture-site.ts';
 
@@ -62,13 +61,9 @@ test('a folder that is built by hand is not read while it is half-built', async 
   expect(await about()).toContain('first');
 });
 
-const newSite = async () => join(await writeFixtureBuild(), 'site');
-
-const load = (directory: string) => loadBuiltSite(directory, () => ({}));
-
 test('pages that say noindex, the 404 page and the problem page are not suggested', async () => {
-  const { links } = await load(await newSite());
-  expect(links.map(({ path }) => path).sort()).toEqual([
+  const { site } = await loadBuild(await writeFixtureBuild(), headers);
+  expect(site.links.map(({ path }) => path).sort()).toEqual([
     '/',
     '/about',
     '/blog',
@@ -81,9 +76,11 @@ test('pages that say noindex, the 404 page and the problem page are not suggeste
 });
 
 test('a site that is missing or incomplete is reported with what to do', async () => {
-  const directory = await newSite();
-  rmSync(join(directory, 'problem.html'));
-  await expect(load(directory)).rejects.toThrow(
-    `The site is not built: there is no ${directory}/problem.html. Run "npm run build" first.`,
-  );
+  for (const part of ['site/problem.html', 'render/site.json', 'render/render-slot.js']) {
+    const directory = await writeFixtureBuild();
+    rmSync(join(directory, part));
+    await expect(loadBuild(directory, headers)).rejects.toThrow(
+      `The site is not built: there is no ${directory}/${part}. Run "npm run build" first.`,
+    );
+  }
 });

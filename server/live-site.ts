@@ -2,24 +2,31 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '@agency/leads/scheduled-jobs.ts';
 import { isHashed, loadBuiltSite, type Site } from './built-site.ts';
-import { loadRenderer, type Renderer } from './pages.ts';
+import type { RenderSlot } from '@agency/leads/forms/slots.ts';
+import { loadRenderer } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 
 interface Build {
   /** Without symbolic links on the way. */
   directory: string;
   site: Site;
-  renderer: Renderer;
+  facts: SiteFacts;
+  renderSlot: RenderSlot;
 }
 
 const placeOf = (distDirectory: string) =>
   existsSync(distDirectory) ? realpathSync(distDirectory) : distDirectory;
 
-const load = async (directory: string, securityHeaders: SecurityHeaders): Promise<Build> => ({
-  directory,
-  site: await loadBuiltSite(join(directory, 'site'), securityHeaders),
-  renderer: await loadRenderer(directory),
-});
+/** Loads all that a build made. Rejects with `SiteNotBuilt` where something is missing. */
+export const loadBuild = async (
+  directory: string,
+  securityHeaders: SecurityHeaders,
+): Promise<Build> => {
+  const facts = await readSiteFacts(directory);
+  const site = await loadBuiltSite(join(directory, 'site'), facts, securityHeaders);
+  return { directory, site, facts, renderSlot: await loadRenderer(directory) };
+};
 
 /** Pages that are open in browsers still ask for the scripts and pictures they were built with. */
 const withFormerAssets = (site: Site, former: Site): Site['files'] => {
@@ -36,14 +43,14 @@ const interval = 1_000;
  * is read once only.
  */
 export const openLiveSite = async (distDirectory: string, securityHeaders: SecurityHeaders) => {
-  let build = await load(placeOf(distDirectory), securityHeaders);
+  let build = await loadBuild(placeOf(distDirectory), securityHeaders);
   let { files } = build.site;
   let refused = '';
   let loading: Promise<void> | undefined;
 
   const replace = async (directory: string, log: Log): Promise<void> => {
     try {
-      const next = await load(directory, securityHeaders);
+      const next = await loadBuild(directory, securityHeaders);
       files = withFormerAssets(next.site, build.site);
       build = next;
       log.info({ directory }, 'Another build of the site is served now');
@@ -73,8 +80,8 @@ export const openLiveSite = async (distDirectory: string, securityHeaders: Secur
   };
   return {
     site,
-    /** What the build says beside its pages. */
-    renderer: (): Renderer => build.renderer,
+    facts: (): SiteFacts => build.facts,
+    renderSlot: (...slot: Parameters<RenderSlot>) => build.renderSlot(...slot),
     /** Looks for another build from now on; the answer ends that. */
     watch: (log: Log): (() => void) => {
       const timer = setInterval(look, interval, log);

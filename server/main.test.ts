@@ -138,11 +138,11 @@ test('once another build is in place, mails bear its name and its time zone, wit
   const dist = join(temporaryDirectory(), 'dist');
   const putInPlace = async (name: string, timeZone: string) => {
     const build = await writeFixtureBuild();
-    const file = join(build, 'render/render-slot.js');
-    const renderer = (await readFile(file, 'utf8'))
+    const file = join(build, 'render/site.json');
+    const facts = (await readFile(file, 'utf8'))
       .replace('Marigold & Main', name)
       .replace('America/Chicago', timeZone);
-    await writeFile(file, renderer);
+    await writeFile(file, facts);
     await symlink(build, `${dist}.next`);
     await rename(`${dist}.next`, dist);
   };

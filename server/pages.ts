@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MailColors } from '@agency/leads/mail/mail-styles.ts';
-import type { BusinessHours } from '@agency/leads/forms/business-hours.ts';
-import { SiteNotBuilt, type Site } from './built-site.ts';
+import type { FilledSlot, RenderSlot } from '@agency/leads/forms/slots.ts';
+import type { Site } from './built-site.ts';
 import type { Renderings } from './renderings.ts';
+import { SiteNotBuilt } from './site-facts.ts';
 import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';
 
 /**
@@ -14,33 +14,12 @@ import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';
  * strings `<`, `>` and `-` are escaped, so the first `-->` ends the comment.
  */
 
-/** Renders a slot's component to HTML. Made by the build, since it is the same React that drew the page. */
-export type RenderSlot = (name: string, props: object) => string;
-
-/** The new address by the old one, as `content/redirects.yml` has them. */
-export type Redirects = Readonly<Record<string, string>>;
-
-/** What the build leaves in `render/render-slot.js`. */
-export interface Renderer {
-  renderSlot: RenderSlot;
-  siteName: string;
-  /** The colors of the brand by their roles. */
-  colors: MailColors;
-  /** The agency's, such as America/Chicago. */
-  timeZone: string;
-  businessHours: BusinessHours;
-  /** Where submissions are kept and how many days, as the privacy page says it. */
-  retentionPolicy: object;
-  /** Who is told of security holes: an address or a mailto: link. */
-  securityContact: string;
-  redirects: Redirects;
-}
-
-/** Imports the build's renderer. Rejects with `SiteNotBuilt` where there is none. */
-export const loadRenderer = async (distDirectory: string): Promise<Renderer> => {
+/** Imports what the build made to render slots with. Rejects with `SiteNotBuilt` where there is none. */
+export const loadRenderer = async (distDirectory: string): Promise<RenderSlot> => {
   const file = join(distDirectory, 'render', 'render-slot.js');
   try {
-    return await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const { renderSlot } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    return renderSlot;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
       throw new SiteNotBuilt(file);
@@ -68,8 +47,7 @@ export interface PageTools {
 
 interface Filling {
   path: string;
-  slot: string;
-  state: object;
+  filled: FilledSlot;
   titlePrefix?: string;
   /** Wins over the headers every such page has. */
   headers?: Readonly<Record<string, string>>;
@@ -85,16 +63,15 @@ interface Filling {
 export const sendFilledPage = async (
   reply: FastifyReply,
   { site, renderSlot, renderings }: PageTools,
-  { path, slot, state, titlePrefix = '', headers = {}, instead = tooManyAtOnce }: Filling,
+  { path, filled, titlePrefix = '', headers = {}, instead = tooManyAtOnce }: Filling,
 ): Promise<FastifyReply> => {
   const page = await site.page(path);
   if (!page) throw new Error(`The site has no page ${path}`);
   const html = renderings.render(reply.request.networks, () => {
-    const { props, start, end } = findSlot(page.html, slot);
-    const filled = renderSlot(slot, { ...props, ...state });
+    const { props, start, end } = findSlot(page.html, filled.slot);
     return Buffer.from(
       page.html.slice(0, start).replace('<title>', `<title>${titlePrefix}`) +
-        filled +
+        renderSlot(filled.slot, { ...props, ...filled.state }) +
         page.html.slice(end),
     );
   });
@@ -145,8 +122,8 @@ export const sendProblem = async (
   const problem = problems[status] ?? (status < 500 ? damaged : ours);
   reply.code(status).header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
   if (wantsJson(reply.request)) return reply.send({ message: problem.sentence });
-  const filling = { path: '/problem', slot: 'problem', state: problem };
-  return sendFilledPage(reply, tools, filling).catch(() =>
+  const filled: FilledSlot = { slot: 'problem', state: problem };
+  return sendFilledPage(reply, tools, { path: '/problem', filled }).catch(() =>
     reply.type('text/plain; charset=utf-8').send(`${problem.title}. ${problem.sentence}\n`),
   );
 };

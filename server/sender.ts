@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** What a proxy hands on as an address may be any text; then the proxy itself is counted. */
-const addressOf = ({ ip, socket }: FastifyRequest): string => {
+const networkAddress = ({ ip, socket }: FastifyRequest): string => {
   // A visitor who has hung up already has no address.
   const address: string | undefined = ip;
   return isIP(address ?? '') ? address : (socket.remoteAddress ?? 'unknown');
@@ -30,7 +30,7 @@ export const recognizeSenders = (app: FastifyInstance): void => {
   app.decorateRequest('sender', '');
   app.decorateRequest('networks');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.networks = networksOf(addressOf(request));
+    request.networks = networksOf(networkAddress(request));
     [request.sender = ''] = request.networks;
     done();
   });

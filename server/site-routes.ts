@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { readDoor } from '@agency/leads/forms/door.ts';
-import { canonicalAddress, nearestPages, readAddress } from './address.ts';
+import { canonicalPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile } from './built-site.ts';
-import { sendFilledPage, sendProblem, wantsJson, type PageTools, type Redirects } from './pages.ts';
+import type { FilledSlot } from '@agency/leads/forms/slots.ts';
+import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of the routes that are not files, by address. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
-  redirects: () => Redirects;
+  facts: () => Pick<SiteFacts, 'redirects'>;
 }
 
 const offered = [...codings, 'identity'] as const;
@@ -46,9 +48,8 @@ const sendFile = (
 /** A part of a page that is rendered for what stands in the address. */
 interface AddressedSlot {
   path: string;
-  slot: string;
   /** What it is rendered with; undefined where the address asks for nothing, and the page is served as it was built. */
-  stateFor: (asked: URLSearchParams) => object | undefined;
+  fill: (asked: URLSearchParams) => FilledSlot | undefined;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -59,25 +60,27 @@ const addressedSlots: readonly AddressedSlot[] = [
   {
     // Categories and pages that are not there count as all and the first.
     path: '/blog',
-    slot: 'blog-listing',
-    stateFor: (asked) =>
-      asked.has('category') || asked.has('page') ? { search: `?${asked}` } : undefined,
+    fill: (asked) =>
+      asked.has('category') || asked.has('page')
+        ? { slot: 'blog-listing', state: { search: `?${asked}` } }
+        : undefined,
     headers: forEverybody,
   },
   {
     // A package that cannot be ordered leaves the form empty.
     path: '/contact',
-    slot: 'contact-form',
-    stateFor: (asked) => (asked.has('package') ? { ordered: asked.get('package') } : undefined),
+    fill: (asked) => {
+      const ordered = asked.get('package');
+      return ordered === null ? undefined : { slot: 'contact-form', state: { ordered } };
+    },
     headers: forEverybody,
   },
   {
     // The visitor's own shop: nothing keeps it, and no search engine lists it.
     path: '/yourdoor',
-    slot: 'your-door',
-    stateFor: (asked) => {
+    fill: (asked) => {
       const door = readDoor(asked);
-      return door && { door };
+      return door && { slot: 'your-door', state: { door } };
     },
     // The name stands in the address, which is nobody else’s business.
     headers: { 'Referrer-Policy': 'same-origin' },
@@ -85,23 +88,22 @@ const addressedSlots: readonly AddressedSlot[] = [
   {
     // The form was sent by GET, as an old browser may: the address filled in, to be confirmed. Nothing is stored.
     path: '/newsletter',
-    slot: 'newsletter-form',
-    stateFor: (asked) => {
+    fill: (asked) => {
       const email = asked.get('email');
-      return email === null
-        ? undefined
-        : { state: { values: { email }, submissionId: randomUUID() } };
+      if (email === null) return undefined;
+      const state = { values: { email }, submissionId: randomUUID() };
+      return { slot: 'newsletter-form', state: { state } };
     },
     headers: { 'Referrer-Policy': 'no-referrer' },
   },
 ];
 
 export const addressedRoutes = (app: FastifyInstance, options: PageTools): void => {
-  for (const { path, slot, stateFor, headers } of addressedSlots)
+  for (const { path, fill, headers } of addressedSlots)
     app.get(path, (request, reply) => {
-      const state = stateFor(new URLSearchParams(readAddress(request.url).query));
-      return state
-        ? sendFilledPage(reply, options, { path, slot, state, headers })
+      const filled = fill(new URLSearchParams(readAddress(request.url).query));
+      return filled
+        ? sendFilledPage(reply, options, { path, filled, headers })
         : reply.callNotFound();
     });
 };
@@ -112,8 +114,7 @@ const sendNotFound = async (reply: FastifyReply, path: string, options: SiteRout
   reply.code(404);
   return sendFilledPage(reply, options, {
     path: '/404',
-    slot: 'not-found',
-    state: { suggestions },
+    filled: { slot: 'not-found', state: { suggestions } },
   });
 };
 
@@ -139,8 +140,8 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
   if (path.includes('%00')) return sendProblem(reply, options, 400);
   const methods = methodsAt(path, options);
   if (methods.length > 0) return refuseMethod(reply, methods, options);
-  const asked = canonicalAddress(path);
-  const target = options.redirects()[asked] ?? asked;
+  const asked = canonicalPath(path);
+  const target = options.facts().redirects[asked] ?? asked;
   const targetMethods = methodsAt(target, options);
   if (targetMethods.includes(method)) {
     return redirect(reply, isReading(method) ? 301 : 308, target + query);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { composeMail } from '@agency/leads/mail/compose.ts';
+import { composeMail, type Agency, type MailedLead } from '@agency/leads/mail/compose.ts';
 import type { MailTransport } from '@agency/leads/mail/transport.ts';
 import { scheduledJobs, startScheduledJobs, type Log } from '@agency/leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
@@ -11,7 +11,6 @@ import { explainListening, WrongSetting, type Environment } from './settings/env
 import {
   localAddress,
   noMailServer,
-  readRetentionPolicy,
   readServerSettings,
   type ServerSettings,
 } from './settings/settings.ts';
@@ -40,13 +39,13 @@ const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<s
 /** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */
 const prepareMail = async (
   { mail, canaryMailTo }: ServerSettings,
-  siteName: () => string,
+  agency: () => Agency,
 ): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
   if (!mail) return undefined;
   const { openMailTransport } = await import('@agency/leads/mail/transport.ts');
   const { startOutboxWorker } = await import('@agency/leads/outbox-worker.ts');
   const open = () => {
-    const name = siteName();
+    const { name } = agency();
     return openMailTransport({
       smtpUrl: mail.smtpUrl,
       from: { name, address: mail.from },
@@ -56,7 +55,8 @@ const prepareMail = async (
   };
   // Opened for each mail: a transport keeps the name it was made with, and no connection.
   const transport: Pick<MailTransport, 'send'> = { send: (...sent) => open().send(...sent) };
-  return (outbox, log) => startOutboxWorker({ outbox, transport, log });
+  const compose = (lead: MailedLead) => composeMail(lead, agency());
+  return (outbox, log) => startOutboxWorker({ outbox, transport, compose, log });
 };
 
 interface StartOptions {
@@ -92,7 +92,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
-  const { site, renderer, watch } = await openLiveSite(distDirectory, securityHeaders);
+  const { site, facts, renderSlot, watch } = await openLiveSite(distDirectory, securityHeaders);
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -101,20 +101,16 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const app = await buildApp({
     settings,
     site,
-    renderSlot: (...slot) => renderer().renderSlot(...slot),
-    redirects: () => renderer().redirects,
+    facts,
+    renderSlot,
     securityHeaders: securityHeaders(),
     store,
-    composeMail: (lead) => {
-      const { siteName: name, timeZone, colors } = renderer();
-      return composeMail(lead, { name, timeZone, colors, adminUrl: settings.adminUrl });
-    },
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
-    securityContact: () => renderer().securityContact,
   });
-  const sendMail = await prepareMail(settings, () => renderer().siteName);
+  const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });
+  const sendMail = await prepareMail(settings, agency);
   const address = await listen(app, settings);
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
   worker = sendMail?.(store.outbox, app.log);
@@ -122,18 +118,15 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     directory,
     settings,
-    agency: () => {
-      const { siteName: brandName, businessHours } = renderer();
-      return { brandName, businessHours };
-    },
+    agency,
     onQueued: wakeWorker,
   });
   const schedule = startScheduledJobs(jobs, app.log);
   const stopWatching = watch(app.log);
-  print(`${renderer().siteName} is at ${address}`);
+  print(`${facts().name} is at ${address}`);
   if (!worker) print(noMailServer);
-  const retentionPolicy = JSON.stringify(readRetentionPolicy(environment));
-  if (JSON.stringify(renderer().retentionPolicy) !== retentionPolicy) print(otherRetention);
+  if (JSON.stringify(facts().retentionPolicy) !== JSON.stringify(settings.retentionPolicy))
+    print(otherRetention);
   if (directory !== undefined) reportDamage(directory, print, app.log);
   return {
     stop: async () => {

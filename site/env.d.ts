@@ -5,14 +5,6 @@ interface ImportMetaEnv {
   readonly RETENTION_POLICY: import('@agency/leads/retention.ts').RetentionPolicy;
   /** For which the pages are made, in milliseconds; null where it is the present. */
   readonly MOMENT: number | null;
-  /** The agency's time zone, in the server's renderer only; see `site/config/render-config.ts`. */
-  readonly TIME_ZONE: string;
-  /** When the agency answers, there too. */
-  readonly BUSINESS_HOURS: { days: string[]; from: number; to: number; timeZone: string };
-  /** Who is told of security holes, there too. */
-  readonly SECURITY_CONTACT: string;
-  /** The new address by the old one, there too. */
-  readonly REDIRECTS: Readonly<Record<string, string>>;
 }
 
 /** What `content/brand.yml` says; see `brandModule` in `site/config/vite-parts.ts`. */

@@ -15,12 +15,8 @@ const notice = { subject: 'It is quiet', text: 'No lead for a week', html: '<p>N
 export const describeOutbox = (open: OpenForTest): void => {
   test('a lead comes with its mail, due at once, and leased to one worker until the lease has ended', async () => {
     const { add, outbox } = await open();
-    const mail = {
-      ...contactSubmission().mail,
-      replyTo: { name: 'Ana', address: 'ana@example.com' },
-      isTest: true,
-    };
-    const { id } = await add(contactSubmission({}, { mail }));
+    const beside = { origin: { entryPage: '/' }, request: 'Free review request' };
+    const { id } = await add(contactSubmission({}, beside));
     const entry = {
       id,
       state: 'waiting',
@@ -33,7 +29,15 @@ export const describeOutbox = (open: OpenForTest): void => {
     expect(await outbox.find(id)).toEqual(entry);
     expect(await Array.fromAsync(outbox.entries())).toEqual([entry]);
     expect(await outbox.find('unknown')).toBeUndefined();
-    expect(await outbox.lease(now(), 60)).toEqual({ id, attempts: 0, message: mail });
+    expect(await outbox.lease(now(), 60)).toMatchObject({
+      id,
+      attempts: 0,
+      document: {
+        collection: 'contacts',
+        data: { ...contactSubmission().fields, timestamp: now().toISOString() },
+      },
+      ...beside,
+    });
     expect(await outbox.lease(at('10:00:59'), 60)).toBeUndefined();
     expect(await outbox.lease(at('10:01:00'), 60)).toMatchObject({ id, attempts: 1 });
   });

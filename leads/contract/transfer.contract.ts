@@ -3,6 +3,7 @@ import type { LeadStore } from '../lead-store.ts';
 import {
   contactSubmission,
   newsletterSubmission,
+  notice,
   now,
   type OpenForTest,
 } from '../submission.fixture.ts';
@@ -14,8 +15,7 @@ const origin = { entryPage: '/', previousPage: '/about', referringSite: 'www.goo
 /** One of everything: a mail that was sent, is dead, has failed once, is being sent, waits; what is held back, and a notice. */
 const fill = async ({ add, outbox }: LeadStore) => {
   const leaseOne = async (brief: string) => {
-    const mail = { ...contactSubmission().mail, replyTo: { name: 'Ana', address: 'a@b.com' } };
-    const { id } = await add(contactSubmission({ brief }, { mail }));
+    const { id } = await add(contactSubmission({ brief }));
     await outbox.lease(now(), 600);
     return id;
   };
@@ -24,12 +24,13 @@ const fill = async ({ add, outbox }: LeadStore) => {
   await outbox.markFailed(await leaseOne('failed'), '451 later', later);
   await leaseOne('being sent');
   await add(newsletterSubmission('waits@example.com', { origin: { entryPage: '/localseo' } }));
-  await add({ ...newsletterSubmission('a@b.com'), collection: 'authorityBuilderFunnel1' });
+  const request = 'Free review request';
+  await add({ ...newsletterSubmission('a@b.com'), collection: 'authorityBuilderFunnel1', request });
   await add(
     contactSubmission({}, { suspicions: ['five links'], submissionId: 'press-0001', origin }),
   );
   await add(contactSubmission({ brief: 'a test of ourselves' }, { canary: true }));
-  await outbox.notify('a silence', contactSubmission().mail, now());
+  await outbox.notify('a silence', notice, now());
 };
 
 const everything = async (store: LeadStore) =>
@@ -73,15 +74,31 @@ export const describeTransfer = (open: OpenForTest): void => {
     expect(await to.outbox.retry(later)).toBe(1);
   });
 
+  test('mails that were composed when their leads came in, as they were once, are sent as they are', async () => {
+    const [from, to] = [await open(), await open()];
+    await from.add(contactSubmission());
+    await from.add(contactSubmission({ brief: 'spam' }, { suspicions: ['five links'] }));
+    const records = await everything(from);
+    await to.importRecords(
+      records.map(({ mail, held, ...record }) => ({
+        ...record,
+        mail: mail && { ...mail, message: notice },
+        held: held && { ...held, mail: notice },
+      })),
+    );
+    expect(await to.outbox.lease(later, 60)).toMatchObject({ message: notice });
+    await to.restore(records.find(({ held }) => held)?.id ?? '', later);
+    expect(await to.outbox.lease(later, 60)).toMatchObject({ message: notice });
+  });
+
   test('an imported store knows repetitions, persons, spam and notices like the old one', async () => {
     const [from, to] = [await open(), await open()];
     await fill(from);
     await to.importRecords(await everything(from));
-    const { mail } = contactSubmission();
     const spam = contactSubmission({}, { suspicions: [], submissionId: 'press-0001' });
     const { outcome, id } = await to.add(spam);
     expect(outcome).toBe('duplicate');
-    expect(await to.outbox.notify('a silence', mail, now())).toBe(false);
+    expect(await to.outbox.notify('a silence', notice, now())).toBe(false);
     expect(await to.restore(id, now())).toBe(true);
     expect(await to.outbox.find(id)).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(await to.eraseByEmail('Ana@example.com')).toMatchObject({

@@ -60,9 +60,6 @@ export const deleteOldFingerprints = async (connection: FirestoreConnection): Pr
 export const submissionWriter = (connection: FirestoreConnection) => {
   let secret: Uint8Array | undefined;
 
-  const create = (transaction: Transaction, record: LeadRecord, { canary }: Submission) =>
-    createRecord(connection, transaction, record, canary ? collections.canaries : undefined);
-
   /** The sender's fingerprint says whether it is the same. */
   const addUnlessRecent = async (
     record: LeadRecord,
@@ -78,7 +75,7 @@ export const submissionWriter = (connection: FirestoreConnection) => {
       // Our own id: an earlier try was stored, and only its answer got lost.
       if (recent !== undefined)
         return { outcome: recent === record.id ? 'stored' : 'duplicate', id: recent };
-      create(transaction, record, submission);
+      createRecord(connection, transaction, record);
       rememberRecent(transaction, known, { lead: record.id, now });
       return { outcome: 'stored', id: record.id };
     });
@@ -90,7 +87,7 @@ export const submissionWriter = (connection: FirestoreConnection) => {
     if (submission.submissionId !== undefined) {
       // The id says whether it is the same: creating the document twice fails the second time.
       const isNew = await connection.tryWrite((transaction) =>
-        create(transaction, record, submission),
+        createRecord(connection, transaction, record),
       );
       return { outcome: isNew ? 'stored' : 'duplicate', id };
     }

@@ -3,7 +3,7 @@ import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames, noDocuments } from '../documents.ts';
 import type { ErasedCounts, Horizons } from '../lead-store.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, timestampOf, type Place } from './records.ts';
+import { collections, places, timestampOf, type Place } from './records.ts';
 
 const atOnce = 30;
 
@@ -82,8 +82,6 @@ export const erasePerson = (
     return [...found].slice(0, atOnce).map(([id, place]) => ({ id, place }));
   });
 };
-
-const places: readonly Place[] = [...collectionNames, collections.quarantine, collections.canaries];
 
 export const eraseBefore = (
   connection: FirestoreConnection,

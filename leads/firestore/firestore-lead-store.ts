@@ -46,7 +46,8 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   if (!snapshot.exists) return false;
   const { document, held } = readHeld(snapshot);
   const { collection, data } = document;
-  const mail = mailFields(waitingMail(held.mail, data.timestamp, now.toISOString()));
+  const due = { message: held.mail, nextAttemptAt: now.toISOString() };
+  const mail = mailFields(waitingMail(data.timestamp, due));
   return connection.tryWrite((transaction) => {
     transaction.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
     transaction.create(place(collection), storedDocument(document));

@@ -11,7 +11,7 @@ import {
   type WeekOfPage,
 } from '../inbox.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, pages, readRecords, timestampOf, type Place } from './records.ts';
+import { collections, findRecord, pages, readRecords, timestampOf, type Place } from './records.ts';
 
 /** No lead is newer. */
 const lastMoment = Timestamp.fromDate(new Date('9999-01-01'));
@@ -45,7 +45,7 @@ const mondayOf = (moment: Date): string => {
   return monday.toISOString().slice(0, 10);
 };
 
-/** What the agency says of a lead; an empty text where it says nothing, since Firestore keeps what is left out. */
+/** What the agency says of a lead; an empty text where it says nothing. */
 type Said = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
 
 export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
@@ -64,9 +64,8 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
   };
 
   const find = async (id: string): Promise<InboxLead | undefined> => {
-    const places = [...collectionNames, collections.quarantine];
-    const found = await connection.readAll(places.map((name) => connection.document(name, id)));
-    return (await leadsOf(found.filter(({ exists }) => exists)))[0];
+    const record = await findRecord(connection, id);
+    return record && !record.canary ? inboxLead(record) : undefined;
   };
 
   /** What others wrote to the collections before us has no record yet. */

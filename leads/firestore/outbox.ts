@@ -5,6 +5,7 @@ import type { FirestoreConnection } from './connection.ts';
 import {
   collections,
   createRecord,
+  findRecord,
   pages,
   readMail,
   timestampOf,
@@ -23,11 +24,12 @@ const claim = async (
   snapshot: QueryDocumentSnapshot,
   until: Date,
 ): Promise<LeasedMail | undefined> => {
+  const { id } = snapshot;
   const { attempts, message } = snapshot.data() as MailFields;
-  if (!message) return undefined;
   const change = { state: 'sending', attempts: attempts + 1, dueTime: timestampOf(until) };
-  const taken = await connection.change(snapshot, change);
-  return taken ? { id: snapshot.id, attempts, message } : undefined;
+  if (!(await connection.change(snapshot, change))) return undefined;
+  const lead = message ? undefined : await findRecord(connection, id);
+  return { ...lead, id, attempts, message: message ?? undefined };
 };
 
 /** Leases the mail that has been due longest and that no other server takes first, if any. */

@@ -5,17 +5,23 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 import { canonicalAddress } from '../forms/email-address.ts';
-import type { ContactFields } from '../forms/contact.ts';
-import { documentData, orderedFields, type CollectionName } from '../documents.ts';
+import {
+  collectionNames,
+  documentOf,
+  fieldsOf,
+  type CollectionName,
+  type FieldsByCollection,
+  type StoredDocument,
+} from '../documents.ts';
 import type { LeadRecord, MailMessage, StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 
 export const collections = {
-  /** What is held back, with the mail that waits with it. */
+  /** What is held back: `{ collection, fields, timestamp, suspicions }`. */
   quarantine: 'quarantine',
-  /** Tests of ourselves, as they would stand in their collections. */
+  /** Tests of ourselves: `{ collection, fields, timestamp }`. */
   canaries: 'canaries',
-  /** One a submission, with its id: `{ collection, person, origin, answeredAt, answeredBy, note, noteBy }`. Says where the document is, whose, and what else is known; so an id is given once only. */
+  /** One a submission, with its id: `{ collection, person, origin, request, answeredAt, answeredBy, note, noteBy }`. Says where the document is, whose, and what else is known; so an id is given once only. */
   records: 'leadRecords',
   /** One mail a lead, with its id. */
   outbox: 'outbox',
@@ -25,10 +31,10 @@ export const collections = {
   state: 'storeState',
 } as const;
 
-/** The collection a submission stands in. */
-export type Place = CollectionName | typeof collections.quarantine | typeof collections.canaries;
+export const places = [...collectionNames, collections.quarantine, collections.canaries] as const;
 
-type Lead = NonNullable<LeadRecord['document']>;
+/** The collection a submission stands in. */
+export type Place = (typeof places)[number];
 
 /** A moment as Firestore stores it. */
 export const timestampOf = (moment: Date | string): Timestamp =>
@@ -37,29 +43,42 @@ export const timestampOf = (moment: Date | string): Timestamp =>
 const textOf = (moment: Timestamp): string => moment.toDate().toISOString();
 
 /** A document as it is stored: the specified fields, its moment as Firestore's own kind of date. */
-export const storedDocument = ({ collection, data }: Lead): DocumentData => ({
-  ...Object.fromEntries(orderedFields(collection, data)),
+export const storedDocument = ({ data }: StoredDocument): DocumentData => ({
+  ...fieldsOf(data),
   timestamp: timestampOf(data.timestamp),
 });
 
 /** A document as it was stored, by us or by whatever wrote to the collection before us. */
-const readLead = (collection: CollectionName, stored: DocumentData): Lead => {
-  const { timestamp, ...fields } = stored as ContactFields & { timestamp: Timestamp };
-  const data = documentData(collection, fields, timestamp.toDate());
-  return { collection, data } as Lead;
+const readLead = (collection: CollectionName, stored: DocumentData): StoredDocument => {
+  const { timestamp, ...fields } = stored;
+  return documentOf(
+    collection,
+    fields as FieldsByCollection[CollectionName],
+    (timestamp as Timestamp).toDate(),
+  );
 };
 
-type HeldLead = Required<Pick<LeadRecord, 'id' | 'document' | 'held'>>;
+/** Places whose documents name their collection, and so may be of any. */
+const mixed: readonly string[] = [collections.quarantine, collections.canaries];
 
-export const readHeld = (snapshot: DocumentSnapshot): HeldLead => {
-  const { collection, fields, timestamp, suspicions, mail } = snapshot.data() as DocumentData;
-  const document = readLead(collection as CollectionName, { ...fields, timestamp });
-  return { id: snapshot.id, document, held: { suspicions, mail } };
+const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
+  const place = snapshot.ref.parent.id;
+  const stored = snapshot.data() ?? {};
+  if (!mixed.includes(place)) return readLead(place as CollectionName, stored);
+  const { collection, fields, timestamp } = stored;
+  return readLead(collection as CollectionName, { ...fields, timestamp });
 };
+
+type HeldLead = Required<Pick<LeadRecord, 'document' | 'held'>>;
+
+export const readHeld = (snapshot: DocumentSnapshot): HeldLead => ({
+  document: readDocument(snapshot),
+  held: { suspicions: snapshot.get('suspicions'), mail: snapshot.get('mail') },
+});
 
 /** A mail as it is stored. A moment that is null is left out of queries by it. */
 export interface MailFields extends Pick<StoredMail, 'state' | 'attempts' | 'lastError'> {
-  /** Null once it is sent: the lead has the contents. */
+  /** Of a notice, until it is sent. */
   message: MailMessage | null;
   queuedTime: Timestamp;
   /** As `queuedTime`, until it is sent. */
@@ -98,40 +117,43 @@ export const readMail = (snapshot: DocumentSnapshot | undefined): StoredMail | u
   );
 };
 
-const placeOf = ({ document, held }: LeadRecord): Place | undefined =>
-  held ? collections.quarantine : document?.collection;
+const placeOf = ({ document, held, canary }: LeadRecord): Place | undefined => {
+  if (canary) return collections.canaries;
+  return held ? collections.quarantine : document?.collection;
+};
 
 /** Adds a record to a transaction, which fails where its id was given before. */
 export const createRecord = (
   connection: FirestoreConnection,
   transaction: Transaction,
   record: LeadRecord,
-  place = placeOf(record),
 ): void => {
-  const { id, document, origin, answeredAt, answeredBy, note, noteBy, held, mail } = record;
+  const place = placeOf(record);
+  const { id, document, held, mail, canary: _, ...beside } = record;
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
   if (document && place) {
-    const stored = storedDocument(document);
-    const { timestamp, ...fields } = stored;
-    const person = canonicalAddress(document.data.email);
-    const beside = { origin, answeredAt, answeredBy, note, noteBy };
+    const { collection, data } = document;
+    const person = canonicalAddress(data.email);
     create(collections.records, { collection: place, person, ...beside });
-    create(place, held ? { collection: document.collection, fields, timestamp, ...held } : stored);
+    const timestamp = timestampOf(data.timestamp);
+    create(
+      place,
+      mixed.includes(place)
+        ? { collection, fields: fieldsOf(data), timestamp, ...held }
+        : storedDocument(document),
+    );
   }
   if (!mail) return;
   const stored = mailFields(mail);
   create(collections.outbox, document ? stored : { ...stored, noticeTime: stored.queuedTime });
 };
 
-const readDocument = (snapshot: DocumentSnapshot): Pick<LeadRecord, 'document' | 'held'> => {
-  const place = snapshot.ref.parent.id as CollectionName | typeof collections.quarantine;
-  return place === collections.quarantine
-    ? readHeld(snapshot)
-    : { document: readLead(place, snapshot.data() ?? {}) };
-};
+/** Firestore keeps what is left out of a change, so an empty text stands for nothing. */
+const withoutEmpty = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** What these documents of collections and quarantine are, in their order, with all that stands beside them. */
+/** What these documents of any place are, in their order, with all that stands beside them. */
 export const readRecords = async (
   connection: FirestoreConnection,
   page: readonly DocumentSnapshot[],
@@ -143,18 +165,31 @@ export const readRecords = async (
     ),
   );
   return page.map((snapshot, index) => {
-    const { origin, ...said } = (records?.[index]?.data() ?? {}) as Partial<LeadRecord>;
+    const { collection: _, person: __, ...beside } = records?.[index]?.data() ?? {};
+    const place = snapshot.ref.parent.id;
     return {
+      ...withoutEmpty(beside),
       id: snapshot.id,
-      ...readDocument(snapshot),
-      origin,
-      answeredAt: said.answeredAt || undefined,
-      answeredBy: said.answeredBy || undefined,
-      note: said.note || undefined,
-      noteBy: said.noteBy || undefined,
+      ...(place === collections.quarantine
+        ? readHeld(snapshot)
+        : { document: readDocument(snapshot) }),
       mail: readMail(mails?.[index]),
+      canary: place === collections.canaries || undefined,
     };
   });
+};
+
+/** A submission, wherever it stands; undefined for a notice. */
+export const findRecord = async (
+  connection: FirestoreConnection,
+  id: string,
+): Promise<LeadRecord | undefined> => {
+  const found = await connection.readAll(places.map((name) => connection.document(name, id)));
+  const [record] = await readRecords(
+    connection,
+    found.filter(({ exists }) => exists),
+  );
+  return record;
 };
 
 /** Documents read at once: few enough that a page of the longest texts fits in memory. */

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ContactFields } from '../forms/contact.ts';
-import { agency } from '../submission.fixture.ts';
+import {
+  agency,
+  contactSubmission,
+  mailedLead,
+  newsletterSubmission,
+} from '../submission.fixture.ts';
 import { composeMail } from './compose.ts';
 
 const receivedAt = new Date('2026-11-21T10:58:00.000Z');
 
-const compose = (changes: Partial<ContactFields> = {}) =>
-  composeMail(
-    {
-      collection: 'contacts',
-      fields: {
-        name: 'Ana Ruiz',
-        email: 'ana@example.com',
-        service: 'Web Design',
-        brief: 'A site for my bakery.\n\nSoon, please.',
-        ...changes,
-      },
-      receivedAt,
-    },
-    agency,
-  );
+const compose = (changes: Partial<ContactFields> = {}) => {
+  const fields = { brief: 'A site for my bakery.\n\nSoon, please.', ...changes };
+  return composeMail(mailedLead(contactSubmission(fields, { receivedAt })), agency);
+};
 
 test.for([
   [{ collection: 'authorityBuilderFunnel1' }, 'Ultimate SEO Guide request from ana@example.com'],
@@ -29,8 +23,8 @@ test.for([
     'Free review request from ana@example.com',
   ],
 ] as const)('the subject of a sign-up says what is wanted and by whom: %o', ([lead, subject]) => {
-  const signUp = { ...lead, fields: { email: 'ana@example.com' }, receivedAt };
-  expect(composeMail(signUp, agency).subject).toBe(subject);
+  const signUp = { ...newsletterSubmission('ana@example.com'), ...lead };
+  expect(composeMail(mailedLead(signUp), agency).subject).toBe(subject);
 });
 
 test('the plain text holds every field, the brief with its line breaks', () => {
@@ -64,8 +58,8 @@ test.for([
     'They came from www.google.com to /, and saw /about just before the form.',
   ],
 ] as const)('the mail tells where they came from: %o', ([origin, sentence]) => {
-  const fields = { email: 'ana@example.com' };
-  const mail = composeMail({ collection: 'newsletter', fields, receivedAt, origin }, agency);
+  const signUp = newsletterSubmission('ana@example.com', { origin });
+  const mail = composeMail(mailedLead(signUp), agency);
   for (const body of [mail.text, mail.html]) expect(body).toContain(sentence);
 });
 
@@ -129,15 +123,16 @@ test('a mail is in the colors of the brand', () => {
 });
 
 test('where people sign in to the back office, the mail links to its lead', () => {
-  const lead = {
-    collection: 'newsletter' as const,
-    fields: { email: 'ana@example.com' },
-    receivedAt,
-    id: '0123abcd',
-  };
+  const lead = mailedLead(newsletterSubmission('ana@example.com'));
   expect(composeMail(lead, agency).html).not.toContain('back office');
   const { text, html } = composeMail(lead, { ...agency, adminUrl: 'https://office.example.com' });
   const address = 'https://office.example.com/#/leads/0123abcd';
   expect(text).toContain(`mark it as answered: ${address}\n`);
   expect(html).toContain(`<a href="${address}">`);
+});
+
+test('the mail of a test of ourselves is known at once, and has nobody to answer to', () => {
+  const mail = composeMail({ ...mailedLead(contactSubmission()), canary: true }, agency);
+  expect(mail).toMatchObject({ subject: 'Canary: the forms of the website work', isTest: true });
+  expect(mail.replyTo).toBeUndefined();
 });

@@ -1,30 +1,17 @@
 import { answerableAddress } from '../forms/email-address.ts';
-import type { Origin } from '../forms/envelope.ts';
 import { maximumAddress, suggestEmail } from '../forms/suggest-email.ts';
+import type { BusinessHours } from '../forms/business-hours.ts';
+import { canaryMail } from '../canary.ts';
 import { leadAddress } from '../inbox.ts';
-import {
-  collectionTitle,
-  orderedFields,
-  type CollectionName,
-  type FieldsByCollection,
-} from '../documents.ts';
-import type { MailMessage } from '../lead-record.ts';
+import { collectionTitle, fieldsOf } from '../documents.ts';
+import type { LeadRecord, MailMessage } from '../lead-record.ts';
 import { printableLine, printableText } from '../printable-text.ts';
 import { stylesIn, type MailColors } from './mail-styles.ts';
 
-/** What a mail tells the agency of. */
-export type Lead = {
-  [Name in CollectionName]: {
-    /** Of its document. */
-    id?: string;
-    collection: Name;
-    fields: FieldsByCollection[Name];
-    receivedAt: Date;
-    origin?: Origin | undefined;
-    /** What was asked for, where the collection alone does not tell: "Free review request". */
-    request?: string | undefined;
-  };
-}[CollectionName];
+/** What a mail tells the agency of, as it is stored. */
+export type MailedLead = Pick<LeadRecord, 'id' | 'origin' | 'request' | 'canary'> & {
+  document: NonNullable<LeadRecord['document']>;
+};
 
 /**
  * A visitor's text as it may stand in a mail header. What looks like an
@@ -37,33 +24,29 @@ const headerLine = (text: string, maximum: number): string =>
 /** Longest subject, in characters: mail programs show about half of it. */
 const maximumSubject = 120;
 
-const subjectOf = ({ collection, fields, request }: Lead): string => {
-  if (request) return `${request} from ${fields.email}`;
+const subjectOf = ({ document: { collection, data }, request }: MailedLead): string => {
+  if (request) return `${request} from ${data.email}`;
   switch (collection) {
     case 'contacts':
-      return `New ${fields.service} inquiry from ${fields.name}`;
+      return `New ${data.service} inquiry from ${data.name}`;
     case 'authorityBuilderFunnel1':
-      return `Ultimate SEO Guide request from ${fields.email}`;
+      return `Ultimate SEO Guide request from ${data.email}`;
     case 'newsletter':
-      return `Newsletter sign-up from ${fields.email}`;
+      return `Newsletter sign-up from ${data.email}`;
   }
 };
 
 const maximumName = 80;
 
 /** The visitor, where the address is complete enough to be reached; the contact form never refuses one for its format. */
-const replyTo = ({ collection, fields }: Lead): MailMessage['replyTo'] => {
-  const address = answerableAddress(fields.email);
+const replyTo = ({ document: { collection, data } }: MailedLead): MailMessage['replyTo'] => {
+  const address = answerableAddress(data.email);
   if (address === undefined || address.length > maximumAddress) return undefined;
-  return { name: collection === 'contacts' ? headerLine(fields.name, maximumName) : '', address };
+  return { name: collection === 'contacts' ? headerLine(data.name, maximumName) : '', address };
 };
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'Email',
-  service: 'Service',
-  brief: 'Brief',
-};
+/** A field is called what it is called in the store: "Name". */
+const labelOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 let dates: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
@@ -98,16 +81,16 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('\n', '<br>\n');
 
 /** What the agency can do with the address, and what it probably should have been. */
-const adviceOn = ({ fields }: Lead, reply: MailMessage['replyTo']): string => {
+const adviceOn = ({ data }: MailedLead['document'], reply: MailMessage['replyTo']): string => {
   const advice = reply
     ? `Just hit reply to answer ${printableText(reply.address)}.`
     : 'The email address looks incomplete. It’s here exactly as it was typed, and hitting reply won’t reach it.';
-  const meant = suggestEmail(fields.email);
+  const meant = suggestEmail(data.email);
   return meant ? `${advice} Did they mean ${printableText(meant)}?` : advice;
 };
 
 /** Where they came from, in a sentence; nothing where their browser did not tell. */
-const wayOf = ({ origin }: Lead): string => {
+const wayOf = ({ origin }: MailedLead): string => {
   if (!origin) return '';
   const { entryPage, previousPage, referringSite, doorName, doorTrade } = origin;
   const came = referringSite
@@ -118,36 +101,38 @@ const wayOf = ({ origin }: Lead): string => {
   return way + (doorName ? ` Their door says “${printableText(doorName)}” (${doorTrade}).` : '');
 };
 
-/** Whom the mail is for: the brand, and the zone its times are given in. */
-interface Agency {
+/** Whom the mail is for. */
+export interface Agency {
+  /** The name of the brand, and its colors. */
   name: string;
-  timeZone: string;
-  /** The brand’s. */
   colors: MailColors;
+  businessHours: BusinessHours;
   /** Where people sign in to the back office; left out where only its own machine reaches it. */
   adminUrl?: string | undefined;
 }
 
 /** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
 export const composeMail = (
-  lead: Lead,
-  { name, timeZone, colors, adminUrl }: Agency,
+  lead: MailedLead,
+  { name, businessHours, colors, adminUrl }: Agency,
 ): MailMessage => {
+  const { collection, data } = lead.document;
   const styles = stylesIn(colors);
   const subject = headerLine(subjectOf(lead), maximumSubject);
-  const entries = orderedFields(lead.collection, lead.fields).map(([field, value]) => ({
-    label: labels[field] ?? field,
+  const entries = Object.entries(fieldsOf(data)).map(([field, value]) => ({
+    label: labelOf(field),
     value: printableText(value),
   }));
   const reply = replyTo(lead);
-  const advice = adviceOn(lead, reply);
-  const place = adminUrl && lead.id ? leadAddress(adminUrl, lead.id) : undefined;
-  const origin = `Received ${inWords(lead.receivedAt, timeZone)} through the ${name} website. It’s saved under ${collectionTitle(lead.collection)}.${wayOf(lead)}`;
+  const advice = adviceOn(lead.document, reply);
+  const place = adminUrl && leadAddress(adminUrl, lead.id);
+  const received = inWords(new Date(data.timestamp), businessHours.timeZone);
+  const origin = `Received ${received} through the ${name} website. It’s saved under ${collectionTitle(collection)}.${wayOf(lead)}`;
   const descriptions = entries.map(
     ({ label, value }) => `<dt style="${styles.label}">${label}</dt>
 <dd style="${styles.value}">${escapeHtml(value)}</dd>`,
   );
-  return {
+  const mail = {
     subject,
     replyTo: reply,
     text: [
@@ -173,4 +158,5 @@ ${descriptions.join('\n')}
 </html>
 `,
   };
+  return lead.canary ? canaryMail(mail) : mail;
 };

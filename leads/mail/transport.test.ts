@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
 import type { MailMessage } from '../lead-record.ts';
-import { agency } from '../submission.fixture.ts';
+import { agency, contactSubmission, mailedLead } from '../submission.fixture.ts';
 import { composeMail } from './compose.ts';
 import { deliveryFailure, openMailTransport } from './transport.ts';
 
@@ -19,11 +19,14 @@ const { signal } = new AbortController();
 
 const inquiry = (name: string, email = 'ana@example.com') =>
   composeMail(
-    {
-      collection: 'contacts',
-      fields: { name, email, service: 'SEO', brief: 'Hello.\n\nWhat does it cost? — 价格' },
-      receivedAt: new Date('2026-11-21T10:58:00.000Z'),
-    },
+    mailedLead(
+      contactSubmission({
+        name,
+        email,
+        service: 'SEO',
+        brief: 'Hello.\n\nWhat does it cost? — 价格',
+      }),
+    ),
     agency,
   );
 

@@ -31,7 +31,9 @@ const conditionsOf = ({ collection, state, page: wanted, search, after }: InboxQ
 
 export const sqliteInbox = (connection: SqliteConnection): Inbox => {
   const select = (condition: string, values: readonly SQLInputValue[]): InboxLead[] =>
-    selectRecords(connection, condition, values).flatMap((record) => inboxLead(record) ?? []);
+    connection
+      .use((sql) => selectRecords(sql, condition, values))
+      .flatMap((record) => inboxLead(record) ?? []);
 
   /** What somebody says of it, and who: a name goes with what it is about. */
   const set = (

@@ -27,9 +27,10 @@ export const inTransaction = <Result>(
  * those applied is the file's `user_version`; append, never edit.
  *
  * Beside a document stands whose it is: `person` is her address by `canonicalAddress`, which SQL knows as `canonical_address`.
- * Only rows of kind `lead` are in a collection. `held` is what a `quarantined`
- * one has to wait with: `{ suspicions, mail }`. `origin` is JSON too. A `notice` is empty; its mail
- * and its id are all there is.
+ * Only rows of kind `lead` are in a collection. `held` says why one is `quarantined`: `{ suspicions }`.
+ * `origin` is JSON too. A `notice` is empty; its mail and its id are all there is.
+ * The `message` of an outbox row is that of a notice; a mail about a lead is composed when it is sent.
+ * Rows from before layout 7 may have it too, and a `mail` in `held`: these are sent as they are.
  * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
  */
 export const migrations = [
@@ -93,6 +94,7 @@ export const migrations = [
   `,
   // The spelling of `person` has changed.
   `UPDATE documents SET person = canonical_address(data ->> 'email') WHERE kind <> 'notice';`,
+  `ALTER TABLE documents ADD COLUMN request TEXT;`,
 ];
 
 const layoutOf = (database: DatabaseSync): number =>

@@ -1,8 +1,8 @@
-import { noticeOf, type MailMessage } from '../lead-record.ts';
+import { noticeOf } from '../lead-record.ts';
 import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
-import { entryColumns, insertRecord, withoutNulls } from './records.ts';
+import { entryColumns, insertRecord, selectRecords, withoutNulls } from './records.ts';
 
 const select = `SELECT document_id AS id, ${entryColumns} FROM outbox`;
 
@@ -23,10 +23,11 @@ const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefine
       WHERE state IN ('waiting', 'sending') AND due_at <= ${now.toISOString()}
       ORDER BY due_at LIMIT 1
     )
-    RETURNING document_id AS id, attempts - 1 AS attempts, message`;
-  if (row === undefined) return undefined;
-  const { message, ...mail } = row as Omit<LeasedMail, 'message'> & { message: string };
-  return { ...mail, message: JSON.parse(message) as MailMessage };
+    RETURNING document_id AS id`;
+  const [record] = row ? selectRecords(sql, 'id = ?', [String(row['id'])]) : [];
+  if (!record?.mail) return undefined;
+  const { attempts, message } = record.mail;
+  return { ...record, attempts: attempts - 1, message };
 };
 
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({

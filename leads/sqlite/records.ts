@@ -14,8 +14,9 @@ const insertMail = (sql: Sql, id: string, mail: StoredMail): void => {
       ${mail.lastError ?? null}, ${message ? JSON.stringify(message) : null})`;
 };
 
-const kindOf = ({ document, held }: LeadRecord) => {
+const kindOf = ({ document, held, canary }: LeadRecord) => {
   if (!document) return 'notice';
+  if (canary) return 'canary';
   return held ? 'quarantined' : 'lead';
 };
 
@@ -24,20 +25,16 @@ const timestampOf = ({ document, mail }: LeadRecord): string =>
   document?.data.timestamp ?? mail?.queuedAt ?? '';
 
 /** Stores a record with its mail, unless its id is known here; tells whether it did. Runs inside a transaction. */
-export const insertRecord = (
-  sql: Sql,
-  record: LeadRecord,
-  kind: 'canary' | ReturnType<typeof kindOf> = kindOf(record),
-): boolean => {
-  const { id, document, origin, held, mail } = record;
+export const insertRecord = (sql: Sql, record: LeadRecord): boolean => {
+  const { id, document, origin, request = null, held, mail } = record;
   const { answeredAt = null, answeredBy = null, note = null, noteBy = null } = record;
   const person = document ? canonicalAddress(document.data.email) : '';
   const { changes } = sql.run`
     INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
-      answered_at, answered_by, note, note_by)
+      request, answered_at, answered_by, note, note_by)
     VALUES (${id}, ${document?.collection ?? ''}, ${timestampOf(record)}, ${person},
-      ${JSON.stringify(document?.data ?? {})}, ${kind}, ${held ? JSON.stringify(held) : null},
-      ${origin ? JSON.stringify(origin) : null}, ${answeredAt}, ${answeredBy},
+      ${JSON.stringify(document?.data ?? {})}, ${kindOf(record)}, ${held ? JSON.stringify(held) : null},
+      ${origin ? JSON.stringify(origin) : null}, ${request}, ${answeredAt}, ${answeredBy},
       ${note}, ${noteBy})
     ON CONFLICT DO NOTHING`;
   if (changes === 0) return false;
@@ -54,57 +51,51 @@ export const entryColumns = `state, attempts, queued_at AS queuedAt, sent_at AS 
 export const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-type Row = Record<'id' | 'collection' | 'timestamp' | 'data' | 'kind', string> &
-  Partial<
-    Record<
-      'held' | 'origin' | 'answeredAt' | 'answeredBy' | 'note' | 'noteBy' | 'message',
-      string
-    > &
-      Omit<StoredMail, 'message'>
-  >;
+/** A record as it is selected, its parts that are JSON still written out. */
+type Row = Record<'collection' | 'kind' | 'data', string> &
+  Partial<Record<'held' | 'origin' | 'message', string>> &
+  Partial<Omit<StoredMail, 'message'>> &
+  Omit<LeadRecord, 'document' | 'origin' | 'held' | 'mail' | 'canary'>;
 
 const recordFrom = (row: Row): LeadRecord => {
-  const { id, collection, timestamp: _, kind, data, held, origin, message, ...rest } = row;
-  const { answeredAt, answeredBy, note, noteBy, ...mail } = rest;
+  const { collection, kind, data, held, origin, message, ...rest } = row;
+  const { state, attempts = 0, queuedAt = '', nextAttemptAt, sentAt, lastError, ...said } = rest;
   const document = kind === 'notice' ? undefined : { collection, data: JSON.parse(data) };
+  const sending = { attempts, queuedAt, nextAttemptAt, sentAt, lastError };
   return {
-    id,
+    ...said,
     document: document as LeadRecord['document'],
     origin: origin && JSON.parse(origin),
-    answeredAt,
-    answeredBy,
-    note,
-    noteBy,
     held: held && JSON.parse(held),
-    mail: mail.state && ({ ...mail, message: message && JSON.parse(message) } as StoredMail),
+    mail: state && { state, ...sending, message: message && JSON.parse(message) },
+    canary: kind === 'canary' || undefined,
   };
 };
 
 /** The records that a condition on `documents` selects. */
 export const selectRecords = (
-  connection: SqliteConnection,
+  { db }: Sql,
   condition: string,
   values: readonly SQLInputValue[],
 ): LeadRecord[] =>
-  connection.use(({ db }) =>
-    db
-      .prepare(
-        `SELECT id, collection, timestamp, data, kind, held, origin,
-           answered_at AS answeredAt, answered_by AS answeredBy, note,
-           note_by AS noteBy, message, ${entryColumns}
-         FROM documents LEFT JOIN outbox ON document_id = id WHERE ${condition}`,
-      )
-      .all(...values)
-      .map((row) => recordFrom(withoutNulls(row) as Row)),
-  );
+  db
+    .prepare(
+      `SELECT id, collection, data, kind, held, origin, request, answered_at AS answeredAt,
+         answered_by AS answeredBy, note, note_by AS noteBy, message, ${entryColumns}
+       FROM documents LEFT JOIN outbox ON document_id = id WHERE ${condition}`,
+    )
+    .all(...values)
+    .map((row) => recordFrom(withoutNulls(row) as Row));
 
 /** The same, all of them, oldest first. */
 const readRecords = (connection: SqliteConnection, condition: string, ...values: string[]) =>
   keyset<LeadRecord>((last) =>
-    selectRecords(
-      connection,
-      `${condition} AND (timestamp, id) > (?, ?) ORDER BY timestamp, id LIMIT ${pageSize}`,
-      [...values, last ? timestampOf(last) : '', last?.id ?? ''],
+    connection.use((sql) =>
+      selectRecords(
+        sql,
+        `${condition} AND (timestamp, id) > (?, ?) ORDER BY timestamp, id LIMIT ${pageSize}`,
+        [...values, last ? timestampOf(last) : '', last?.id ?? ''],
+      ),
     ),
   );
 
@@ -121,8 +112,12 @@ export async function* exportRecords(
 export const restoreHeld = (sql: Sql, id: string, now: Date): boolean => {
   const row = sql.get`SELECT timestamp, held FROM documents WHERE id = ${id} AND kind = 'quarantined'`;
   if (!row) return false;
-  const { mail } = JSON.parse(String(row['held'])) as NonNullable<LeadRecord['held']>;
+  const { mail: message } = JSON.parse(String(row['held'])) as NonNullable<LeadRecord['held']>;
   sql.run`UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id}`;
-  insertMail(sql, id, waitingMail(mail, String(row['timestamp']), now.toISOString()));
+  const mail = waitingMail(String(row['timestamp']), {
+    message,
+    nextAttemptAt: now.toISOString(),
+  });
+  insertMail(sql, id, mail);
   return true;
 };

@@ -28,8 +28,7 @@ const fingerprintOf = (sql: Sql, submission: Submission): string => {
 /** Stores document, mail and, without a submission id, what recognises a repetition. Runs inside a transaction. */
 export const addSubmission = (sql: Sql, submission: Submission): AddResult => {
   const id = documentId(submission);
-  const insert = () =>
-    insertRecord(sql, recordOf(id, submission), submission.canary ? 'canary' : undefined);
+  const insert = () => insertRecord(sql, recordOf(id, submission));
   deleteOldFingerprints(sql);
   if (submission.submissionId !== undefined)
     return { outcome: insert() ? 'stored' : 'duplicate', id };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openFirestoreStore, useEmulator } from '../../leads/firestore/emulator.fixture.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
 import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
-import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
+import { contactSubmission, newsletterSubmission, notice } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openTool, run } from './run.fixture.ts';
 
@@ -70,7 +70,7 @@ const fill = async (store: LeadStore) => {
     ),
   );
   await store.add(contactSubmission({}, { suspicions: ['five links'] }));
-  await store.outbox.notify('a silence', contactSubmission().mail, new Date());
+  await store.outbox.notify('a silence', notice, new Date());
 };
 
 /** The tool on a store that stays open for the test. */

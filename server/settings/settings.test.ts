@@ -16,7 +16,7 @@ test('without any variable, or with an empty one, the server starts with the doc
     answerReminderHours: 8,
     canaryKey: undefined,
     canaryMailTo: undefined,
-    keepDays: { leads: 730, newsletter: undefined },
+    retentionPolicy: { store: 'sqlite', keepDays: { leads: 730, newsletter: undefined } },
     vendors: {},
   });
 });

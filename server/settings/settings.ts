@@ -3,20 +3,15 @@ import type { RetentionPolicy } from '@agency/leads/retention.ts';
 import { readVariables, allOrNone, WrongSetting, type Environment } from './environment.ts';
 import { variables } from './variables.ts';
 
-/** How many days submissions are kept; newsletter sign-ups without a number until the person leaves. The privacy page says the same. */
-const readKeepDays = (environment: Environment) => {
+/** What the privacy page says. */
+export const readRetentionPolicy = (environment: Environment): RetentionPolicy => {
+  const { FIRESTORE_PROJECT } = readVariables(variables.store, environment);
   const values = readVariables(variables.retention, environment);
   return {
-    leads: values.LEADS_KEEP_DAYS,
-    newsletter: values.NEWSLETTER_KEEP_DAYS,
+    store: FIRESTORE_PROJECT ? 'firestore' : 'sqlite',
+    keepDays: { leads: values.LEADS_KEEP_DAYS, newsletter: values.NEWSLETTER_KEEP_DAYS },
   };
 };
-
-/** What the privacy page says: where submissions are kept, and for how long. */
-export const readRetentionPolicy = (environment: Environment): RetentionPolicy => ({
-  store: readVariables(variables.store, environment).FIRESTORE_PROJECT ? 'firestore' : 'sqlite',
-  keepDays: readKeepDays(environment),
-});
 
 /** What stands in them becomes part of pages. */
 const siteFolders = ['content', 'content-model', 'leads', 'site'];
@@ -75,7 +70,7 @@ export type Vendors = ReturnType<typeof readVendors>;
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
-  ...readRetentionPolicy(environment),
+  retentionPolicy: readRetentionPolicy(environment),
 });
 
 export type BuildSettings = ReturnType<typeof readBuildSettings>;
@@ -113,7 +108,7 @@ export const readServerSettings = (environment: Environment) => {
     silenceDays: notices.SILENCE_DAYS,
     answerReminderHours: notices.ANSWER_REMINDER_HOURS,
     ...readCanarySettings(environment),
-    keepDays: readKeepDays(environment),
+    retentionPolicy: readRetentionPolicy(environment),
     vendors: readVendors(environment),
     /** Where people sign in to the back office, for links in mails. */
     adminUrl: readVariables(variables.admin, environment).ADMIN_URL,

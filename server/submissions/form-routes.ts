@@ -82,8 +82,12 @@ const refuse = async (
     submissionId: submissionIdOf(attempt),
     ...(errors ? { errors } : { alert: sentenceOnNewPage ?? sentence }),
   };
-  const filling = { path, slot, state: { state }, titlePrefix: 'Error: ', instead: refusal };
-  return sendFilledPage(reply, tools, filling);
+  return sendFilledPage(reply, tools, {
+    path,
+    filled: { slot, state: { state } },
+    titlePrefix: 'Error: ',
+    instead: refusal,
+  });
 };
 
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
@@ -94,7 +98,7 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
     const { body, headers, sender, log } = request;
     const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
     const canary = recognizeCanary(request, options.canaryKey);
-    const attempt = { form, values, sender, canary: canary === 'valid' };
+    const attempt = { form, values, sender, canary: canary === 'valid' || undefined };
     const refusal =
       request.refusal ??
       (isOwnRequest(request, options.siteUrl) ? undefined : crossOrigin) ??

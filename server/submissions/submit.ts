@@ -3,11 +3,10 @@ import { contactForm } from '@agency/leads/forms/contact.ts';
 import { guideForm, newsletterForm } from '@agency/leads/forms/email-sign-up.ts';
 import { envelope, readOrigin } from '@agency/leads/forms/envelope.ts';
 import { readForm } from '@agency/leads/forms/form.ts';
-import { canaryMail } from '@agency/leads/canary.ts';
-import type { CollectionName } from '@agency/leads/documents.ts';
-import type { MailMessage } from '@agency/leads/lead-record.ts';
+import type { CollectionName, FormOf } from '@agency/leads/documents.ts';
+import type { Submission } from '@agency/leads/lead-record.ts';
 import { beforeDeadline, StoreUnavailable, type LeadStore } from '@agency/leads/lead-store.ts';
-import type { Lead } from '@agency/leads/mail/compose.ts';
+import type { FormSlot } from '@agency/leads/forms/slots.ts';
 import { storeTimeout } from '../limits.ts';
 import type { Count } from './rate-limit.ts';
 import {
@@ -20,14 +19,13 @@ import {
 } from './refusals.ts';
 import { suspicionsOf, type JudgeRepetition } from './spam.ts';
 
-/** A form of the site. */
-export interface SiteForm {
+interface FormOfCollection<Name extends CollectionName> {
   /** Where it is posted. */
   path: string;
-  contract: typeof contactForm | typeof guideForm | typeof newsletterForm;
-  collection: CollectionName;
+  contract: FormOf<Name>;
+  collection: Name;
   /** The slot that shows it. */
-  slot: string;
+  slot: FormSlot;
   /** Where a visitor goes when it is stored. */
   thanksPath: string;
   /** What was asked for, where the collection does not tell. */
@@ -35,6 +33,9 @@ export interface SiteForm {
   /** Where it is stored with a tick for the newsletter. */
   tickedCollection?: CollectionName;
 }
+
+/** A form of the site, whose contract is that of its collection. */
+export type SiteForm = { [Name in CollectionName]: FormOfCollection<Name> }[CollectionName];
 
 export const siteForms: readonly SiteForm[] = [
   {
@@ -79,7 +80,6 @@ export const siteForms: readonly SiteForm[] = [
 
 export interface SubmitTools {
   store: Pick<LeadStore, 'add'>;
-  composeMail: (lead: Lead) => MailMessage;
   /** Called after something was stored whose mail is due. */
   onStored: () => void;
   judgeRepetition: JudgeRepetition;
@@ -93,32 +93,19 @@ export interface Attempt {
   values: Readonly<Record<string, string>>;
   /** Her network address. */
   sender: string;
-  canary: boolean;
+  canary: true | undefined;
 }
 
 /** Told to the agency where more forms come in than can be looked at one by one. */
 const crowd = 'a lot of forms came in at once';
 
-interface StoringTools extends SubmitTools {
-  isCrowded: boolean;
-}
-
-/** What the store is told besides the lead. */
-const handlingOf = (lead: Lead, { form, values, canary }: Attempt, tools: StoringTools) => {
-  const mail = (id: string) => tools.composeMail({ ...lead, id, request: form.request });
-  if (canary) return { canary, mail: (id: string) => canaryMail(mail(id)) };
-  const suspicions = suspicionsOf({ ...values, ...lead.fields }, tools.judgeRepetition);
-  return { mail, suspicions: [...suspicions, ...(tools.isCrowded ? [crowd] : [])] };
-};
-
-const storeLead = async (lead: Lead, attempt: Attempt, tools: StoringTools) => {
-  const { store, onStored, log } = tools;
-  const { sender, values } = attempt;
+const store = async (
+  submission: Submission,
+  { store: { add }, onStored, log }: SubmitTools,
+): Promise<Refusal | undefined> => {
   try {
-    const handling = handlingOf(lead, attempt, tools);
-    const submission = { ...lead, submissionId: values['submissionId'], sender, ...handling };
-    await beforeDeadline(storeTimeout, () => store.add(submission));
-    if (!handling.suspicions?.length) onStored();
+    await beforeDeadline(storeTimeout, () => add(submission));
+    if (!submission.suspicions?.length) onStored();
     return undefined;
   } catch (err) {
     log.error({ err }, 'A lead could not be stored');
@@ -126,24 +113,30 @@ const storeLead = async (lead: Lead, attempt: Attempt, tools: StoringTools) => {
   }
 };
 
-/** Stores a form with the mail that tells of it, or tells why not. Resolves when both are durable. What looks like spam is answered like any other. */
+/** Stores a form with the entry of its mail, or tells why not. Resolves when both are durable. What looks like spam is answered like any other. */
 export const submit = async (
-  attempt: Attempt,
+  { form, values, sender, canary }: Attempt,
   tools: SubmitTools,
 ): Promise<Refusal | undefined> => {
-  const { form, values } = attempt;
   const metadata = readForm(envelope, values);
   if (!metadata.ok) return wrongEnvelope(Object.values(metadata.errors).join('. '));
   const content = readForm(form.contract, values);
   if (!content.ok) return wrongFields(content.errors);
-  // A form's contract is that of its collection; TypeScript cannot follow the pair through the union.
-  const lead = {
-    collection: (values['newsletter'] && form.tickedCollection) || form.collection,
-    fields: content.fields,
-    receivedAt: new Date(),
-    origin: readOrigin(values),
-  } as Lead;
+  const { fields } = content;
   const { level, seconds } = await tools.countLead();
   if (level === 'too many') return tooManyInAll(seconds);
-  return storeLead(lead, attempt, { ...tools, isCrowded: level === 'many' });
+  const suspicions = suspicionsOf({ ...values, ...fields }, tools.judgeRepetition);
+  if (level === 'many') suspicions.push(crowd);
+  const submission: Submission = {
+    collection: (values['newsletter'] && form.tickedCollection) || form.collection,
+    fields,
+    request: form.request,
+    submissionId: values['submissionId'],
+    sender,
+    receivedAt: new Date(),
+    origin: readOrigin(values),
+    canary,
+    suspicions: canary ? [] : suspicions,
+  };
+  return store(submission, tools);
 };

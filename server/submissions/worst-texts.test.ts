@@ -15,7 +15,7 @@ import { holdsWords } from '../../leads/inbox.ts';
 import { composeMail, escapeHtml } from '../../leads/mail/compose.ts';
 import { deliveryFailure } from '../../leads/mail/transport.ts';
 import { printableLine, printableText } from '../../leads/printable-text.ts';
-import { agency } from '../../leads/submission.fixture.ts';
+import { agency, contactSubmission, mailedLead } from '../../leads/submission.fixture.ts';
 import { timeOf, worstParts } from '../../tests/fixtures/worst-texts.ts';
 import { readEntry } from './read-entry.ts';
 import { rememberTexts, suspicionsOf } from './spam.ts';
@@ -57,11 +57,7 @@ const readers: Record<string, (text: string) => unknown> = {
   csvRecord: (text) => csvRecord([text]),
   holdsWords: (text) => holdsWords(text, { email: text, timestamp }, text),
   escapeHtml,
-  composeMail: (text) =>
-    composeMail(
-      { collection: 'contacts', fields: contact(text), receivedAt: new Date(timestamp) },
-      agency,
-    ),
+  composeMail: (text) => composeMail(mailedLead(contactSubmission(contact(text))), agency),
   deliveryFailure: (text) => deliveryFailure(new Error(text)),
   printableText,
   printableLine: (text) => printableLine(text, 80),

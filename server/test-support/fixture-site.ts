@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { agency } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { addressOfFile } from '../address.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
 const page = (title: string, body = '', head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Marigold</title>${head}</head><body>${body}</body></html>`;
@@ -49,14 +52,27 @@ const files: Readonly<Record<string, string>> = {
   '_astro/menu.B8xK3k2a.js': 'export const menu = 1;\n'.repeat(50),
 };
 
-const renderer = `export const siteName = 'Marigold & Main';
-export const colors = {};
-export const timeZone = 'America/Chicago';
-export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730 } };
-export const securityContact = 'mailto:hello@marigold.example';
-export const redirects = { '/free-review': '/freereviewlanding', '/old/story': '/about' };
-export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
+const renderer = `export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
 `;
+
+/** As the build describes its pages, without hashes. */
+const pages = Object.fromEntries(
+  Object.entries(files)
+    .filter(([name]) => name.endsWith('.html'))
+    .map(([name, html]) => {
+      const [, title = ''] = /<title>(.*) \| /u.exec(html) ?? [];
+      const facts = { policy: "default-src 'none'", title: title.replace('&amp;', '&') };
+      return [addressOfFile(name), html.includes(noindex) ? { policy: facts.policy } : facts];
+    }),
+);
+
+const facts: SiteFacts = {
+  ...agency,
+  retentionPolicy: { store: 'sqlite', keepDays: { leads: 730, newsletter: undefined } },
+  securityContact: 'mailto:hello@marigold.example',
+  redirects: { '/free-review': '/freereviewlanding', '/old/story': '/about' },
+  pages,
+};
 
 const write = async (path: string, content: string | Buffer) => {
   await mkdir(dirname(path), { recursive: true });
@@ -74,5 +90,6 @@ export const writeFixtureBuild = async (): Promise<string> => {
   await write(join(directory, 'site/index.html.gz'), gzipSync(home));
   await write(join(directory, 'package.json'), '{"type":"module"}');
   await write(join(directory, 'render', 'render-slot.js'), renderer);
+  await write(join(directory, 'render', 'site.json'), JSON.stringify(facts));
   return directory;
 };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { Submission } from '../../leads/lead-record.ts';
@@ -6,8 +5,7 @@ import type { LeadStore } from '../../leads/lead-store.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readServerSettings } from '../settings/settings.ts';
 import { buildApp, type AppDependencies } from '../app.ts';
-import { loadBuiltSite } from '../built-site.ts';
-import { loadRenderer } from '../pages.ts';
+import { loadBuild } from '../live-site.ts';
 import { buildSecurityHeaders } from '../security-headers.ts';
 import { writeFixtureBuild } from './fixture-site.ts';
 
@@ -22,8 +20,7 @@ const createMemoryStore = (): MemoryStore => {
     submissions,
     add: async (submission) => {
       const id = String(submissions.length + 1);
-      const { mail } = submission;
-      submissions.push({ ...submission, mail: typeof mail === 'function' ? mail(id) : mail });
+      submissions.push(submission);
       return { outcome: 'stored', id };
     },
     checkWritable: async () => {},
@@ -49,8 +46,7 @@ export const createTestApp = async (
   const dist = await writeFixtureBuild();
   const settings = readServerSettings(environment);
   const securityHeaders = buildSecurityHeaders(settings);
-  const site = await loadBuiltSite(join(dist, 'site'), securityHeaders);
-  const { renderSlot, securityContact, redirects } = await loadRenderer(dist);
+  const { site, facts, renderSlot } = await loadBuild(dist, securityHeaders);
   const store = createMemoryStore();
   const { lines: logLines, stream: logStream } = collectLines();
   const app = await buildApp({
@@ -58,11 +54,9 @@ export const createTestApp = async (
     site,
     securityHeaders: securityHeaders(),
     renderSlot,
-    redirects: () => redirects,
+    facts: () => facts,
     store,
-    composeMail: ({ collection }) => ({ subject: collection, text: '', html: '' }),
     onStored: () => {},
-    securityContact: () => securityContact,
     logStream,
     ...overrides,
   });

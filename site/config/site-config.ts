@@ -160,10 +160,7 @@ export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
     vite: {
       define: {
         'import.meta.env.VENDORS': JSON.stringify(settings.vendors),
-        'import.meta.env.RETENTION_POLICY': JSON.stringify({
-          store: settings.store,
-          keepDays: settings.keepDays,
-        }),
+        'import.meta.env.RETENTION_POLICY': JSON.stringify(settings.retentionPolicy),
         'import.meta.env.MOMENT': JSON.stringify(moment ?? null),
       },
       plugins: [brandModule(root)],

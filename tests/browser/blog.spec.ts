@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { siteFacts } from '../../tooling/build/site-facts.ts';
 import type { ListingState } from '../../site/sections/blog/listing.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { pageContent } from '../fixtures/content.ts';
@@ -85,8 +86,11 @@ const buildBlogOfManyPosts = async (directory: string): Promise<string> => {
   await cp(join(directory, '.cache/astro-build'), join(directory, 'dist/site'), {
     recursive: true,
   });
-  await cp(join(distDirectory, 'render'), join(directory, 'dist/render'), { recursive: true });
-  return join(directory, 'dist');
+  const dist = join(directory, 'dist');
+  await cp(join(distDirectory, 'render'), join(dist, 'render'), { recursive: true });
+  const facts = siteFacts(directory, join(dist, 'site'), process.env);
+  await writeFile(join(dist, 'render/site.json'), JSON.stringify(facts));
+  return dist;
 };
 
 /** The agency has too few posts for a second page: here are nineteen, twelve of them about `Website`, six about `Email Marketing`. */

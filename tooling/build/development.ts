@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import type { ViteDevServer } from 'vite';
 import type { LeadStore } from '@agency/leads/lead-store.ts';
-import { composeMail, type Lead } from '@agency/leads/mail/compose.ts';
-import type { MailColors } from '@agency/leads/mail/mail-styles.ts';
+import { composeMail, type MailedLead } from '@agency/leads/mail/compose.ts';
 import { buildApp } from '@agency/server/app.ts';
 import type { Site } from '@agency/server/built-site.ts';
-import type { RenderSlot } from '@agency/server/pages.ts';
+import type { RenderSlot } from '@agency/leads/forms/slots.ts';
 import { readServerSettings } from '@agency/server/settings/settings.ts';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 /** Vite's own scripts would not pass the policy; it is tested on the built site. */
 const withoutPolicy = { 'Content-Security-Policy': '' };
@@ -33,39 +33,37 @@ const storeOfNothing: Pick<LeadStore, 'add' | 'checkWritable'> = {
 /** Where the mail about a lead is seen in the colors of the brand. */
 const sampleMail = '/sample-mail';
 
-const sampleLead: Lead = {
-  collection: 'contacts',
-  fields: {
-    name: 'Rosa Delgado',
-    email: 'rosa@example.com',
-    service: 'Web Design',
-    brief: 'A website for my bakery, with the hours and a map.',
+const sampleLead: MailedLead = {
+  id: 'sample',
+  document: {
+    collection: 'contacts',
+    data: {
+      name: 'Rosa Delgado',
+      email: 'rosa@example.com',
+      service: 'Web Design',
+      brief: 'A website for my bakery, with the hours and a map.',
+      timestamp: new Date().toISOString(),
+    },
   },
-  receivedAt: new Date(),
 };
 
 const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
   const slots = await vite.ssrLoadModule('/site/server-slots/render-slot.tsx');
-  const agency = {
-    name: String(slots['siteName']),
-    timeZone: 'UTC',
-    colors: slots['colors'] as MailColors,
-  };
-  const composed = (lead: Lead) => composeMail(lead, agency);
   const app = await buildApp({
     settings: { ...readServerSettings(process.env), logLevel: 'warn' },
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
-    // Astro leads there itself.
-    redirects: () => ({}),
+    // Astro leads to addresses that have moved itself.
+    facts: () => ({ redirects: {}, securityContact: '' }),
     securityHeaders: withoutPolicy,
     store: storeOfNothing,
-    composeMail: composed,
     onStored: () => {},
   });
-  app.get(sampleMail, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(composed(sampleLead).html),
-  );
+  app.get(sampleMail, async (_request, reply) => {
+    const businessHours = { days: [], from: 0, to: 0, timeZone: 'UTC' };
+    const agency = { ...readBrand(vite.config.root), businessHours };
+    return reply.type('text/html; charset=utf-8').send(composeMail(sampleLead, agency).html);
+  });
   await app.ready();
   return app;
 };

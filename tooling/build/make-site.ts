@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isCompressible } from '@agency/server/content-types.ts';
+import { siteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
 import { renderConfig } from '@agency/site/config/render-config.ts';
 import type { SiteOptions } from '@agency/site/config/site-config.ts';
@@ -114,6 +115,9 @@ export const makeSite = async (root: string, options: SiteOptions, into: string)
   });
   rmSync(unfinished);
   const vite = await import('vite');
-  await vite.build(renderConfig(work, options.settings, join(into, 'render')));
+  const render = join(into, 'render');
+  await vite.build(renderConfig(work, render));
+  const facts = siteFacts(work, site, options.settings);
+  writeFileSync(join(render, 'site.json'), JSON.stringify(facts));
   await finishSite(site);
 };

@@ -28,9 +28,8 @@ const finished: Readonly<Record<string, string>> = {
   'content/legal.yml': 'entity: Ruiz Design LLC\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
-  'dist/render/render-slot.js':
-    "export const retentionPolicy = { store: 'sqlite', keepDays: { leads: 730 } };\n",
-  'package.json': '{"type":"module"}',
+  'dist/render/site.json':
+    '{ "retentionPolicy": { "store": "sqlite", "keepDays": { "leads": 730 } } }',
 };
 
 /** A checkout with these files, and what the check says to it. */

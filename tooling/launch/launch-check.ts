@@ -1,13 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { verifyMailServer } from '@agency/leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
 import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
 import {
   noMailServer,
-  readRetentionPolicy,
   readServerSettings,
   type ServerSettings,
 } from '@agency/server/settings/settings.ts';
@@ -97,16 +95,15 @@ async function* storeFindings(settings: ServerSettings): Findings {
 const again = 'run "npm run build" again.';
 
 /** What the built site lacks: it must have been built with the settings it is served with. */
-async function* buildFindings(siteUrl: string, retentionPolicy: object, dist: string): Findings {
-  const screen = 'publish';
+function* buildFindings({ siteUrl, retentionPolicy }: ServerSettings, dist: string): Findings {
+  const screen = 'publish' as const;
   try {
     const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
-    // By its real place: a program that has imported another build before must not see that again.
-    const renderer = pathToFileURL(realpathSync(join(dist, 'render', 'render-slot.js'))).href;
-    const built = (await import(renderer)) as { retentionPolicy: unknown };
+    const facts: unknown = JSON.parse(readFileSync(join(dist, 'render', 'site.json'), 'utf8'));
+    const { retentionPolicy: built } = facts as { retentionPolicy: unknown };
     if (!home.includes(`href="${siteUrl}`))
       yield { words: `The site wasn’t built for ${siteUrl}; ${again}`, screen };
-    if (!isDeepStrictEqual(built.retentionPolicy, JSON.parse(JSON.stringify(retentionPolicy))))
+    if (!isDeepStrictEqual(built, JSON.parse(JSON.stringify(retentionPolicy))))
       yield {
         words: `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
         screen,
@@ -123,8 +120,7 @@ export async function* launchCheck(checkout: string, environment: Environment): 
     yield* settingsFindings(settings, checkout);
     yield* mailFindings(settings);
     yield* storeFindings(settings);
-    const retentionPolicy = readRetentionPolicy(environment);
-    yield* buildFindings(settings.siteUrl, retentionPolicy, join(checkout, 'dist'));
+    yield* buildFindings(settings, join(checkout, 'dist'));
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
     yield { words: error.message };

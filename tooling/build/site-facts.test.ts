@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readServerSettings } from './settings/settings.ts';
-import { elementsIn, readHtml } from '../content-model/html.ts';
-import { buildSecurityHeaders } from './security-headers.ts';
+import { readBuildSettings } from '../../server/settings/settings.ts';
+import { pageFacts } from './site-facts.ts';
 
-const headersOf = (html: string, environment: Record<string, string> = {}) =>
-  buildSecurityHeaders(readServerSettings(environment))({
-    path: '/',
-    elements: elementsIn(readHtml(html)),
-  });
+const factsOf = (html: string, environment: Record<string, string> = {}, path = '/') =>
+  pageFacts(path, html, readBuildSettings(environment));
 
-const policyOf = (html: string, environment?: Record<string, string>) =>
-  headersOf(html, environment)['Content-Security-Policy'];
+const policyOf = (...page: Parameters<typeof factsOf>) => factsOf(...page).policy;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -30,14 +25,17 @@ test('inline scripts and styles are let in by their hashes; data blocks and file
   expect(policy).toContain(`style-src 'self' ${sha256('a{}')};`);
 });
 
-test('only a site on https insists on it', () => {
-  expect(headersOf('')).not.toHaveProperty('Strict-Transport-Security');
+test('only a site on https insists on it, and only what is made for frames may stand in one', () => {
   expect(policyOf('')).not.toContain('upgrade-insecure-requests');
   const encrypted = { SITE_URL: 'https://marigold.example' };
-  expect(headersOf('', encrypted)).toMatchObject({
-    'Strict-Transport-Security': 'max-age=63072000',
-  });
   expect(policyOf('', encrypted)).toMatch(/;upgrade-insecure-requests$/u);
+  expect(policyOf('', {}, '/embed/free-review')).toContain("frame-ancestors 'self'");
+});
+
+test('a page is suggested by its title without the brand, unless search engines are to leave it out', () => {
+  const title = '<title>Meet &amp; greet | Marigold</title>';
+  expect(factsOf(title).title).toBe('Meet & greet');
+  expect(factsOf(`${title}<meta name="robots" content="noindex">`).title).toBeUndefined();
 });
 
 const everyVendor = {

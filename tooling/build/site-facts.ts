@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRedirects } from '@agency/content-model/checks/check-redirects.ts';
+import { readFields } from '@agency/content-model/reader/read-entries.ts';
+import { addressOfFile } from '@agency/server/address.ts';
+import type { SiteFacts } from '@agency/server/site-facts.ts';
+import type { BuildSettings, Vendors } from '@agency/server/settings/settings.ts';
+import {
+  attributeOf,
+  elementsIn,
+  isNoindex,
+  readHtml,
+  textOf,
+  wordsOf,
+  type Element,
+} from '@agency/content-model/html.ts';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
+import { site as siteSchema } from '@agency/content-model/schemas/site.ts';
+
+const stripe = 'https://js.stripe.com';
+const tagManager = 'https://*.googletagmanager.com';
+const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
+
+/** The origins of the outside services that a page names, by id or by address, in some attribute. Only the pages that show a service let it in. */
+const vendorSources = (vendors: Vendors, elements: readonly Element[]) => {
+  const values = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  const ifNamed = (name: string | undefined) =>
+    name !== undefined && values.some((value) => value.includes(name)) ? name : undefined;
+  const payment = ifNamed(vendors.stripe?.buyButtonId) ? [stripe] : [];
+  const isMeasured = ifNamed(vendors.analyticsMeasurementId) !== undefined;
+  const signUpForm = originOf(ifNamed(vendors.emailMarketingFormUrl));
+  const emailScript = originOf(ifNamed(vendors.emailMarketingScriptUrl));
+  return {
+    script: [...payment, ...emailScript, ...(isMeasured ? [tagManager] : [])],
+    image: isMeasured ? analytics : [],
+    connect: [...(isMeasured ? analytics : []), ...emailScript, ...signUpForm],
+    frame: [...payment, ...signUpForm],
+  };
+};
+
+/** HTML Standard, "prepare the script element": any other type makes a data block, which never runs. */
+const scriptTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/iu;
+
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  scriptTypes.test(attributeOf(element, 'type')?.trim() ?? '');
+
+const hashOf = (element: Element) =>
+  `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`;
+
+type PolicySettings = Pick<BuildSettings, 'siteUrl' | 'vendors'>;
+
+/** A page's own inline scripts and styles are let in by their hashes, and no others. HTTPS is enforced only where the site is published on it. */
+const policyOf = (
+  path: string,
+  elements: readonly Element[],
+  { siteUrl, vendors }: PolicySettings,
+): string => {
+  const allowed = vendorSources(vendors, elements);
+  const scripts = elements.filter(isInlineScript).map(hashOf);
+  const styles = elements.filter(({ tagName }) => tagName === 'style').map(hashOf);
+  const ownFrames = elements.some(({ tagName }) => tagName === 'iframe') ? ["'self'"] : [];
+  const frames = [...ownFrames, ...allowed.frame];
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...allowed.script],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', ...allowed.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...allowed.connect],
+    'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [path.startsWith('/embed/') ? "'self'" : "'none'"],
+    ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join(';');
+};
+
+/** What the server has to know of a page: its policy, and its title without the ` | Brand` that follows it. */
+export const pageFacts = (path: string, html: string, settings: PolicySettings) => {
+  const elements = elementsIn(readHtml(html));
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  return {
+    policy: policyOf(path, elements, settings),
+    ...(title && !isNoindex(elements) && { title: wordsOf(title).split(' | ')[0] }),
+  };
+};
+
+/** The same of every page of a built site, by its address. */
+const factsOfPages = (site: string, settings: PolicySettings): SiteFacts['pages'] =>
+  Object.fromEntries(
+    globSync('**/*.html', { cwd: site }).map((name) => {
+      const path = addressOfFile(name);
+      return [path, pageFacts(path, readFileSync(join(site, name), 'utf8'), settings)];
+    }),
+  );
+
+/** What the server has to know of the site that was built from the content of `root` into the folder `site`. */
+export const siteFacts = (root: string, site: string, settings: BuildSettings): SiteFacts => {
+  const { name, colors } = readBrand(root);
+  const { email, timeZone, businessHours, securityContact } = siteSchema.parse(
+    readFields(root, 'content/site.yml'),
+  );
+  return {
+    name,
+    colors,
+    businessHours: { ...businessHours, timeZone },
+    retentionPolicy: settings.retentionPolicy,
+    securityContact: securityContact ?? `mailto:${email}`,
+    redirects: readRedirects(root),
+    pages: factsOfPages(site, settings),
+  };
+};
