@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
@@ -49,16 +49,6 @@ test('a build that is put in place is served without a restart, and one that is 
   point(dist, await buildSaying('third'));
   await vi.waitFor(async () => expect(await about()).toContain('third'), 30_000);
   expect(site.files.has('/_astro/first.abc.js')).toBe(false);
-});
-
-test('a folder that is built by hand is not read while it is half-built', async () => {
-  const dist = await buildSaying('first');
-  const { about } = await watching(dist);
-  rmSync(dist, { recursive: true });
-  mkdirSync(dist);
-  renameSync(await buildSaying('second'), dist);
-  await new Promise((done) => setTimeout(done, 1_500));
-  expect(await about()).toContain('first');
 });
 
 test('pages that say noindex, the 404 page and the problem page are not suggested', async () => {

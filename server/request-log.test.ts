@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
@@ -19,10 +18,3 @@ test.for(['process.exit(1)', 'throw new Error("broken")', ''])(
     expect(await text(child.stdout)).toBe('{"level":30,"msg":"last words"}\n');
   },
 );
-
-test('a reader who goes away does not take the server along', async () => {
-  const child = run(`setInterval(() => log.write('x'.repeat(9_000)), 50);
-                     setTimeout(() => process.exit(7), 1_000);`);
-  child.stdout.destroy();
-  expect(await once(child, 'exit')).toEqual([7, null]);
-});

@@ -90,13 +90,6 @@ test('the running server erases what was kept long enough, and tells of a silenc
     .toEqual(expect.arrayContaining(['No leads for 14 days', 'Held back as spam: 2']));
 });
 
-test('the launch check tells what is to be done with the sample site before it goes live', async () => {
-  const { code, output, errors } = await run('tooling/launch/main', {});
-  expect({ code, errors }).toEqual({ code: 1, errors: '' });
-  expect(output).toContain('- SITE_URL is http://localhost:4321; set the address');
-  expect(output).toMatch(/\n\d+ things to do before going live\.\n$/u);
-});
-
 test('.env.example names every setting, and no other', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gmu)].map(([, name = '']) => name);

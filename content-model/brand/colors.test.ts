@@ -33,11 +33,3 @@ test('a color that is none is left to the schema, and its palette stands in unti
   expect(rolesOf('cedar', own)).toEqual(palettes.cedar);
   expect(rolesOf('cedar', { ...palettes.gulf })).toEqual(palettes.gulf);
 });
-
-test('where no lightness helps, nothing is offered', () => {
-  const gray = '#7a7a7a';
-  const first = tooAlike({ ...palettes.marigold, ground: gray }).find(
-    ({ role }) => role === 'accent',
-  );
-  expect(first).toMatchObject({ other: 'ground', instead: undefined });
-});

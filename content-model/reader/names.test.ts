@@ -47,12 +47,6 @@ test.for([
   },
 );
 
-test('the privacy page names what is known of where a visitor came from', () => {
-  expect(build({})).toContain(
-    'the page you came in on, the page you saw before the form, the name of the website that sent you, the name you put on a sign, and the trade you chose for it',
-  );
-});
-
 test('the privacy page names the days that are set', () => {
   expect(build({ LEADS_KEEP_DAYS: '91' })).toContain('91 days');
 });

@@ -12,6 +12,7 @@ import {
 export const describeDocuments = (open: OpenForTest): void => {
   test('a document holds the specified fields in their order, as typed, and no others', async () => {
     const store = await open();
+    expect(await store.newest()).toBeUndefined();
     const fields = {
       name: '田中 "さくら" 👩🏽‍🍳',
       brief: `'; DROP TABLE leads; --\n${'ß'.repeat(60_000)}`,
@@ -28,7 +29,9 @@ export const describeDocuments = (open: OpenForTest): void => {
     expect(await documentsIn(store, 'newsletter')).toEqual([
       { id: signUp.id, data: { email: 'ana@example.com', timestamp } },
     ]);
-    await expect(store.checkWritable()).resolves.toBeUndefined();
+    await store.add(contactSubmission({}, { receivedAt: new Date('2024-11-20T10:00:00.000Z') }));
+    expect(await store.newest()).toBe(timestamp);
+    await store.checkWritable();
   });
 
   test('documents, mails and an export come whole over many pages, oldest first, also while others are added', async () => {
@@ -56,14 +59,6 @@ export const describeDocuments = (open: OpenForTest): void => {
     const firstTen = Array.from({ length: 10 }, (_, number) => `${number}@example.com`);
     expect(seen.slice(0, 10).toSorted()).toEqual(firstTen);
     expect(seen.at(-1)).toBe('420@example.com');
-  });
-
-  test('the newest document tells when the last lead came in', async () => {
-    const store = await open();
-    expect(await store.newest()).toBeUndefined();
-    await store.add(newsletterSubmission('ana@example.com'));
-    await store.add(contactSubmission({}, { receivedAt: new Date('2024-11-20T10:00:00.000Z') }));
-    expect(await store.newest()).toBe('2026-11-21T10:00:00.000Z');
   });
 
   test('a submission sent again, also many times at once, is stored once and answered with the same document', async () => {

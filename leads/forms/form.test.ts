@@ -31,24 +31,17 @@ test('every missing field gets a message of its own', () => {
   expect(readForm(contactForm, { ...request, service: 'Plumbing' }).ok).toBe(false);
 });
 
-test.for([
-  '\u0000',
-  '\u0007',
-  '\u007F',
-  '\uFFFE',
-  '\uFFFF',
-  '\uFDD0',
-  '\u{1FFFE}',
-  '\uD800',
-  '\uDC00',
-])('a character that cannot be stored is left out, and nothing else: %j', (character) => {
-  const typed = `Straße${character} 田 😀`;
-  expect(readForm(contactForm, { ...request, name: typed, brief: typed })).toMatchObject({
-    ok: true,
-    fields: { name: 'Straße 田 😀', brief: 'Straße 田 😀' },
-  });
-  expect(readForm(contactForm, { ...request, name: character }).ok).toBe(false);
-});
+test.for(['\u0000', '\u007F', '\uFDD0', '\u{1FFFE}', '\uD800'])(
+  'a character that cannot be stored is left out, and nothing else: %j',
+  (character) => {
+    const typed = `Straße${character} 田 😀`;
+    expect(readForm(contactForm, { ...request, name: typed, brief: typed })).toMatchObject({
+      ok: true,
+      fields: { name: 'Straße 田 😀', brief: 'Straße 田 😀' },
+    });
+    expect(readForm(contactForm, { ...request, name: character }).ok).toBe(false);
+  },
+);
 
 test.for(['ana@müller.de', 'ana@ruiz.law\u200B', '\u202Aana@ruiz.law\u202C', '\uFEFFana@ruiz.law'])(
   'an address that a mail program can answer is taken by every form, without what nobody sees: %j',

@@ -51,7 +51,6 @@ Received November 21, 2026 at 4:58 AM CST through the Marigold & Main website. I
 });
 
 test.for([
-  [{ entryPage: '/localseo' }, 'They came in on /localseo.'],
   [{ entryPage: '/', previousPage: '/' }, 'They came in on /, and saw it just before the form.'],
   [
     { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' },
@@ -78,15 +77,6 @@ test('an address with a slip of the finger is told with the one that was probabl
   for (const body of [text, html]) expect(body).toContain('Did they mean ana@gmail.com?');
 });
 
-test('a very long name is cut in the subject, between characters, and kept in the body', () => {
-  const name = '😀'.repeat(5000);
-  const { subject, text, replyTo } = compose({ name });
-  expect([...subject]).toHaveLength(120);
-  expect(subject.endsWith('😀…')).toBe(true);
-  expect([...(replyTo?.name ?? '')]).toHaveLength(80);
-  expect(text).toContain(name);
-});
-
 test.for([
   ['ana@müller.de\u200B', 'ana@xn--mller-kva.de'],
   ['\u202AAna.Ruiz@example.com\u202C', 'Ana.Ruiz@example.com'],
@@ -102,25 +92,16 @@ test.for(['=?utf-8?Q?evil?=', '=\u00AD?utf-8?Q?evil?=', '=\u200B\u202E?utf-8?B?Z
   },
 );
 
-test.for([
-  'ana',
-  'ana@example',
-  'a@b.com, c@d.com',
-  'ana@example.com\r\nBcc: evil@example.com',
-  'Ana <ana@example.com>',
-  `${'a'.repeat(250)}@example.com`,
-])('the address %j is not replied to, and the mail says so', (email) => {
-  const { replyTo, text, html } = compose({ email });
-  expect(replyTo).toBeUndefined();
-  expect(text).toContain('looks incomplete');
-  expect(html).toContain('looks incomplete');
-  expect(text).toContain(`Email:\n${email}`);
-});
-
-test('a mail is in the colors of the brand', () => {
-  const { html } = compose();
-  for (const color of Object.values(agency.colors)) expect(html).toContain(color);
-});
+test.for(['ana', 'ana@example.com\r\nBcc: evil@example.com', `${'a'.repeat(250)}@example.com`])(
+  'the address %j is not replied to, and the mail says so',
+  (email) => {
+    const { replyTo, text, html } = compose({ email });
+    expect(replyTo).toBeUndefined();
+    expect(text).toContain('looks incomplete');
+    expect(html).toContain('looks incomplete');
+    expect(text).toContain(`Email:\n${email}`);
+  },
+);
 
 test('where people sign in to the back office, the mail links to its lead', () => {
   const lead = mailedLead(newsletterSubmission('ana@example.com'));

@@ -85,8 +85,6 @@ const rejection = (message: string, details: object) => Object.assign(new Error(
 
 test.for([
   ['the recipient is refused', 'EENVELOPE', 550, true],
-  ['the mailbox is busy', 'EENVELOPE', 450, false],
-  ['the password is wrong', 'EAUTH', 535, false],
   ['the server turns everybody away', 'EPROTOCOL', 554, false],
 ] as const)('%s: code %s, reply %i, permanent %s', ([, code, responseCode, permanent]) => {
   const refused = rejection('Refused', { code, responseCode, permanent: responseCode >= 500 });

@@ -89,14 +89,6 @@ test('a store is replaced only when that is asked for, and kept under another na
   expect(await emailsIn(elsewhere)).toEqual(['bea@example.com']);
 });
 
-test('a damaged store is set aside for the backup', async () => {
-  const directory = temporaryDirectory();
-  writeFileSync(join(directory, 'leads.sqlite'), 'Not a database. '.repeat(999));
-  const backup = await makeBackup('ana@example.com');
-  const { setAside } = restore({ directory, backup, replace: true, now: at(6) });
-  expect(setAside).toBe(join(directory, 'leads.damaged-2026-11-21T14-06-00Z.sqlite'));
-});
-
 test('a store in use is not replaced', async () => {
   const backup = await makeBackup('ana@example.com');
   const directory = temporaryDirectory();

@@ -3,35 +3,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailable } from '../lead-store.ts';
 import { newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
-import { groupCommit, SqliteConnection, type Work } from './connection.ts';
+import { groupCommit, SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { addSubmission, countDocuments } from './sqlite-lead-store.ts';
 
-/** A store that counts its transactions. */
+/** A store with a group commit. */
 const openGroup = () => {
   const connection = new SqliteConnection(join(temporaryDirectory(), 'leads.sqlite'));
   onTestFinished(() => connection.close());
-  const count = { writes: 0 };
-  const write = <Result>(work: Work<Result>) => {
-    count.writes += 1;
-    return connection.write(work);
-  };
-  return { connection, count, together: groupCommit({ write }) };
+  return { connection, together: groupCommit(connection) };
 };
 
 const add = (email: string) => (sql: Sql) => addSubmission(sql, newsletterSubmission(email));
-
-test('what comes in together is committed together, and a repetition among it is noticed', async () => {
-  const { connection, together, count } = openGroup();
-  const emails = Array.from({ length: 20 }, (_, number) => `${number}@example.com`);
-  const outcomes = await Promise.all([...emails, '0@example.com'].map((one) => together(add(one))));
-  expect(count.writes).toBe(1);
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual([
-    ...emails.map(() => 'stored'),
-    'duplicate',
-  ]);
-  expect(connection.use(countDocuments)).toMatchObject({ newsletter: 20 });
-});
 
 test('what fails by itself is undone by itself; a store in trouble is told to everybody', async () => {
   const { connection, together } = openGroup();

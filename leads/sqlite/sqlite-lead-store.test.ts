@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -6,21 +6,12 @@ import { describeLeadStore } from '../contract/lead-store.contract.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { contactSubmission, documentsIn, newsletterSubmission } from '../submission.fixture.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
-import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 import { openStore, startWriter } from './open-store.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 import { storeFile } from './store-files.ts';
 
 describeLeadStore('SQLite', () => openSqliteLeadStore({ directory: temporaryDirectory() }));
-
-test('each commit is synced to disk, and a lock is waited for', () => {
-  const database = openDatabase(join(temporaryDirectory(), 'leads.sqlite'));
-  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-  const names = ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete', 'foreign_keys'];
-  expect(names.map(pragma)).toEqual(['wal', 2, 5000, 1, 1]);
-  database.close();
-});
 
 test('only the owner can read the store', async () => {
   const directory = join(temporaryDirectory(), 'data');
@@ -29,16 +20,6 @@ test('only the owner can read the store', async () => {
   for (const name of readdirSync(directory)) {
     expect(statSync(join(directory, name)).mode & 0o777).toBe(0o600);
   }
-});
-
-test('looking into a store where nothing was stored yet finds nothing and creates nothing', async () => {
-  const directory = join(temporaryDirectory(), 'data');
-  const store = openStore(directory);
-  expect(await store.counts()).toMatchObject({ contacts: 0 });
-  expect(await Array.fromAsync(store.outbox.entries())).toEqual([]);
-  expect(await store.eraseByEmail('ana@example.com')).toMatchObject({ mails: 0 });
-  expect(await store.outbox.lease(new Date(), 60)).toBeUndefined();
-  expect(existsSync(directory)).toBe(false);
 });
 
 test('a store whose file was taken away begins a new one instead of writing into nothing', async () => {

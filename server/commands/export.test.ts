@@ -37,10 +37,6 @@ test('JSON and CSV hold the specified fields and what stands beside them, CSV wi
     `${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp},answered,${answeredAt},/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"`,
     '',
   ]);
-  await store.add(newsletterSubmission('bob@example.com'));
-  expect((await type('export --collection newsletter --format csv')).output).toMatch(
-    /,bob@example\.com,2026-[^,]+,new,{7}\r\n$/u,
-  );
   const none = 'export --collection authorityBuilderFunnel1 --format';
   expect((await type(`${none} json`)).output).toBe('[]\n');
   expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}id,email,timestamp,${names}\r\n`);
@@ -109,35 +105,19 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
   expect(linesOf(await exportAll(back))).toEqual(linesOf(file));
 });
 
-test('an import that broke off is completed by the next; a further one stores nothing, and tells what the store holds beside it', async () => {
-  const { file } = await openFilled();
-  const store = openStore();
-  let room = 1;
-  const breaking: LeadStore = {
-    ...store,
-    importRecords: (records) =>
-      (room -= 1) < 0 ? Promise.reject(new Error('The line is cut')) : store.importRecords(records),
-  };
-  expect(await runOn(breaking, ['import', file])).toMatchObject({
-    code: 1,
-    errors: 'The line is cut\n',
-  });
-  const second = await runOn(store, ['import', file]);
-  expect(second.code).toBe(0);
-  expect(second.output).toContain('Imported: 13; in the store before: 50.\n');
+test('a further import stores nothing, and tells what the store holds beside it', async () => {
+  const { store, file } = await openFilled();
   await store.add(newsletterSubmission('another@example.com'));
-  const third = await runOn(store, ['import', file]);
-  expect(third.output).toContain('Imported: 0; in the store before: 63.\n');
-  expect(third.output).toMatch(/^newsletter +60 +61 +different$/mu);
-  expect(third.errors).toMatch(/^File and store differ: .+ import into an empty store/u);
+  const again = await runOn(store, ['import', file]);
+  expect(again.output).toContain('Imported: 0; in the store before: 63.\n');
+  expect(again.output).toMatch(/^newsletter +60 +61 +different$/mu);
+  expect(again.errors).toMatch(/^File and store differ: .+ import into an empty store/u);
 });
 
 test.for<[string, (text: string) => string, RegExp]>([
   ['cut off after a line', (text) => text.split('\n').slice(0, 9).join('\n'), /is cut off/u],
-  ['without its second line', (text) => text.replace(/\n.*/u, ''), /is cut off or damaged/u],
   ['with a changed word', (text) => text.replace('59@', '95@'), /is cut off or damaged/u],
   ['of another version', (text) => text.replace('"version":1', '"version":2'), /is no export/u],
-  ['that is something else', () => 'id,name\n', /is no export of leads/u],
 ])('a file %s is refused in one sentence, and nothing is stored', async ([, change, sentence]) => {
   const { file } = await openFilled();
   writeFileSync(file, change(readFileSync(file, 'utf8')));

@@ -18,23 +18,6 @@ const asJson = (values: object) => ({
   payload: JSON.stringify(values),
 });
 
-test('a contact form sent by a plain browser is stored, and she is thanked', async () => {
-  const { app, store } = await createTestApp();
-  const answer = await app.inject({ url: '/contact', ...asForm(contact) });
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe('/contact/sent');
-  expect(store.submissions).toEqual([
-    {
-      collection: 'contacts',
-      fields: contact,
-      submissionId: undefined,
-      sender: '127.0.0.1',
-      receivedAt: expect.any(Date),
-      suspicions: [],
-    },
-  ]);
-});
-
 test.for([
   ['/newsletter', 'newsletter', '/newsletter/joined', undefined],
   ['/googlemesis', 'authorityBuilderFunnel1', '/googlemesis/sent', undefined],
@@ -196,13 +179,6 @@ test('a newsletter form sent by GET is filled in and stored only when it is conf
   expect(answer.body).toContain('<title>Newsletter');
   expect(store.submissions).toEqual([]);
   expect(logLines.join('')).not.toContain('ada');
-});
-
-test('who asks for her review says which door she came through, beside the document', async () => {
-  const { app, store } = await createTestApp();
-  const door = { doorName: 'Juniper & Rye', doorTrade: 'bakery', entryPage: '/yourdoor' };
-  await app.inject({ url: '/yourdoor', ...asForm({ email: 'ada@example.com', ...door }) });
-  expect(store.submissions).toMatchObject([{ fields: { email: 'ada@example.com' }, origin: door }]);
 });
 
 test('a wrong address brings the visitor back to her own door', async () => {

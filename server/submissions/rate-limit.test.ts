@@ -31,18 +31,6 @@ const times = async <Result>(number: number, act: () => Promise<Result>): Promis
   return results;
 };
 
-test('everybody’s leads together are many at some time, and too many only long after', async () => {
-  const count = await openCounter({ rateLimitTotal: 2 });
-  const levels = await times(21, () => count('leads', '198.51.100.1'));
-  expect(levels.map(({ level }) => level)).toEqual([
-    'few',
-    'few',
-    ...Array<string>(18).fill('many'),
-    'too many',
-  ]);
-  expect(levels.at(-1)?.seconds).toBe(600);
-});
-
 test('attempts of one sender do not count for anybody else', async () => {
   const count = await openCounter({ rateLimitMax: 1, rateLimitTotal: 2 });
   const levels = await times(3, () => count('attempts', '198.51.100.1'));
@@ -82,10 +70,8 @@ test.for([
 test.for([
   ['the address next to the proxy', '198.51.100.1', '198.51.100.1'],
   ['not what the visitor has put before it', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
-  ['not a trusted address she has put before it', '10.0.0.7, 198.51.100.1', '198.51.100.1'],
   ['behind two of our proxies, the one before both', '198.51.100.1, 10.0.0.8', '198.51.100.1'],
   ['the proxy, where it hands on a script', '<script>, "', '10.0.0.9'],
-  ['an address with its IPv4 form inside IPv6 alike', '::ffff:198.51.100.1', '198.51.100.1'],
 ] as const)('behind a trusted proxy it counts %s', async ([, forwarded, sender]) => {
   const count = await openCounter({}, ['10.0.0.0/8']);
   expect(await count('attempts', '10.0.0.9', { 'x-forwarded-for': forwarded })).toMatchObject({

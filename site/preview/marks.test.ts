@@ -44,13 +44,6 @@ test('words say where they come from; what is compared, looked up or drawn by a 
     plain: 'Be *found*',
     parts: [{ way: ['pages', 'x', 'hero', 'heading'], from: 0, to: 10 }],
   });
-  expect(read(result.hero.link.label).parts[0]?.way).toEqual([
-    'pages',
-    'x',
-    'hero',
-    'link',
-    'label',
-  ]);
   expect(read(result.names[0] ?? '').parts[0]?.way).toEqual(['pages', 'x', 'names', '0']);
   expect(result).toMatchObject({
     hero: { link: { href: '/more' } },
@@ -73,11 +66,6 @@ test('words put together each keep their part', () => {
   expect(unmarked({ both })).toEqual({ both: 'Bakery, Austin' });
 });
 
-test('a mark that was cut says nothing and is gone all the same', () => {
-  const cut = marked('Words', ['a', 'b', 'c']).slice(0, -7);
-  expect(read(cut)).toEqual({ plain: 'Words', parts: [{ way: undefined, from: 0, to: 5 }] });
-});
-
 test('a text in Markdown names its way in an attribute, and the page its template', () => {
   const entry = {
     collection: 'blog',
@@ -93,22 +81,12 @@ test('a text in Markdown names its way in an attribute, and the page its templat
   );
 });
 
-test('without the setting nothing is marked', () => {
-  vi.stubEnv('MODE', 'production');
-  const entry = { collection: 'brand', id: 'brand', data: { name: 'Name' } };
-  expect(markEntry(entry)).toBe(entry);
-  expect(marked('Words', ['a', 'b', 'c'])).toBe('Words');
-});
-
 test.for([
   [{ type: 'picked', way: ['pages', 'home', 'hero'], page: '/' }, true],
-  [{ type: 'ready' }, true],
   [{ type: 'picked', picture: 'content/pictures/a.webp', page: '/about' }, true],
   [{ type: 'picked', way: ['pages', 'home'], page: '/' }, false],
-  [{ type: 'picked', way: ['pages', 'home', 7], page: '/' }, false],
   [{ type: 'picked', way: ['pages', 'home', 'hero'], page: '//example.com' }, false],
   [{ type: 'picked', way: ['pages', 'home', 'hero'], page: 'https://example.com' }, false],
-  ['picked', false],
   [null, false],
 ] as const)('of what a page sends, %j is a message: %s', ([message, isOne]) => {
   expect(readFromPage(message) !== undefined).toBe(isOne);

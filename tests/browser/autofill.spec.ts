@@ -77,28 +77,18 @@ const addressesIn = async ({ directory }: Site): Promise<string[]> => {
   return leads.map(({ data }) => data.email);
 };
 
-for (const [path, form] of forms) {
-  test(`who lets her browser fill in the form of ${path} is no program, and the trap stays empty`, async ({
+for (const [path, form] of forms)
+  test(`who lets her browser fill in the form of ${path} is no program, even with the trap filled in`, async ({
     page,
     site,
   }) => {
     await openForm(page, path, form);
     await autofill(page, form, 'ana@example.com');
-    await expect(page.locator(`${form} [name="${honeypotName}"]`)).toHaveValue('');
-    await finish(page, form);
-    await expect.poll(() => addressesIn(site)).toEqual(['ana@example.com']);
-  });
-
-  test(`who has even the trap in the form of ${path} filled in is still in the inbox`, async ({
-    page,
-    site,
-  }) => {
-    await openForm(page, path, form);
-    await autofill(page, form, 'ana@example.com');
-    await page.locator(`${form} [name="${honeypotName}"]`).evaluate((field: HTMLInputElement) => {
+    const trap = page.locator(`${form} [name="${honeypotName}"]`);
+    await expect(trap).toHaveValue('');
+    await trap.evaluate((field: HTMLInputElement) => {
       field.value = 'Ruiz Bakery LLC';
     });
     await finish(page, form);
     await expect.poll(() => addressesIn(site)).toEqual(['ana@example.com']);
   });
-}

@@ -35,19 +35,6 @@ test('the first page, the page before and the website that sent her come with a 
   await expect.poll(() => origins(site.directory)).toEqual([origin]);
 });
 
-test('a form the browser sends by itself brings them too', async ({ page, site, complaints }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/localseo');
-  await page.goto('/newsletter');
-  await page.locator('main form input[type="email"]').fill('ana@example.com');
-  await page.locator('main form button').click();
-  await page.waitForURL('**/newsletter/joined');
-  const origin = { entryPage: '/localseo', previousPage: '/localseo' };
-  await expect.poll(() => origins(site.directory)).toEqual([origin]);
-  // The scripts that did not come.
-  complaints.length = 0;
-});
-
 test('nothing is kept or sent where the browser asks for privacy', async ({
   page,
   site,

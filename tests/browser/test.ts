@@ -114,11 +114,3 @@ export const offerGuide = (page: Page) =>
       body: '%PDF-1.7',
     }),
   );
-
-/** Lets saving fail the way a full disk does. */
-export const breakSaving = (page: Page) =>
-  page.route('**', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, json: { message: 'We cannot save anything just now.' } })
-      : route.fallback(),
-  );

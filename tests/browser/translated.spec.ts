@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addressedPages, familyOf } from '../fixtures/built-pages.ts';
 import { inquiry } from '../fixtures/contact-form.ts';
 import { translatePage } from '../fixtures/page-translator.ts';
 import {
@@ -11,7 +10,7 @@ import {
   sendButton,
   untilScriptIsThere,
 } from './contact-form.ts';
-import { expect, expectComplaints, siteTest as test, touch } from './test.ts';
+import { expect, expectComplaints, siteTest as test } from './test.ts';
 
 // Pages that a translator or an extension has changed: React finds other nodes than it has made.
 
@@ -96,73 +95,4 @@ test('where a message of the form was taken away, the form stays with its entrie
   await sendButton(page).click();
   await expect(page).toHaveURL('/contact/sent');
   expect(await site.leads('contacts')).toMatchObject([{ data: inquiry }]);
-});
-
-test('where an extension has put something into the form before its script came, what was typed stays', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/contact');
-  await contactField(page, 'email').evaluate((field) => field.after(document.createElement('div')));
-  await contactField(page, 'name').pressSequentially(inquiry.name);
-  await untilScriptIsThere(page);
-  await expectComplaints(complaints, 'uncaught: Minified React error #418');
-  await expect(contactField(page, 'name')).toHaveValue(inquiry.name);
-  await expect(contactField(page, 'name')).toBeFocused();
-});
-
-/** Of every family of pages one with rows that arrows turn, or a listing. */
-const pathsWithRows = new Map(
-  addressedPages
-    .filter(({ html }) => /data-(?:carousel|featured|listing)=/u.test(html))
-    .map((page) => [familyOf(page), page.path]),
-).values();
-
-test('rows and listings of every family of pages obey where a page is translated', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  let turned = 0;
-  for (const path of pathsWithRows) {
-    await page.goto(path);
-    await page.evaluate(translatePage);
-    await touch(page);
-    for (const arrow of await page
-      .locator('main :is([data-carousel-arrow="next"], [data-featured-arrow="1"])')
-      .all()) {
-      const scrolled = () =>
-        arrow.evaluate(
-          (button) =>
-            button
-              .closest('[data-carousel], [data-featured]')
-              ?.querySelector('[data-carousel-track], [data-featured-track]')?.scrollLeft,
-        );
-      await arrow.click();
-      await expect.poll(scrolled, path).toBeGreaterThan(9);
-      turned += 1;
-    }
-    const listing = page.locator('[data-listing]');
-    if ((await listing.count()) === 0) continue;
-    const posts = await listing.locator('article').count();
-    await listing.locator('nav a[href*="category="]').first().click();
-    await expect.poll(() => listing.locator('article').count()).toBeLessThan(posts);
-  }
-  expect(turned).toBeGreaterThan(2);
-});
-
-test('an address for the newsletter is corrected and stored where a page is translated', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/about');
-  await page.evaluate(translatePage);
-  await touch(page);
-  const form = page.locator('footer form[data-sign-up]');
-  await form.getByRole('textbox').fill(slip);
-  await form.getByRole('textbox').press('Tab');
-  await form.getByRole('button', { name: meant }).click();
-  await expect(form.getByRole('textbox')).toHaveValue(meant);
-  await form.locator('[type="submit"]').click();
-  await expect(page.locator(`#${await form.getAttribute('data-thanks')}`)).toBeVisible();
-  expect(await site.leads('newsletter')).toMatchObject([{ data: { email: meant } }]);
 });

@@ -1,16 +1,22 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { attributeOf, type Element } from '../../content-model/html.ts';
+import { attributeOf, elementsIn, textOf, type Element } from '../../content-model/html.ts';
 import { wayAttribute } from '../../site/preview/marks.ts';
-import { dollars, packages, playbook } from '../fixtures/content.ts';
+import {
+  cities,
+  dollars,
+  packageOf,
+  packages,
+  pageContent,
+  playbook,
+} from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { expectNoFindings } from '../fixtures/findings.ts';
 import { openSite } from '../fixtures/site.ts';
-import { aboutTitle, specifiedRoutes } from '../fixtures/specification.ts';
+import { aboutTitle, limits, specifiedRoutes } from '../fixtures/specification.ts';
 import { indexedPages, pageAt, pages } from './read-pages.ts';
 
 const addressed = pages.filter(({ status }) => status === 200);
@@ -186,36 +192,6 @@ test('no page is so long that a phone waits for it', () => {
   );
 });
 
-/** Ten packets, less what encryption and headers take. */
-const sentAtOnce = 13_500;
-
-/** The beginning of a page as a browser knows it when the first of it has come. */
-const firstOf = (path: string): string => {
-  const file = `${path === '/' ? '/index' : path}.html.br`;
-  const packets = readFileSync(join(distDirectory, 'site', file)).subarray(0, sentAtOnce);
-  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-  return brotliDecompressSync(packets, options).toString();
-};
-
-test('a browser knows of the first picture as soon as the first of a page has come', () => {
-  const withPicture = addressed.filter(({ html }) => html.includes('fetchPriority="high"'));
-  expect(withPicture.length).toBeGreaterThan(10);
-  expectNoFindings(
-    withPicture
-      .filter(({ path }) => !firstOf(path).includes('fetchPriority="high"'))
-      .map(
-        ({ path }) =>
-          `The first picture of ${path} is not in its first ${sentAtOnce} bytes, compressed. Shorten its head or its styles.`,
-      ),
-  );
-});
-
-test('no script of a page stands in a part that the server renders anew, where it would be lost', () => {
-  const parts = pages.flatMap(({ html }) => html.split('<!--slot:').slice(1));
-  expect(parts.length).toBeGreaterThan(5);
-  for (const part of parts) expect(part.split('<!--/slot:')[0]).not.toContain('<script');
-});
-
 const routesFile = 'tests/fixtures/specified-routes.yml';
 
 test.for(specifiedRoutes)(
@@ -253,3 +229,44 @@ const stated = [
 test.for(stated)('$path states the price of $name: $amount', ({ path, amount }) => {
   expect(pageAt(path)?.words).toContain(amount);
 });
+
+test.for(packages)(
+  '$href says all that is included, with what is limited in time',
+  ({ href, included = [] }) => {
+    for (const { title, badge = '' } of included) {
+      expect(pageAt(href)?.words).toContain(title);
+      expect(pageAt(href)?.words).toContain(badge);
+    }
+    const { morePackages } = pageContent(href.slice(1)) as {
+      morePackages: { packages: readonly string[] };
+    };
+    const others = morePackages.packages.map((id) => packageOf(id).href);
+    expect(pageAt(href)?.links).toEqual(expect.arrayContaining(others));
+  },
+);
+
+test('home leads to every city, and each city to all others, to its call and through the specified steps', () => {
+  expect(pageAt('/')?.links).toEqual(expect.arrayContaining(cities.map(({ path }) => path)));
+  for (const { path, name, questions } of cities) {
+    const page = pageAt(path);
+    const others = cities.map((city) => city.path).filter((one) => one !== path);
+    expect(page?.links).toEqual(expect.arrayContaining([...others, '/freereviewlanding#sign-up']));
+    expect(page?.all('h1').map(textOf).join()).toContain(name);
+    const [steps] = page?.all('main').flatMap((main) => elementsIn(main, 'ol')) ?? [];
+    const isStep = ({ parentNode }: Element) => parentNode === steps;
+    expect(page?.all('li').filter(isStep)).toHaveLength(limits.cityProcessSteps);
+    for (const { answer } of questions.filter((one) => one.answer.includes('$')))
+      expect(page?.words).toContain(answer);
+  }
+});
+
+test.for(packages)(
+  'the strip of testimonials on $href has as many as are specified',
+  ({ href }) => {
+    const strips = pageAt(href)
+      ?.all('section')
+      .filter((one) => attributeOf(one, 'aria-label') === 'Testimonials');
+    const pictures = strips?.flatMap((strip) => elementsIn(strip, 'img'));
+    expect(pictures).toHaveLength(limits.testimonialsOnStrip);
+  },
+);

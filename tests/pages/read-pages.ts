@@ -11,7 +11,7 @@ import { builtPages, indexedPages as indexed } from '../fixtures/built-pages.ts'
 const unread = new Set(['script', 'style', 'svg', 'template']);
 
 /** What a visitor reads in an element. */
-export const wordsOf = (node: DefaultTreeAdapterTypes.ParentNode): string =>
+const wordsOf = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   node.childNodes
     .map((child) => {
       if (defaultTreeAdapter.isTextNode(child)) return child.value;

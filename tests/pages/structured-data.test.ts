@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributeOf } from '../../content-model/html.ts';
 import { cities, packageOf, packages, pageContent, playbook } from '../fixtures/content.ts';
 import { expectNoFindings } from '../fixtures/findings.ts';
-import { indexedPages, pageAt, pages, wordsOf, type GraphNode } from './read-pages.ts';
+import { indexedPages, pageAt, pages, type GraphNode } from './read-pages.ts';
 
 /** What each type must say to be of use: what Google or schema.org ask for. */
 const required: Readonly<Record<string, string>> = {
@@ -94,27 +93,6 @@ test('every page is described as it describes itself, by the one business that s
     const way = crumbsAt(path).map(({ item }) => new URL(item).pathname);
     expect([way[0], way.at(-1)]).toEqual(path === '/' ? [undefined, undefined] : ['/', path]);
   }
-});
-
-test('the breadcrumbs that are seen say the same as those for search engines', () => {
-  const seen = indexedPages.flatMap(({ path, all }) =>
-    all('nav')
-      .filter((element) => attributeOf(element, 'aria-label') === 'Breadcrumb')
-      .map((nav) => ({ path, words: wordsOf(nav).trim() })),
-  );
-  expect(seen.length).toBeGreaterThan(15);
-  for (const { path, words } of seen)
-    expect(words).toBe(
-      crumbsAt(path)
-        .map(({ name }) => name)
-        .join(' '),
-    );
-});
-
-test.for(packages)('$href offers its package at the stated price', ({ href, name, price }) => {
-  expect(nodesAt(href, 'Service')).toMatchObject([
-    { name, offers: { '@type': 'Offer', price, priceCurrency: 'USD' } },
-  ]);
 });
 
 test('a page that states a price offers it, and one without a price offers nothing', () => {

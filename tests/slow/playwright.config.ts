@@ -19,7 +19,5 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: engines.map((engineName) => ({
     name: engineName,
     use: { engineName },
-    // WebKit's driver has no command for it.
-    testIgnore: engineName === 'WebKit' ? 'print.spec.ts' : [],
   })),
 });

@@ -66,10 +66,6 @@ const otherBuild =
 
 test.for<[Environment, ...unknown[]]>([
   [{ LEADS_KEEP_DAYS: '90' }, otherBuild],
-  [
-    { SMTP_URL: 'smtp://127.0.0.1:1' },
-    expect.stringMatching(/^The mail server .* doesn’t let us in: .*127/u),
-  ],
   [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, noMailServer],
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it should be a whole number from 0 to 65535.'],
   [
@@ -120,8 +116,11 @@ test('samples, offers that are over, unread legal texts and placeholders are tol
 });
 
 test('drawn pictures that show the brand as it was are told, and those of the owner are not', async () => {
-  const { cedar } = palettes;
-  const look = lookOf({ colors: colorsFrom(cedar), plant: 'lavender', mark: markOf('bloom') });
+  const look = lookOf({
+    colors: colorsFrom(palettes.cedar),
+    plant: 'lavender',
+    mark: markOf('bloom'),
+  });
   const drawn = (of: string) => ({ look: of, drawing: '', file: shortHash('drawn') });
   const another = look.replace('lavender', 'marigold');
   const files = {
@@ -133,20 +132,10 @@ test('drawn pictures that show the brand as it was are told, and those of the ow
       'as-it-is.webp': drawn(look),
       'as-it-was.webp': drawn(another),
       'hers.webp': drawn(another),
-      'taken-away.webp': drawn(another),
     }),
   };
-  const environment = await published();
-  const words = 'drawn in other colors, or with another plant or mark; run "npm run art".';
-  expect(await check(files, environment)).toEqual([
-    `content/brand.yml: as-it-was.webp was ${words}`,
-  ]);
-  const repainted = {
-    ...files,
-    'content/brand.yml': 'palette: gulf\nplant: lavender\nmark: bloom\n',
-  };
-  expect(await check(repainted, environment)).toEqual([
-    `content/brand.yml: as-it-is.webp and 1 more were ${words}`,
+  expect(await check(files, await published())).toEqual([
+    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark; run "npm run art".',
   ]);
 });
 

@@ -24,7 +24,7 @@ export interface HostedOffice extends OfficeBehindTls {
 const run = promisify(execFile);
 
 /** The back office behind Caddy and TLS, as it is on a server. */
-export const startHostedOffice = async (): Promise<OfficeBehindTls> => {
+const startHostedOffice = async (): Promise<OfficeBehindTls> => {
   const directory = await mkdtemp(join(tmpdir(), 'hosted-'));
   const [port, adminPort] = [await freePort(), await freePort()];
   const url = `https://office.localhost:${port}`;

@@ -4,20 +4,14 @@ export interface Engine {
   /** In CSS pixels of the page. */
   resize(width: number, height: number): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Clicks on something of the page in the frame. */
-  clickInFrame(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** Scrolls down by so many pixels, with the wheel. */
-  wheel(distance: number): Promise<void>;
   /** Runs a function that needs nothing from outside in the page. */
   evaluate<Parameters extends unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Result>;
-  /** As a PDF file on letter paper. WebKit's driver cannot. */
-  print?(): Promise<Uint8Array>;
   /** What the console of this page said, uncaught errors and refusals of its policy included. */
   messages(): Promise<string[]>;
   /** Where downloads end up. */

@@ -24,32 +24,15 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
     resize,
     // Puppeteer's locators wait for frames that Firefox ESR 140 does not tell of.
     click: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.click(),
-    clickInFrame: async (selector) => {
-      // Firefox ESR 140 does not tell where a frame is; the page does.
-      const frame = await page.$eval('iframe', (one) => {
-        const { left, top, width } = one.getBoundingClientRect();
-        return { left, top, scale: width / one.offsetWidth };
-      });
-      const inside = page.frames().find((one) => one.parentFrame() !== null);
-      const place = await inside?.$eval(selector, (one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      });
-      if (!place) throw new Error('The page in the frame is not there');
-      const { left, top, scale } = frame;
-      await page.mouse.click(left + place.x * scale, top + place.y * scale);
-    },
     hover: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.hover(),
     type: async (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
-    wheel: (distance) => page.mouse.wheel({ deltaY: distance }),
     evaluate: async <Parameters extends unknown[], Result>(
       run: (...parameters: Parameters) => Result,
       ...parameters: Parameters
     ) =>
       // Puppeteer lets a parameter be a handle, which its types cannot tell from these.
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
-    print: () => page.pdf({ format: 'letter' }),
     messages: async () => [...said, ...(await page.evaluate(readMessages))],
     close: () => context.close(),
   };

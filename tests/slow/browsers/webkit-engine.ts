@@ -2,28 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../fixtures/free-port.ts';
 import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
-
-declare module 'selenium-webdriver/lib/input.js' {
-  // Its types are older than this.
-  interface Actions {
-    scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
-  }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** A screen in memory, since WebKitGTK has no mode without a window. */
 const openDisplay = async () => {
@@ -91,7 +76,6 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     }, 10_000);
   };
   await resize(1280, 800);
-  let turned = 0;
   return {
     downloads,
     resize,
@@ -115,15 +99,6 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
       };
       await driver.wait(tryToClick, 10_000);
     },
-    clickInFrame: async (selector) => {
-      await bringIntoView('iframe');
-      await driver.switchTo().frame(find('iframe'));
-      try {
-        await find(selector).click();
-      } finally {
-        await driver.switchTo().defaultContent();
-      }
-    },
     hover: async (selector) => {
       await bringIntoView(selector);
       await driver
@@ -137,11 +112,6 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
         .actions()
         .sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key])
         .perform(),
-    wheel: async (distance) => {
-      // WebKit scrolls by what a turn differs from the one before.
-      turned += distance;
-      await driver.actions().scroll(100, 300, 0, turned).perform();
-    },
     messages: () => evaluate(readMessages),
     close: () => driver.quit(),
   };
