@@ -1,6 +1,6 @@
 import type { LeadStore } from '@agency/leads/lead-store.ts';
 import type { ServerSettings } from '@agency/server/settings/settings.ts';
-import type { Author } from './history/write-save.ts';
+import type { Author } from './history/saves.ts';
 import type { Preview } from './preview.ts';
 
 declare module 'fastify' {

@@ -19,7 +19,7 @@ export const searchText = z.string().trim().max(200);
 /** What somebody notes about a lead. */
 export const noteText = z.string().max(10_000);
 
-/** What devices and links prove somebody by. */
+/** Credentials of passkeys, and tokens of links. */
 export const proofText = z.string().max(20_000);
 
 /** A drawing as programs save it; a mark is a hundredth of it. */

@@ -16,7 +16,7 @@ import { siteName } from './content/entries.ts';
 import type { AdminContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
 import { inviteByCommand } from './entrance/invitations.ts';
-import { newToken } from './entrance/sessions.ts';
+import { newToken } from './entrance/team.ts';
 import { beTheOnlyOne, openBrowser } from './opening.ts';
 import { startPreview } from './preview.ts';
 import { buildAdmin } from './server.ts';

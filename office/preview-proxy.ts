@@ -35,15 +35,15 @@ const waiting = new Refusal(
   503,
 );
 
-const told = <Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
+const customEvent = <Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
   z.object({ type: z.literal('custom'), event: z.literal(event), data });
 
 /** What a page of the preview tells the development server, which ends where it is told something else. */
 const message = z.union([
   z.object({ type: z.literal('ping') }),
-  told('preview:connected', z.object({ age: z.number() })),
-  told('vite:invalidate', z.object({ path: z.string() })),
-  told('vite:forward-console', z.object({ type: z.string(), data: z.looseObject({}) })),
+  customEvent('preview:connected', z.object({ age: z.number() })),
+  customEvent('vite:invalidate', z.object({ path: z.string() })),
+  customEvent('vite:forward-console', z.object({ type: z.string(), data: z.looseObject({}) })),
 ]);
 
 const isUnderstood = (data: unknown): boolean => {

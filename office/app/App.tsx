@@ -21,8 +21,7 @@ import { Navigation } from './shell/Navigation.tsx';
 import { useRoute, type Route } from './shell/route.ts';
 import { Empty, Screen, Show } from './shell/Screen.tsx';
 import { StatusProvider } from './shell/status.tsx';
-import { useListener } from './shell/use-listener.ts';
-import { useLoad } from './shell/use-load.ts';
+import { useLive } from './shell/use-load.ts';
 import { YouContext } from './shell/you.ts';
 import { TeamScreen } from './team/TeamScreen.tsx';
 
@@ -53,58 +52,47 @@ class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   }
 }
 
-const screenAt = ([place = '', first, second, ...field]: Route) => {
-  switch (place) {
-    case '':
-      return <Home />;
-    case 'content':
-      return first !== undefined && second !== undefined ? (
-        <EntryEditor at={[first, second, ...field]} />
-      ) : (
-        <Content />
-      );
-    case 'pictures':
-      return first === undefined ? <Pictures /> : <PictureDetail key={first} path={first} />;
-    case 'history':
-      return <History collection={first} id={second} />;
-    case 'publish':
-      return <Publish />;
-    case 'launch':
-      return <Launch />;
-    case 'leads':
-      return first === undefined ? <Leads /> : <LeadDetail id={first} />;
-    case 'spam':
-      return <Spam />;
-    case 'mails':
-      return <Mails />;
-    case 'people':
-      return <People />;
-    case 'health':
-      return <Health />;
-    case 'team':
-      return <TeamScreen />;
-    case 'words':
-      return <Words key={first} first={first} />;
-    default:
-      return (
-        <Screen title="Nothing here">
-          <Empty>
-            There’s no such screen. <a href="#/">Go home</a>.
-          </Empty>
-        </Screen>
-      );
-  }
+/** The screens by the first part of their address, each with what stands behind it. */
+const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
+  '': () => <Home />,
+  content: (collection, id, ...field) =>
+    collection !== undefined && id !== undefined ? (
+      <EntryEditor at={[collection, id, ...field]} />
+    ) : (
+      <Content />
+    ),
+  pictures: (path) =>
+    path === undefined ? <Pictures /> : <PictureDetail key={path} path={path} />,
+  history: (collection, id) => <History collection={collection} id={id} />,
+  publish: () => <Publish />,
+  launch: () => <Launch />,
+  leads: (id) => (id === undefined ? <Leads /> : <LeadDetail id={id} />),
+  spam: () => <Spam />,
+  mails: () => <Mails />,
+  people: () => <People />,
+  health: () => <Health />,
+  team: () => <TeamScreen />,
+  words: (first) => <Words key={first} first={first} />,
 };
+
+const Nothing = () => (
+  <Screen title="Nothing here">
+    <Empty>
+      There’s no such screen. <a href="#/">Go home</a>.
+    </Empty>
+  </Screen>
+);
+
+const screenAt = ([name = '', ...rest]: Route) =>
+  Object.hasOwn(screens, name) ? screens[name]?.(...rest) : <Nothing />;
 
 /** The whole back office: the ways on the side, and one screen beside them. */
 export const App = () => {
   const route = useRoute();
   const place = route.join('/');
-  const loaded = useLoad<Office>('/api/office');
+  const loaded = useLive<Office>('/api/office', true);
   const { answer: office, reload } = loaded;
-  // The brand may have been saved here, or taken back in History.
   useEffect(reload, [place, reload]);
-  useListener('brand-saved', reload);
   return (
     <YouContext value={office?.you}>
       <StatusProvider>

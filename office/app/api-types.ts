@@ -5,7 +5,7 @@ import type { openFindings } from '../launch/routes.ts';
 import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-list.ts';
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
-import type { tellNamings } from '../operations/entry-references.ts';
+import type { entriesNaming } from '../operations/entry-references.ts';
 import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { searchOffice } from '../search/search.ts';
@@ -15,17 +15,12 @@ import type { teamAnswer } from '../entrance/team-routes.ts';
 
 // What the API of the back office answers, as its routes say it.
 
-export type {
-  Change as ChangedField,
-  Data,
-  Difference as Clash,
-  Written,
-} from '../content/differences.ts';
+export type { ChangedField, Clash, Data, Written } from '../content/differences.ts';
 export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../operations/job.ts';
 export type { PublishingState as Publishing } from '../operations/publish.ts';
 export type { PendingChange } from '../operations/pending.ts';
-export type { Choices } from '../operations/take-back.ts';
+export type { Choices } from '../operations/changes.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;
@@ -34,7 +29,7 @@ export type LogPage = ReturnType<typeof readLog>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Names = ReturnType<typeof contentNames>;
-export type Naming = ReturnType<typeof tellNamings>[number];
+export type Naming = ReturnType<typeof entriesNaming>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
 export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;

@@ -87,7 +87,7 @@ export const sendPicture = async (body: File, place?: PictureField): Promise<Pic
 export const replacePicture = (body: File, path: string): Promise<unknown> =>
   send(address('/api/picture', { path }), { method: 'PUT', body, headers });
 
-/** What a sentence that ends with a colon goes on with. */
+/** The problems that are listed after a sentence that ends with a colon. */
 export const problemsBehind = (error: unknown): readonly Problem[] =>
   error instanceof Refused && error.message.endsWith(':') ? error.problems : [];
 

@@ -1,17 +1,7 @@
 import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '@agency/content-model/reader/read-entries.ts';
-import { excerptsOf } from './excerpts.ts';
+import { differencesIn, excerptsOf, type Difference } from './differences.ts';
 import { matchItems } from './match-items.ts';
-import type { Form, FormSchema, UiSchema } from './schemas.ts';
-
-interface Place {
-  schema: FormSchema;
-  uiSchema: UiSchema;
-  /** What the field is called, and what it belongs to, the nearest first. */
-  name: string;
-  within: readonly string[];
-}
+import type { FormSchema } from './schemas.ts';
 
 const most = 60;
 
@@ -32,73 +22,66 @@ const inLine = (before: string, after: string): [string, string] => {
   return [cut(old.split(/\s+/u)), cut(now.split(/\s+/u))];
 };
 
-const shown = ({ schema, uiSchema }: Place, value: unknown): string => {
+const shown = (schema: FormSchema, value: unknown): string => {
   // A box that nobody has ticked is left out of the file.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  const names = uiSchema['ui:enumNames'] as string[] | undefined;
-  const choice = schema.enum?.indexOf(value) ?? -1;
   // A picture is known by its name, not by the way to it.
-  if (uiSchema['ui:widget'] === 'picture' && typeof value === 'string') return basename(value);
-  return `${schema.unit ?? ''}${names?.[choice] ?? `${value as string | number}`}`;
+  if (schema.widget === 'picture' && typeof value === 'string') return basename(value);
+  const words = `${value as string | number}`;
+  return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };
 
 /** A field with what it belongs to: `Heading in “Top of the page” of About`. A list that is called as the section it stands in is named once. */
-const sentence = ({ name, within }: Place): string => {
-  const groups = within.slice(0, -1).filter((part, index) => part !== [name, ...within][index]);
-  const entry = within.at(-1);
-  const inside = groups.length > 0 ? ` in “${groups.toReversed().join(' › ')}”` : '';
-  return entry === undefined ? name : `${name}${inside} of ${entry}`;
+const sentence = ([title = '', ...names]: readonly string[]): string => {
+  const name = names.at(-1);
+  if (name === undefined) return title;
+  const groups = names.slice(0, -1).filter((group, index) => group !== names[index + 1]);
+  const inside = groups.length > 0 ? ` in “${groups.join(' › ')}”` : '';
+  return `${name}${inside} of ${title}`;
 };
 
-const inList = (place: Place, before: readonly unknown[], after: readonly unknown[]): string[] => {
+const inList = (
+  { schema, names }: Difference<FormSchema>,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): string[] => {
+  const items = schema?.items ?? {};
+  const namesAt = (index: number) => [
+    ...names.slice(0, -1),
+    `${items.title ?? names.at(-1)} ${index + 1}`,
+  ];
+  const isPlain = items.type !== 'object' && items.type !== 'array';
   const places = matchItems(before, after);
-  const { schema, uiSchema, name, within } = place;
-  const itemName = schema.items?.title ?? name;
-  const itemAt = (index: number): Place => ({
-    schema: schema.items ?? {},
-    uiSchema: (uiSchema['items'] ?? {}) as UiSchema,
-    name: `${itemName} ${index + 1}`,
-    within,
-  });
-  const isPlain = schema.items?.type !== 'object' && schema.items?.type !== 'array';
   const kept = places.filter((one) => one !== undefined);
   const removed = [...before.keys()].filter((index) => !kept.includes(index));
   const isMoved = kept.some((one, index) => index > 0 && one < (kept[index - 1] ?? 0));
   return [
-    ...removed.map((index) => `${sentence(itemAt(index))} removed`),
-    ...(isMoved ? [`${sentence(place)} in another order`] : []),
+    ...removed.map((index) => `${sentence(namesAt(index))} removed`),
+    ...(isMoved ? [`${sentence(names)} in another order`] : []),
     ...places.flatMap((old, index) => {
-      if (old !== undefined) return changesIn(itemAt(index), before[old], after[index]);
-      const words = isPlain ? `: ${cut(shown(itemAt(index), after[index]).split(/\s+/u))}` : '';
-      return [`${sentence(itemAt(index))} added${words}`];
+      if (old !== undefined)
+        return changesIn({
+          schema: items,
+          names: namesAt(index),
+          before: before[old],
+          after: after[index],
+        });
+      const words = isPlain ? `: ${cut(shown(items, after[index]).split(/\s+/u))}` : '';
+      return [`${sentence(namesAt(index))} added${words}`];
     }),
   ];
 };
 
-const changesIn = (place: Place, before: unknown, after: unknown): string[] => {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return inList(place, before, after);
-  if (isRecord(before) && isRecord(after)) {
-    const { schema, uiSchema, name, within } = place;
-    return Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
-      changesIn(
-        {
-          schema: part,
-          uiSchema: (uiSchema[key] ?? {}) as UiSchema,
-          name: part.title ?? key,
-          within: [name, ...within],
-        },
-        before[key],
-        after[key],
-      ),
-    );
-  }
-  const isWhole = [before, after].some((value) => typeof value === 'object' && value !== null);
-  if (isWhole) return [`${sentence(place)} ${after === undefined ? 'removed' : 'added'}`];
-  const [old, now] = inLine(shown(place, before), shown(place, after));
-  return [`${sentence(place)}: ${old} → ${now}`];
-};
+const changesIn = (versions: Difference<FormSchema>): string[] =>
+  differencesIn(versions).flatMap((difference) => {
+    const { schema = {}, names, before, after } = difference;
+    if (Array.isArray(before) && Array.isArray(after)) return inList(difference, before, after);
+    const isWhole = [before, after].some((value) => typeof value === 'object' && value !== null);
+    if (isWhole) return [`${sentence(names)} ${after === undefined ? 'removed' : 'added'}`];
+    const [old, now] = inLine(shown(schema, before), shown(schema, after));
+    return [`${sentence(names)}: ${old} → ${now}`];
+  });
 
 interface Shown {
   data: unknown;
@@ -106,9 +89,14 @@ interface Shown {
 }
 
 /** What an edit has changed, as the history says it: `Price of Elite & Visible: $3999 → $4250`. */
-export const describeChange = (before: Shown, after: Shown, form: Form, title: string): string => {
+export const describeChange = (
+  before: Shown,
+  after: Shown,
+  schema: FormSchema,
+  title: string,
+): string => {
   const changes = [
-    ...changesIn({ ...form, name: title, within: [] }, before.data, after.data),
+    ...changesIn({ schema, names: [title], before: before.data, after: after.data }),
     ...(before.body === after.body ? [] : [`Text of ${title}`]),
   ];
   const [first = `${title} saved without a change`, ...others] = changes;

@@ -1,5 +1,5 @@
+import { diffWordsWithSpace } from 'diff';
 import { diff3Merge } from 'node-diff3';
-import { excerptsOf } from './excerpts.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -11,19 +11,19 @@ export interface Written {
 
 /** What is needed of the schema of a form: the titles of its fields. */
 interface TitledSchema {
-  title?: string | undefined;
-  properties?: Readonly<Record<string, unknown>> | undefined;
+  title?: string;
+  properties?: Readonly<Record<string, TitledSchema>>;
 }
 
 /** A field that was changed here and elsewhere, with the titles that lead there. */
-export interface Difference {
+export interface Clash {
   place: string;
   mine: string;
   theirs: string;
 }
 
 /** A field as it was and as it became; of long texts, what differs. */
-export interface Change {
+export interface ChangedField {
   place: string;
   before: string;
   after: string;
@@ -37,7 +37,7 @@ interface Sides {
 }
 
 /** Decides where both changed the same field. */
-type Choose = (difference: Difference) => 'mine' | 'theirs';
+type Choose = (clash: Clash) => 'mine' | 'theirs';
 
 const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
@@ -67,7 +67,7 @@ const merge = (
   const before = isGroup(base) ? base : {};
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const merged = names.map((name) => {
-    const part = schema?.properties?.[name] as TitledSchema | undefined;
+    const part = schema?.properties?.[name];
     const sides = { base: before[name], mine: mine[name], theirs: theirs[name] };
     return [name, merge(part, [...place, part?.title ?? name], sides, choose)] as const;
   });
@@ -121,20 +121,76 @@ export const mergeWritten = (
   };
 };
 
-const differing = (
-  schema: TitledSchema | undefined,
-  place: readonly string[],
-  [before, after]: readonly [unknown, unknown],
-): Change[] => {
+const firstLetters = (words: string, most: number): string => {
+  if (words.length <= most) return words;
+  const cut = words.slice(0, most + 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || words.slice(0, most)} …`;
+};
+
+const lastLetters = (words: string, most: number): string => {
+  if (words.length <= most) return words;
+  const cut = words.slice(-most - 1);
+  return `… ${cut.slice(cut.indexOf(' ') + 1)}`;
+};
+
+/** Words that both sides share, as far as they are near a change. */
+const shared = (words: string, around: number, [isFirst, isLast]: readonly boolean[]): string => {
+  const [begin, end] = [firstLetters(words, around), lastLetters(words, around)];
+  if (isFirst) return isLast ? words : end;
+  if (isLast) return begin;
+  return words.length <= 2 * around ? words : `${begin}${end.slice(1)}`;
+};
+
+/** Texts that take longer to compare are shown whole; in milliseconds. */
+const timeout = 500;
+
+/**
+ * Two texts, as far as they differ. Of what is the same in both, as many letters
+ * are shown beside a change as `around` says.
+ */
+export const excerptsOf = (
+  before: string,
+  after: string,
+  around = 40,
+): [before: string, after: string] => {
+  const parts = diffWordsWithSpace(before, after, { timeout });
+  if (!parts) return [before, after];
+  const without = (other: 'added' | 'removed') =>
+    parts
+      .map((part, index) => {
+        if (part[other]) return '';
+        if (part.added || part.removed) return part.value;
+        return shared(part.value, around, [index === 0, index === parts.length - 1]);
+      })
+      .join('');
+  return [without('added'), without('removed')];
+};
+
+/** A field that is not the same in two versions of an entry. */
+export interface Difference<Schema> {
+  schema: Schema | undefined;
+  /** The titles that lead there, the outermost first. */
+  names: readonly string[];
+  before: unknown;
+  after: unknown;
+}
+
+/** The fields in which two versions differ; a list is one field. */
+export const differencesIn = <Schema extends TitledSchema>(
+  versions: Difference<Schema>,
+): Difference<Schema>[] => {
+  const { schema, names, before, after } = versions;
   if (isSame(before, after)) return [];
-  if (!isGroup(before) || !isGroup(after)) {
-    const [old, now] = excerptsOf(asWords(before), asWords(after));
-    return [{ place: place.join(' › '), before: old, after: now }];
-  }
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => {
-    const part = schema?.properties?.[name] as TitledSchema | undefined;
-    return differing(part, [...place, part?.title ?? name], [before[name], after[name]]);
+  if (!isGroup(before) || !isGroup(after)) return [versions];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const part = schema?.properties?.[key] as Schema | undefined;
+    const name = part?.title ?? key;
+    return differencesIn({
+      schema: part,
+      names: [...names, name],
+      before: before[key],
+      after: after[key],
+    });
   });
 };
 
@@ -143,17 +199,23 @@ export const changesBetween = (
   schema: TitledSchema,
   [before, after]: readonly [Written, Written],
   place: readonly string[],
-): Change[] => [
-  ...differing(schema, place, [before.data, after.data]),
-  ...differing(undefined, [...place, 'Text'], [before.body, after.body]),
-];
+): ChangedField[] =>
+  differencesIn({
+    schema,
+    names: place,
+    before: { ...before.data, Text: before.body },
+    after: { ...after.data, Text: after.body },
+  }).map((difference) => {
+    const [old, now] = excerptsOf(asWords(difference.before), asWords(difference.after));
+    return { place: difference.names.join(' › '), before: old, after: now };
+  });
 
 /** The fields that both changed. */
 export const clashesOf = (
   schema: TitledSchema,
   sides: Parameters<typeof mergeWritten>[1],
-): Difference[] => {
-  const clashes: Difference[] = [];
+): Clash[] => {
+  const clashes: Clash[] = [];
   mergeWritten(schema, sides, (clash) => {
     clashes.push(clash);
     return 'mine';

@@ -7,8 +7,7 @@ import { isRecord, readEntries, type Entry } from '../../content-model/reader/re
 import { splitFrontMatter } from '../../content-model/reader/front-matter.ts';
 import { editFile } from './edit-file.ts';
 import { yamlStyle } from './edit-file.ts';
-import { fromForm, toForm } from './form-data.ts';
-import { formFor, schemaOf, type FormSchema } from './schemas.ts';
+import { formFor, fromForm, schemaOf, toForm, type FormSchema } from './schemas.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { entries } = readEntries(root);
@@ -73,7 +72,7 @@ const editorOf = (entry: Entry) => {
   const form = toForm(schema, data);
   const edit = (now: unknown, from = text) =>
     editFile(from, entry, fromForm(schema, now, data) as Record<string, unknown>);
-  const all = fieldsIn({ path: [], schema: formFor(collection, data).schema }, form);
+  const all = fieldsIn({ path: [], schema: formFor(collection, data) }, form);
   // Of all the texts of a list, for example, one.
   const kindOf = ({ path }: Found) => path.map((key) => (typeof key === 'number' ? '*' : key));
   const fields = [...new Map(all.map((field) => [kindOf(field).join('.'), field])).values()];

@@ -9,14 +9,13 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import { makeChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
+import type { Author } from '../history/saves.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
 import { findEntry, isProblemOf, readText, titlesIn, type EntryName } from './entries.ts';
 import { asFieldProblem, inForm } from './field-problems.ts';
-import { formDataOf, fromForm, type EntryForm } from './form-data.ts';
-import { formFor, schemaOf } from './schemas.ts';
+import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
 /** What a form sends. */
 interface Edit extends EntryName {

@@ -15,7 +15,7 @@ import {
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { contentFiles, globOf } from '@agency/content-model/schemas/content-files.ts';
 import { pageName } from '@agency/content-model/page-addresses.ts';
-import { readBytes } from '../history/files.ts';
+import { readBytes } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface EntryName {

@@ -18,7 +18,7 @@ export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
   if (bodyLine !== undefined)
     return { field: ['body'], message: `Line ${bodyLine} of the text: ${message}` };
   const own = field.slice(entry.within.length);
-  const { description, properties } = fieldAt(formFor(entry.collection, entry.data).schema, own);
+  const { description, properties } = fieldAt(formFor(entry.collection, entry.data), own);
   const value = valueAt(entry.data, own);
   if (value === undefined || (isRecord(value) && Object.keys(value).length === 0))
     return {
@@ -33,7 +33,7 @@ export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
 /** The way to a field by the titles of the form: `Menu 2 › Link 3 › Leads to`. The text of a Markdown file is one too. */
 const wayTo = (entry: Entry, field: readonly PropertyKey[]): string => {
   if (field[0] === 'body') return 'Text';
-  let schema: FormSchema | undefined = formFor(entry.collection, entry.data).schema;
+  let schema: FormSchema | undefined = formFor(entry.collection, entry.data);
   const names: string[] = [];
   for (const [index, key] of field.entries()) {
     schema = partOf(schema, key);

@@ -14,20 +14,17 @@ import {
 import type { Collection, Entry, Reading } from '@agency/content-model/reader/read-entries.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
-import { readBytes } from '../history/files.ts';
-import { makeChange } from '../history/history.ts';
-import { lastReadable } from '../history/last-readable.ts';
-import type { Author } from '../history/write-save.ts';
+import { readBytes, type Author } from '../history/saves.ts';
+import { lastReadable, makeChange } from '../history/history.ts';
 import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
 import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
 import type { EntryName } from './entries.ts';
-import { formDataOf } from './form-data.ts';
+import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
 import { openPreview } from './preview.ts';
-import { formFor } from './schemas.ts';
 
 const edit = entryName.extend({ data: formData, body: articleText.optional() });
 const save = edit.extend({ version: nameText });
@@ -101,7 +98,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
     file: entry.file,
     address: pageShowing(entry, reading.entries),
     ...formDataOf(entry),
-    ...formFor(entry.collection, entry.data),
+    schema: formFor(entry.collection, entry.data),
     problems: await problemsOf(root, reading, entry),
   };
 };

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'astro/zod';
-import { isRecord, type Collection } from '@agency/content-model/reader/read-entries.ts';
+import {
+  isRecord,
+  type Collection,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
 import { schemas } from '@agency/content-model/schemas/content-files.ts';
 import { references, type Target } from '@agency/content-model/schemas/fields.ts';
-import { variantFor } from '@agency/content-model/schemas/map-fields.ts';
+import { mapFields, variantFor } from '@agency/content-model/schemas/map-fields.ts';
 import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import { matchItems } from './match-items.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */
 export interface Hints {
@@ -33,15 +40,6 @@ export interface FormSchema extends Hints {
   [keyword: string]: unknown;
 }
 
-export type UiSchema = Record<string, unknown>;
-
-export interface Form {
-  /** JSON schema, with a title and a description at every field. */
-  schema: FormSchema;
-  /** Which widget stands where, by the names of react-jsonschema-form. */
-  uiSchema: UiSchema;
-}
-
 /** A field of a group, or what a list consists of. */
 export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSchema | undefined =>
   typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
@@ -60,26 +58,13 @@ export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
   return variantFor(schema, data) ?? schema;
 };
 
-const widgetFor = ({ widget, target }: Hints): string | undefined => {
-  if (widget === 'day') return 'date';
-  if (widget) return widget;
-  if (target === 'address') return 'pageLink';
-  return target && 'reference';
-};
-
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const uiOf = (field: FormSchema): UiSchema => {
-  const widget = widgetFor(field);
-  return {
-    ...(widget && { 'ui:widget': widget }),
-    ...(field.enum && {
-      'ui:enumNames': field.enum.map(
-        (choice) => field.names?.[String(choice)] ?? capitalized(String(choice)),
-      ),
-    }),
-  };
-};
+/** What each of these choices is called. */
+const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['names'] =>
+  Object.fromEntries(
+    choices.map(String).map((choice) => [choice, given?.[choice] ?? capitalized(choice)]),
+  );
 
 /** One of several forms: the one that has a field for everything. */
 const widest = (field: FormSchema): FormSchema => {
@@ -97,7 +82,7 @@ const isFixed = (name: string, { required = [] }: FormSchema, field: FormSchema)
 const isNullable = ({ anyOf = [] }: FormSchema): boolean =>
   anyOf.some(({ type }) => type === 'null');
 
-const toForm = (given: FormSchema): Form => {
+const formOf = (given: FormSchema): FormSchema => {
   // The form asks for one of several shapes, and leaves checking to the schema itself.
   const {
     anyOf: _shapes,
@@ -107,43 +92,143 @@ const toForm = (given: FormSchema): Form => {
     items,
     ...schema
   } = widest(given);
-  if (fixed !== undefined) schema.enum = [fixed];
-  const uiSchema = uiOf(schema);
-  if (items) {
-    const form = toForm(items);
-    return {
-      schema: { ...schema, items: form.schema },
-      uiSchema: { ...uiSchema, items: form.uiSchema },
-    };
-  }
-  if (!properties) return { schema, uiSchema };
-  const parts = Object.entries(properties)
-    .filter(([name, part]) => !isFixed(name, schema, part))
-    .map(([name, part]) => [name, toForm(part)] as const);
+  const choices = fixed === undefined ? schema.enum : [fixed];
+  if (choices) return { ...schema, enum: choices, names: namesOf(choices, schema.names) };
+  if (items) return { ...schema, items: formOf(items) };
+  if (!properties) return schema;
+  const asked = Object.entries(properties).filter(([name, part]) => !isFixed(name, schema, part));
   const isAsked = (name: string) =>
-    !isNullable(properties[name] ?? {}) && parts.some(([part]) => part === name);
+    !isNullable(properties[name] ?? {}) && asked.some(([one]) => one === name);
   return {
-    schema: {
-      ...schema,
-      properties: Object.fromEntries(parts.map(([name, part]) => [name, part.schema])),
-      required: schema.required?.filter(isAsked) ?? [],
-    },
-    uiSchema: {
-      ...uiSchema,
-      ...Object.fromEntries(parts.map(([name, part]) => [name, part.uiSchema])),
-    },
+    ...schema,
+    properties: Object.fromEntries(asked.map(([name, part]) => [name, formOf(part)])),
+    required: schema.required?.filter(isAsked) ?? [],
   };
 };
 
-/** The form for an entry: what the back office asks for, and how. */
-export const formFor = (collection: Collection, data: unknown): Form =>
-  toForm(
-    z.toJSONSchema(schemaOf(collection, data), {
-      io: 'input',
-      unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => {
-        const target = references.get(zodSchema)?.target;
-        if (target) jsonSchema['target'] = target;
-      },
-    }) as FormSchema,
-  );
+const forms = new WeakMap<z.ZodType, FormSchema>();
+
+/** The form for an entry: a JSON schema of what the back office asks for, with a title and a description at every field. Entries of a kind have the same. */
+export const formFor = (collection: Collection, data: unknown): FormSchema => {
+  const schema = schemaOf(collection, data);
+  const known = forms.get(schema);
+  if (known) return known;
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const target = references.get(zodSchema)?.target;
+      if (target) jsonSchema['target'] = target;
+    },
+  });
+  const form = formOf(described as FormSchema);
+  forms.set(schema, form);
+  return form;
+};
+
+interface Unwrapped {
+  schema: unknown;
+  isOptional: boolean;
+  isNullable: boolean;
+  byDefault?: unknown;
+  /** The field whose words may stand in the file without a name. */
+  short?: string;
+}
+
+const unwrap = (schema: unknown): Unwrapped => {
+  if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), isOptional: true };
+  if (schema instanceof z.ZodNullable) return { ...unwrap(schema.unwrap()), isNullable: true };
+  if (schema instanceof z.ZodDefault)
+    return { ...unwrap(schema.unwrap()), isOptional: true, byDefault: schema.def.defaultValue };
+  const plain = { schema, isOptional: false, isNullable: false };
+  const short = schema instanceof z.ZodUnion ? schema.meta()?.['short'] : undefined;
+  if (!(schema instanceof z.ZodUnion) || typeof short !== 'string') return plain;
+  return { ...plain, schema: schema.options.find((one) => one instanceof z.ZodObject), short };
+};
+
+const fieldsOf = (schema: z.ZodObject): [string, Unwrapped][] =>
+  Object.entries(schema.shape).map(([name, part]) => [name, unwrap(part)]);
+
+/** What always stands there; the owner is not asked for it. */
+const fixedValue = ({ schema, isOptional }: Unwrapped): z.core.util.Literal | undefined =>
+  schema instanceof z.ZodLiteral && !isOptional ? schema.value : undefined;
+
+/** The data of a file as a form has them: nothing that is always the same, every text with its name. */
+export const toForm = (given: unknown, value: unknown): unknown =>
+  mapFields(given, value, (part, { schema, declared }) => {
+    const { short } = unwrap(declared);
+    if (short !== undefined && typeof part === 'string') return { [short]: part };
+    if (!(schema instanceof z.ZodObject) || !isRecord(part)) return part ?? undefined;
+    const asked = fieldsOf(schema).filter(
+      ([name, field]) => fixedValue(field) === undefined && part[name] !== undefined,
+    );
+    return Object.fromEntries(asked.map(([name]) => [name, part[name]]));
+  });
+
+export interface EntryForm {
+  data: Record<string, unknown>;
+  body?: string;
+  /** Changes with what the form shows, and with nothing else. */
+  version: string;
+}
+
+/** What the form of an entry begins with. */
+export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
+  const form = {
+    data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
+    ...(file.endsWith('.md') && { body: body.replaceAll('\r\n', '\n') }),
+  };
+  const version = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16);
+  return { ...form, version };
+};
+
+const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {
+  const given = isRecord(value) ? value : {};
+  const old = isRecord(before) ? before : {};
+  const parts = fieldsOf(schema).flatMap(([name, field]): [string, unknown][] => {
+    const isThere = name in old;
+    const fixed = fixedValue(field);
+    if (fixed !== undefined) return [[name, isThere ? old[name] : fixed]];
+    const part = fromForm(schema.shape[name], given[name], old[name]);
+    if (
+      part === undefined &&
+      field.isNullable &&
+      (isThere ? old[name] === null : !field.isOptional)
+    )
+      return [[name, null]];
+    // A box that is not ticked is the same as none.
+    const ordinary = field.byDefault ?? (field.isOptional ? false : undefined);
+    const goesWithoutSaying = (!isThere || ordinary === false) && isDeepStrictEqual(part, ordinary);
+    return part === undefined || goesWithoutSaying ? [] : [[name, part]];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+};
+
+/**
+ * What a form has sent, as it belongs into the file: in the order of the
+ * schema, without what was left empty. `before` is what the file holds.
+ */
+export const fromForm = (schema: unknown, value: unknown, before: unknown): unknown => {
+  const { schema: inner, isOptional, short } = unwrap(schema);
+  if (typeof value === 'string') {
+    const text = value.replaceAll('\r\n', '\n');
+    return text === '' && before !== '' ? undefined : text;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    if (value.length === 0 && isOptional && before === undefined) return undefined;
+    const places = matchItems(
+      old.map((item) => toForm(inner.element, item)),
+      value,
+    );
+    const nothing = unwrap(inner.element).schema instanceof z.ZodObject ? {} : '';
+    return value.map(
+      (item, index) => fromForm(inner.element, item, old[places[index] ?? -1]) ?? nothing,
+    );
+  }
+  if (!(inner instanceof z.ZodObject)) return value ?? undefined;
+  const old = short !== undefined && typeof before === 'string' ? { [short]: before } : before;
+  const group = groupFrom(inner, value, old);
+  const [name, ...others] = Object.keys(group ?? {});
+  return short !== undefined && name === short && others.length === 0 ? group?.[short] : group;
+};

@@ -3,7 +3,7 @@ import { cookieOf } from '../guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { isOpen, ruleOf } from './permissions.ts';
-import { findSession, sessionTime, type Session } from './sessions.ts';
+import { findSession, sessionTime, type Session } from './team.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,14 +43,14 @@ const isAskedByOthers = ({ headers, routeOptions }: FastifyRequest): boolean => 
 /** For two years. */
 export const onlyByTls = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-const elsewhere = new Refusal('The back office answers only its own pages.', 403);
+const wrongOrigin = new Refusal('The back office answers only its own pages.', 403);
 
 const signedOut = new Refusal(
   'You’re signed out. Open the back office in another tab of this browser and sign in, then go on here. What you typed is kept.',
   401,
 );
 
-const notHers = new Refusal(
+const forbidden = new Refusal(
   'This isn’t among what you may do here. An owner of the back office can change that.',
   403,
 );
@@ -71,7 +71,7 @@ export const guardHosted = (
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(onlyByTls);
-    if (!isFromOrigin(request, entrance.url) || isAskedByOthers(request)) throw elsewhere;
+    if (!isFromOrigin(request, entrance.url) || isAskedByOthers(request)) throw wrongOrigin;
     const rule = ruleFor(request.method, request.routeOptions.url ?? '');
     if (isOpen(rule)) return undefined;
     const session = findSession(entrance.sql, cookieOf(request, sessionCookie));
@@ -81,7 +81,7 @@ export const guardHosted = (
       throw signedOut;
     }
     const { person } = session;
-    if (rule && !rule.for.includes(person.role)) throw notHers;
+    if (rule && !rule.for.includes(person.role)) throw forbidden;
     const email = person.email ?? `team@${new URL(entrance.url).hostname}`;
     Object.assign(request, { session, author: { name: person.name, email } });
     return undefined;

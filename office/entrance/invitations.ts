@@ -4,8 +4,7 @@ import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
 import { readHostedOffice, readServerSettings } from '@agency/server/settings/settings.ts';
 import { openEntrance } from './entrance.ts';
-import { hashOf, newToken } from './sessions.ts';
-import { findByName, personName, roles, type Person, type Role } from './team.ts';
+import { findByName, hashOf, newToken, personName, roles, type Person, type Role } from './team.ts';
 
 /** How long a link invites, in milliseconds. */
 const invitationTime = 30 * 60 * 1000;

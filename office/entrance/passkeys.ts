@@ -10,8 +10,7 @@ import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { findInvitation, useUp } from './invitations.ts';
-import { beginSession, hashOf } from './sessions.ts';
-import { addPasskey, countUse, devicesOf, findPasskey } from './team.ts';
+import { addPasskey, beginSession, countUse, devicesOf, findPasskey, hashOf } from './team.ts';
 
 const toSignIn = 'to sign in';
 

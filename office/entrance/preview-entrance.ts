@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { isFromOrigin, isPageRequest, onlyByTls } from './hosted-guard.ts';
 import { mayUse } from './permissions.ts';
-import { newToken, findSessionById } from './sessions.ts';
+import { findSessionById, newToken } from './team.ts';
 
 /** Of another origin than that of the office, which neither gets to see. */
 const previewCookie = '__Host-preview';

@@ -2,15 +2,14 @@ import { fastifyRateLimit, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { formData, proofText } from '../limits.ts';
+import { formData, nameText, proofText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { cookieWith, emptyCookie } from './hosted-guard.ts';
 import { acceptInvitation, invitationOptions, signIn, signInOptions } from './passkeys.ts';
-import { presenceRoute } from './presence.ts';
 import { previewTicketRoute } from './preview-entrance.ts';
-import { endSession } from './sessions.ts';
 import { teamRoutes } from './team-routes.ts';
+import { endSession, findSessionById } from './team.ts';
 
 /** How long tries are counted, in minutes. */
 const countingMinutes = 10;
@@ -124,4 +123,43 @@ export const hostedRoutes =
     await app.register(teamRoutes(entrance));
     await app.register(previewTicketRoute(entrance));
     await app.register(presenceRoute(entrance));
+  };
+
+/** A screen tells every 20 seconds that it is open; one that was closed without a word is forgotten after so many milliseconds. */
+const presenceTime = 45_000;
+
+const heartbeat = z.object({
+  /** The address of the screen; where it is closed, it is left out. */
+  place: nameText.optional(),
+  /** Chosen by the screen, since somebody may have several open. */
+  screen: nameText,
+});
+
+interface Present {
+  session: number;
+  place: string;
+  at: number;
+}
+
+/** Tells each screen who else has the same entry open. In memory only. */
+const presenceRoute =
+  ({ sql }: Entrance): FastifyPluginAsync =>
+  async (app) => {
+    const screens = new Map<string, Present>();
+    app.post('/api/presence', async ({ body, session }) => {
+      const { place, screen } = heartbeat.parse(body);
+      const now = Date.now();
+      for (const [key, { at }] of screens) if (at < now - presenceTime) screens.delete(key);
+      if (!session) return { others: [] };
+      const own = `${session.id} ${screen}`;
+      screens.delete(own);
+      if (place === undefined) return { others: [] };
+      screens.set(own, { session: session.id, place, at: now });
+      // Who was removed is not there anymore.
+      const others = [...screens.values()]
+        .filter((one) => one.place === place)
+        .flatMap((one) => findSessionById(sql, one.session)?.person ?? [])
+        .filter(({ id }) => id !== session.person.id);
+      return { others: [...new Set(others.map(({ name }) => name))].sort() };
+    });
   };

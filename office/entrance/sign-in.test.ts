@@ -5,8 +5,7 @@ import { readLog } from './entrance.ts';
 import { openHostedOffice, url } from './hosted-office.fixture.ts';
 import { invite } from './invitations.ts';
 import { signInOptions } from './passkeys.ts';
-import { sessionTime } from './sessions.ts';
-import { findByName, removePasskey, removePerson } from './team.ts';
+import { findByName, removePasskey, removePerson, sessionTime } from './team.ts';
 
 const later = (milliseconds: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });

@@ -4,14 +4,16 @@ import { proofText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { readLog, type Entrance } from './entrance.ts';
 import { invitationLink, invite, type Invited } from './invitations.ts';
-import { endSession, findSessionById, listSessions } from './sessions.ts';
 import {
   changeRole,
   devicesOf,
+  endSession,
   findByName,
   findPasskey,
   findPerson,
+  findSessionById,
   listPeople,
+  listSessions,
   personName,
   removePasskey,
   removePerson,

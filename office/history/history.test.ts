@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { changeBack } from '../operations/take-back.ts';
+import { changeBack } from '../operations/changes.ts';
 import { finishChange, listChanges, makeChange, type ListOptions } from './history.ts';
-import { announceSave, beginHistory } from './write-save.ts';
+import { announceSave, beginHistory } from './saves.ts';
 
 const file = 'content/packages.yml';
 

@@ -1,7 +1,36 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { gitNow } from '../git.ts';
-import type { Bytes } from './files.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a file holds; null where there is none. */
+export type Bytes = Buffer | null;
+
+export const isSameContent = (one: Bytes, other: Bytes): boolean =>
+  one === null || other === null ? one === other : one.equals(other);
+
+/** A file of the checkout as it is now, by its name from the root. */
+export const readBytes = (root: string, file: string): Bytes => {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path) : null;
+};
+
+const removeEmptyFolders = (root: string, folder: string): void => {
+  if (folder.split('/').length < 2 || readdirSync(join(root, folder)).length > 0) return;
+  rmdirSync(join(root, folder));
+  removeEmptyFolders(root, dirname(folder));
+};
+
+/** Puts these bytes in place of a file; null removes it, and the folders that are empty then. */
+export const replaceFile = (root: string, file: string, content: Bytes): void => {
+  if (content !== null) {
+    writeWhole(join(root, file), content);
+  } else if (existsSync(join(root, file))) {
+    rmSync(join(root, file));
+    removeEmptyFolders(root, dirname(file));
+  }
+};
 
 /** A save, read from its commit. */
 export interface StoredChange {
@@ -32,14 +61,14 @@ export interface FileChange {
 }
 
 /** The saves are a line of commits of their own, which no branch holds. */
-export const saves = 'refs/back-office/saves';
+const saves = 'refs/back-office/saves';
 /** One that is being carried out, so that a crash half-way can be made good. */
-export const unfinished = 'refs/back-office/saving';
+const unfinished = 'refs/back-office/saving';
 
-export const trailer = 'Undoes';
+const trailer = 'Undoes';
 
 /** Said of what files held when they were saved for the first time; no change of anybody's. */
-export const beginning = 'As it was before it was saved here';
+const beginning = 'As it was before it was saved here';
 
 /** Whether the folder is a repository, so that a history of it can be kept. */
 export const hasHistory = (root: string): boolean => existsSync(join(root, '.git'));
@@ -50,7 +79,7 @@ interface Kept {
 }
 
 /** What git keeps under each of these names; undefined where there is nothing. */
-export const readKept = (root: string, names: readonly string[]): (Kept | undefined)[] => {
+const readKept = (root: string, names: readonly string[]): (Kept | undefined)[] => {
   // Where no history is kept, nothing is asked of it.
   if (names.length === 0) return [];
   const input = names.map((name) => `${name}\n`).join('');
@@ -107,3 +136,133 @@ const mostChanges = 1000;
 /** The saves, the oldest first; none where no history is kept. */
 export const readChanges = (root: string): StoredChange[] =>
   hasHistory(root) ? readAll(root, [`--max-count=${mostChanges}`, `--glob=${saves}*`]) : [];
+
+/** Who saved something, as git writes it. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+export interface ChangedFile {
+  /** From the root of the checkout: `content/packages.yml`. */
+  file: string;
+  /** null where the file was not there, or is not any more. */
+  before: string | Buffer | null;
+  after: string | Buffer | null;
+}
+
+export interface NewChange {
+  /** What was changed, as the owner reads it: `Price of Elite & Visible: $3999 → $4250`. */
+  words: string;
+  files: readonly ChangedFile[];
+  /** The id of the change that it takes back. */
+  undoes?: string;
+  /** Left out, it is the owner of the machine. */
+  author?: Author | undefined;
+}
+
+interface NewSave extends NewChange {
+  files: readonly FileChange[];
+}
+
+/** Where git does not know who the owner of the machine is. */
+const somebody: Author = { name: 'Back office', email: 'back-office@localhost' };
+
+/** Makes the folder a repository, with everything that is in it now as the first commit. */
+export const beginHistory = (root: string, { name, email }: Author = somebody): void => {
+  if (hasHistory(root)) throw new Refusal('There is a git repository in this folder already.', 409);
+  gitNow(root, ['init', '--quiet', '--initial-branch=main']);
+  gitNow(root, ['add', '--all']);
+  const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  const unsigned = ['-c', 'commit.gpgSign=false'];
+  const message = 'The site as it was when its history began';
+  gitNow(root, [...author, ...unsigned, 'commit', '--quiet', '-m', message]);
+};
+
+/** The owner of the machine, as git knows her. */
+export const ownerOf = (root: string): Author => {
+  try {
+    const words = String(gitNow(root, ['var', 'GIT_AUTHOR_IDENT']));
+    const { name = '', email = '' } = /^(?<name>.*) <(?<email>.*)> /u.exec(words)?.groups ?? {};
+    return { name, email };
+  } catch {
+    // She has not told git who she is.
+    return somebody;
+  }
+};
+
+/** Name, address and time, as git writes them. */
+const signatureOf = ({ name, email }: Author): string => {
+  const [plainName, plainEmail] = [name, email].map((part) => part.replaceAll(/[<>\n]/gu, ''));
+  return `${plainName} <${plainEmail}> ${Math.floor(Date.now() / 1000)} +0000`;
+};
+
+const quoted = (file: string): string =>
+  `"${file.replaceAll(/["\\]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}"`;
+
+const dataOf = (content: string | Buffer): Buffer[] => {
+  const bytes = Buffer.from(content);
+  return [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')];
+};
+
+/** A commit as `git fast-import` reads it. */
+const commandsFor = (
+  signature: string,
+  message: string,
+  { from, files }: { from: string; files: readonly { file: string; content: Bytes }[] },
+): Buffer[] => [
+  Buffer.from(`commit ${unfinished}\nmark :1\nauthor ${signature}\ncommitter ${signature}\n`),
+  ...dataOf(message),
+  Buffer.from(from),
+  ...files.flatMap(({ file, content }) =>
+    content === null
+      ? [Buffer.from(`D ${quoted(file)}\n`)]
+      : [Buffer.from(`M 100644 inline ${quoted(file)}\n`), ...dataOf(content)],
+  ),
+];
+
+/**
+ * Makes the commit of a save, and before it one of what somebody has changed by
+ * hand in these files since the last one. Says that the save is being carried
+ * out, and answers with its id.
+ */
+export const announceSave = (root: string, { words, files, undoes, author }: NewSave): string => {
+  const names = files.map(({ file }) => file);
+  const [last, tree, ...known] = readKept(root, [
+    saves,
+    'HEAD^{tree}',
+    ...names.map((file) => `${saves}:${file}`),
+  ]);
+  const signature = signatureOf(author ?? ownerOf(root));
+  const from = last ? `from ${last.id}\n` : tree ? `M 040000 ${tree.id} ""\n` : '';
+  const byHand = files
+    .filter(({ before }, index) => !isSameContent(known[index]?.content ?? null, before))
+    .map(({ file, before }) => ({ file, content: before }));
+  const isKnown = byHand.some(
+    ({ file, content }) => content === null || known[names.indexOf(file)],
+  );
+  const first = isKnown
+    ? `Edited by hand: ${byHand.map(({ file }) => file).join(', ')}`
+    : beginning;
+  const isAmong = byHand.length > 0 || !last;
+  const subject = words.replaceAll(/\s+/gu, ' ');
+  const message = undoes === undefined ? subject : `${subject}\n\n${trailer}: ${undoes}\n`;
+  const now = files.map(({ file, after }) => ({ file, content: after }));
+  const commands = [
+    ...(isAmong ? commandsFor(signature, first, { from, files: byHand }) : []),
+    ...commandsFor(signature, message, { from: isAmong ? 'from :1\n' : from, files: now }),
+    Buffer.from('get-mark :1\ndone\n'),
+  ];
+  const input = Buffer.concat(commands);
+  return String(gitNow(root, ['fast-import', '--quiet', '--force', '--done'], { input })).trim();
+};
+
+export const withdrawSave = (root: string): void => {
+  gitNow(root, ['update-ref', '-d', unfinished]);
+};
+
+/** Makes a save that was carried out the last one of the line. */
+export const keepSave = (root: string, id: string): void => {
+  const input = `update ${saves} ${id}\ndelete ${unfinished}\n`;
+  gitNow(root, ['update-ref', '--stdin'], { input });
+};

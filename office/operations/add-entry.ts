@@ -10,8 +10,7 @@ import {
 import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
-import { readBytes } from '../history/files.ts';
-import type { Author, ChangedFile } from '../history/write-save.ts';
+import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
 import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
 import { searchTitle, surroundingsOf, templates } from './templates.ts';
 import { makeCheckedChange } from './checked-change.ts';
@@ -142,10 +141,7 @@ export const addEntry = async (
       409,
     );
   const words = original ? `New: ${title}, like ${titleOf(original)}` : `New: ${title}`;
-  await makeCheckedChange(
-    root,
-    { words, files, author },
-    { refusal: 'It could not be added, since something would be wrong then:' },
-  );
+  const refusal = 'It could not be added, since something would be wrong then:';
+  await makeCheckedChange(root, { words, files, author, refusal });
   return { id };
 };

@@ -1,26 +1,33 @@
-import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
 import {
-  isRecord,
   readEntries,
   readEntriesOf,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
-import { changesBetween, type Change, type Written } from '../content/differences.ts';
+import {
+  changesBetween,
+  isSame,
+  mergeWritten,
+  type ChangedField,
+  type Clash,
+  type Written,
+} from '../content/differences.ts';
+import { editFile } from '../content/edit-file.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';
-import type { Bytes } from '../history/files.ts';
-import { filesOfChange, listChanges } from '../history/history.ts';
-import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import { filesOfChange, listChanges, undoneIn } from '../history/history.ts';
+import {
+  isSameContent,
+  readBytes,
+  readChanges,
+  type Bytes,
+  type ChangedFile,
+  type FileChange,
+  type NewChange,
+  type StoredChange,
+} from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { framingChanges } from './frame-picture.ts';
-
-/** What a file of many entries says of one of them. */
-const partOf = (content: Bytes, id: string): unknown => {
-  const all: unknown = content === null ? {} : parseDocument(String(content)).toJS();
-  return isRecord(all) ? all[id] : undefined;
-};
 
 /** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
 export const entriesIn = (file: string, side: Bytes): Map<string, Entry> | undefined => {
@@ -36,8 +43,11 @@ export const writtenOf = (entry: Entry | undefined, isText: boolean): Written | 
   };
 
 /** Whether a change of a file concerns an entry; without an id, the file is all it has. */
-const concerns = ({ before, after }: FileChange, id: string | undefined): boolean =>
-  id === undefined || !isDeepStrictEqual(partOf(before, id), partOf(after, id));
+const concerns = ({ file, before, after }: FileChange, id: string | undefined): boolean => {
+  if (id === undefined) return true;
+  const [old, now] = [before, after].map((side) => entriesIn(file, side)?.get(id)?.data);
+  return !isSame(old, now);
+};
 
 /** A page of the history: of everything, or of one entry with the title it has now. */
 export const listHistory = (
@@ -60,14 +70,14 @@ export const listHistory = (
 };
 
 /** The fields that a change of a file changed, each as it was and as it became. */
-export const changesOfFile = ({ file, before, after }: FileChange): Change[] => {
+export const changesOfFile = ({ file, before, after }: FileChange): ChangedField[] => {
   const framed = file === framingFile ? framingChanges(before, after) : [];
   if (framed.length > 0) return framed;
   const [old, now] = [before, after].map((side) => entriesIn(file, side));
-  const tell = (side: unknown) => (side ? '(there)' : '(not there)');
+  const label = (side: unknown) => (side ? '(there)' : '(not there)');
   if (before && after && (!old || !now))
     return [{ place: file, before: '(as it was)', after: '(changed)' }];
-  if (!old || !now) return [{ place: file, before: tell(before), after: tell(after) }];
+  if (!old || !now) return [{ place: file, before: label(before), after: label(after) }];
   const isText = file.endsWith('.md');
   const ids = [...new Set([...old.keys(), ...now.keys()])];
   return ids.flatMap((id) => {
@@ -76,15 +86,112 @@ export const changesOfFile = ({ file, before, after }: FileChange): Change[] => 
     const [written, rewritten] = [writtenOf(was, isText), writtenOf(is, isText)];
     if (!entry) return [];
     if (!written || !rewritten)
-      return [{ place: titleOf(entry), before: tell(was), after: tell(is) }];
-    const { schema } = formFor(entry.collection, entry.data);
+      return [{ place: titleOf(entry), before: label(was), after: label(is) }];
+    const schema = formFor(entry.collection, entry.data);
     return changesBetween(schema, [written, rewritten], [titleOf(entry)]);
   });
 };
 
 /** The fields that a change of the history changed, each as it was and as it became. */
-export const changedFields = (root: string, id: string): Change[] => {
+export const changedFields = (root: string, id: string): ChangedField[] => {
   const save = readChanges(root).find((one) => one.id === id);
   if (!save) throw new Refusal('This change is no longer in the history.', 404);
   return filesOfChange(root, save).flatMap((file) => changesOfFile(file));
+};
+
+/** Whose words stay where a field was changed again, by its place. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+type Choose = (clash: Clash) => 'mine' | 'theirs';
+
+type Sides = Record<'base' | 'mine' | 'theirs', Entry | undefined>;
+
+/** One entry, field by field; undefined where it is gone. */
+const mergeEntry = (
+  { base, mine, theirs }: Sides,
+  isText: boolean,
+  choose: Choose,
+): Written | undefined => {
+  const known = mine ?? theirs;
+  if (!known) return undefined;
+  const [start, own, other] = [base, mine, theirs].map((entry) => writtenOf(entry, isText));
+  if (own && other) {
+    const schema = formFor(known.collection, known.data);
+    return mergeWritten(schema, { base: start, mine: own, theirs: other }, (clash) =>
+      choose({ ...clash, place: `${titleOf(known)} › ${clash.place}` }),
+    );
+  }
+  // Added on one side, or removed on one.
+  if (!base) return own ?? other;
+  if (isSame(start, own ?? other)) return undefined;
+  const label = (side: Written | undefined) => (side ? '(changed)' : '(removed)');
+  const clash = { place: titleOf(base), mine: label(own), theirs: label(other) };
+  return choose(clash) === 'mine' ? own : other;
+};
+
+/** Takes a change out of a file that was changed again since. Undefined where that can’t be done field by field. */
+const takenOut = (
+  root: string,
+  { file, before, after }: FileChange,
+  choose: Choose,
+): ChangedFile | undefined => {
+  const now = readBytes(root, file);
+  const [base, mine, theirs] = [after, now, before].map((side) => entriesIn(file, side));
+  if (now === null || !base || !mine || !theirs) return undefined;
+  const isText = file.endsWith('.md');
+  const merged = [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((id) => {
+    const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
+    const written = mergeEntry(sides, isText, choose);
+    return written ? [[id, written] as const] : [];
+  });
+  const isList = mine.values().some(({ within }) => within.length > 0);
+  const [[, first] = []] = merged;
+  const data = isList
+    ? Object.fromEntries(merged.map(([id, written]) => [id, written.data]))
+    : (first?.data ?? {});
+  return { file, before: now, after: editFile(String(now), { within: [] }, data, first?.body) };
+};
+
+const refuseLater = (file: string, later: StoredChange | undefined): never => {
+  const since = later
+    ? `by “${later.words}”. Take that back first`
+    : 'outside of the back office. Change it there, or put the words back by hand';
+  throw new Refusal(`${file} has been changed since, ${since}. Nothing was changed now.`, 409);
+};
+
+/**
+ * The change that takes another one back, or does again what was taken back.
+ * It goes field by field: what was changed in other fields since stays. Refuses
+ * where the same field was changed since and nobody has chosen, and where a
+ * whole file would have to be written over.
+ */
+export const changeBack = (root: string, id: string, choices: Choices = {}): NewChange => {
+  const changes = readChanges(root);
+  const index = changes.findIndex((one) => one.id === id);
+  const change = changes[index];
+  if (!change) throw new Refusal('This change is no longer in the history.', 404);
+  if (undoneIn(changes).has(id)) throw new Refusal('This change was undone already.', 409);
+  const clashes: Clash[] = [];
+  const choose: Choose = (clash) => {
+    const choice = choices[clash.place];
+    if (choice === undefined) clashes.push(clash);
+    return choice ?? 'mine';
+  };
+  const files = filesOfChange(root, change).map((changed) => {
+    const { file, before, after } = changed;
+    if (isSameContent(readBytes(root, file), after)) return { file, before: after, after: before };
+    const isLater = ({ files: others }: StoredChange, at: number) =>
+      at > index && others.some((one) => one.file === file);
+    return takenOut(root, changed, choose) ?? refuseLater(file, changes.findLast(isLater));
+  });
+  if (clashes.length > 0)
+    throw new Refusal(
+      'The same words have been changed again since. Choose which ones stay.',
+      409,
+      [],
+      { clashes },
+    );
+  const taken = change.words.replace(/^Undone: /u, 'Done again: ');
+  const words = taken === change.words ? `Undone: ${change.words}` : taken;
+  return { words, undoes: id, files };
 };

@@ -3,14 +3,20 @@ import { problemKey } from '@agency/content-model/reader/problem.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { makeChange } from '../history/history.ts';
-import type { NewChange } from '../history/write-save.ts';
+import type { NewChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Makes a change to the content, unless something would be wrong with it then that is not wrong now: that is told after the sentence. */
+interface CheckedChange extends NewChange {
+  /** The sentence before what would be wrong. */
+  refusal: string;
+  /** The entry whose fields the person sees. */
+  own?: Entry;
+}
+
+/** Makes a change to the content, unless something would be wrong with it then that is not wrong now. */
 export const makeCheckedChange = async (
   root: string,
-  change: NewChange,
-  { refusal, own }: { refusal: string; own?: Entry },
+  { refusal, own, ...change }: CheckedChange,
 ): Promise<void> => {
   const changed = new Map(change.files.map(({ file, after }) => [file, after]));
   const then = await checkReading(root, readEntries(root, changed));

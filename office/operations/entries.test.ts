@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
@@ -6,7 +6,7 @@ import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
 import { readChanges } from '../history/saves.ts';
-import { changeBack } from './take-back.ts';
+import { changeBack } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
 import { namingsOf } from './entry-references.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { markdownToMdast, type MdastNode } from 'satteri';
 import { namedIn } from '@agency/content-model/reader/named-in.ts';
 import {
   addressOf,
@@ -7,6 +8,7 @@ import {
   type Collection,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
 import { fileOf, titleOf } from '../content/entries.ts';
 import type { TextPlace } from './replace-words.ts';
 
@@ -44,32 +46,23 @@ interface Link {
   rest: string;
 }
 
-/** Where the words of a link begin that ends at `end`; undefined where it is a picture or none. */
-const openingOf = (text: string, searched: number, end: number): number | undefined => {
-  const from = Math.max(searched, text.lastIndexOf(']', end - 1) + 1);
-  const words = text.slice(from, end);
-  let opening = words.indexOf('[');
-  while (opening >= 0 && text[from + opening - 1] === '!')
-    opening = words.indexOf('[', opening + 1);
-  return opening < 0 ? undefined : from + opening;
-};
+const nodesIn = (node: MdastNode): MdastNode[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 
-/** The links in a Markdown text that lead to an address, or to a part of its page. Every character is looked at a few times, whatever the text is. */
+/** The links in a Markdown text that lead to an address, or to a part of its page. */
 export const linksTo = (text: string, address: string): Link[] => {
-  const links: Link[] = [];
+  if (isTooDeep(text)) return [];
   const middle = `](${address}`;
-  let searched = 0;
-  for (let at = text.indexOf(middle); at >= 0; at = text.indexOf(middle, searched)) {
-    const behind = at + middle.length;
-    const from = openingOf(text, searched, at);
-    searched = behind;
-    if (from === undefined || !/^[)#?\s]$/u.test(text.charAt(behind))) continue;
-    const to = text.indexOf(')', behind) + 1;
-    if (to === 0) break;
-    links.push({ from, to, words: text.slice(from + 1, at), rest: text.slice(behind, to) });
-    searched = to;
-  }
-  return links;
+  return nodesIn(markdownToMdast(text)).flatMap(({ type, position }) => {
+    if (type !== 'link' || !position) return [];
+    const [from, to] = [position.start.offset, position.end.offset];
+    if (from === undefined || to === undefined) return [];
+    const at = text.slice(0, to).lastIndexOf(middle);
+    const rest = text.slice(at + middle.length, to);
+    return at > from && /^[)#?\s]/u.test(rest)
+      ? [{ from, to, words: text.slice(from + 1, at), rest }]
+      : [];
+  });
 };
 
 /** Writes something else in place of each link to an address. */
@@ -105,7 +98,7 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] 
 };
 
 /** The entries that name it, as the owner is told of them. */
-export const tellNamings = (namings: readonly TextPlace[]) =>
+export const entriesNaming = (namings: readonly TextPlace[]) =>
   [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
     collection: entry.collection,
     id: entry.id,

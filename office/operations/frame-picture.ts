@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { framingFile, framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
-import type { Change } from '../content/differences.ts';
-import { readBytes, type Bytes } from '../history/files.ts';
-import type { Author, ChangedFile } from '../history/write-save.ts';
+import type { ChangedField } from '../content/differences.ts';
+import { readBytes, type Author, type Bytes, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { makeCheckedChange } from './checked-change.ts';
 
@@ -63,7 +62,10 @@ const cropWords = ({ crop }: Framing): string => {
 };
 
 /** Which pictures are cut in another way than before, in words; none where the file can't be read. */
-export const framingChanges = (before: Bytes, after: Bytes): (Change & { file: string })[] => {
+export const framingChanges = (
+  before: Bytes,
+  after: Bytes,
+): (ChangedField & { file: string })[] => {
   const [old, now] = [framingsIn(before), framingsIn(after)];
   if (!old || !now) return [];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
@@ -85,7 +87,7 @@ const write = (root: string, path: string, framing: Framing): ChangedFile => {
   return { file: framingFile, before: readBytes(root, framingFile), after };
 };
 
-/** What has to go with a picture that is removed, or that another one takes the place of: how it was cut, and its original. */
+/** The files that go with a picture that is removed or replaced: its framing and its original. */
 export const withoutFraming = (root: string, path: string): ChangedFile[] => {
   if (!path.startsWith(folder)) return [];
   const whole = readBytes(root, originalOf(path));
@@ -137,13 +139,10 @@ export const framePicture = async (
   const isCropChanged = JSON.stringify(before.crop) !== JSON.stringify(framing.crop);
   const files = isCropChanged ? await cropFiles(root, path, framing.crop) : [];
   const what = isCropChanged ? (framing.crop ? 'Cropped' : 'Whole again') : 'Focus point';
-  await makeCheckedChange(
-    root,
-    {
-      words: `${what}: picture ${basename(path)}`,
-      files: [...files, write(root, path, framing)],
-      author,
-    },
-    { refusal: 'It can’t be cut so:' },
-  );
+  await makeCheckedChange(root, {
+    words: `${what}: picture ${basename(path)}`,
+    files: [...files, write(root, path, framing)],
+    author,
+    refusal: 'It can’t be cut so:',
+  });
 };

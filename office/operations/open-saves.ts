@@ -5,9 +5,8 @@ import {
   seenBuild,
   type SavedMark,
 } from '@agency/tooling/build/builds.ts';
-import { readBytes } from '../history/files.ts';
+import { readBytes, type FileChange, type StoredChange } from '../history/saves.ts';
 import { undoneIn } from '../history/history.ts';
-import type { FileChange, StoredChange } from '../history/saves.ts';
 
 /** The saved content beside what is published. */
 export interface Unpublished {
@@ -53,7 +52,7 @@ export const openSaves = (
 };
 
 /** What publishing these files would change, in words: what was saved, then the files changed by hand. */
-export const tellChanges = (
+export const changesInWords = (
   saves: readonly StoredChange[],
   files: readonly FileChange[] = [],
 ): string[] => {

@@ -10,21 +10,26 @@ import {
 import { goesOutAt } from '@agency/content-model/reader/going-out.ts';
 import { brandFile } from '@agency/content-model/brand/read-brand.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
-import { isSame, type Change } from '../content/differences.ts';
+import { isSame, type ChangedField } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
-import { readBytes, type Bytes } from '../history/files.ts';
-import { readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import {
+  readBytes,
+  readChanges,
+  type Bytes,
+  type FileChange,
+  type StoredChange,
+} from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { changesOfFile, entriesIn, writtenOf } from './changes.ts';
 import { framingChanges, originals } from './frame-picture.ts';
-import { openSaves, tellChanges, type Unpublished } from './open-saves.ts';
+import { openSaves, changesInWords, type Unpublished } from './open-saves.ts';
 import { picturesIn } from './pictures.ts';
 
 /** A file that visitors don't see yet as it is saved. */
 export interface PendingChange {
   /** Names it among all that wait. */
   key: string;
-  /** Changes with what is saved, so that nobody lets out what she hasn't seen. */
+  /** Changes with what is saved, so that nobody publishes what they haven't seen. */
   version: string;
   title: string;
   kind: 'new' | 'changed' | 'removed';
@@ -166,7 +171,7 @@ export const listPending = (
 };
 
 /** The fields of a change that waits, each as visitors see it and as it is saved. */
-export const pendingFields = (unpublished: Unpublished, key: string): Change[] => {
+export const pendingFields = (unpublished: Unpublished, key: string): ChangedField[] => {
   const change = unpublished.files?.find(({ file }) => file === key);
   if (!change) throw new Refusal('This change doesn’t wait to be published anymore.', 404);
   return changesOfFile(change);
@@ -191,7 +196,7 @@ export const prepareRelease = (
   const all = readChanges(root);
   const saves = openSaves(all, unpublished);
   const lastChange = all.at(-1)?.id;
-  if (!files || !chosen) return { words: tellChanges(saves, files), mark: { lastChange } };
+  if (!files || !chosen) return { words: changesInWords(saves, files), mark: { lastChange } };
   const parts = partsOf(unpublished);
   const out = chosen.flatMap(({ key, version }) => {
     const part = parts.find((one) => one.key === key);
@@ -207,7 +212,7 @@ export const prepareRelease = (
   const touching = (names: ReadonlySet<string>) =>
     saves.filter((save) => save.files.some(({ file }) => names.has(file)));
   return {
-    words: tellChanges(touching(going), out),
+    words: changesInWords(touching(going), out),
     mark: { lastChange, waiting: touching(staying).map(({ id }) => id) },
     only: Object.fromEntries(out.map(({ file, after }) => [file, hashOf(after)])),
   };

@@ -65,7 +65,7 @@ const altOf = ({ entry, field }: Place): string | undefined => {
 };
 
 /** The places of a picture as a screen shows them, each with the way to its field. */
-const tellPlaces = (places: readonly Place[]) =>
+const shownPlaces = (places: readonly Place[]) =>
   places.map((place) => {
     const { entry, title, field } = place;
     return Object.assign(shownPlace(entry, field, title), { alt: altOf(place) });
@@ -116,7 +116,7 @@ export const openPicture = async (root: string, path: string) => {
   const places = picturePlaces(root).get(path) ?? [];
   return {
     ...(await describerOf(root)(path)),
-    places: tellPlaces(places),
+    places: shownPlaces(places),
     layouts: layoutsWith(path),
     needs: neededBy(places),
     framing: framingOf(root, path),

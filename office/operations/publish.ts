@@ -8,12 +8,11 @@ import {
   publishedBuild,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
-import { readChanges } from '../history/saves.ts';
-import { ownerOf, type Author } from '../history/write-save.ts';
+import { ownerOf, readChanges, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { publishDue, readLate, type Late } from './due.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
-import { openSaves, readUnpublished, tellChanges } from './open-saves.ts';
+import { openSaves, readUnpublished, changesInWords } from './open-saves.ts';
 import {
   listPending,
   pendingFields,
@@ -139,7 +138,7 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       const saves = openSaves(readChanges(root), unpublished);
       return {
         siteUrl,
-        changes: tellChanges(saves, files),
+        changes: changesInWords(saves, files),
         ...(files && { pending: listPending(root, unpublished, saves) }),
         late: readLate(root),
         ...(current && !isOutdated(current) && { job: current }),

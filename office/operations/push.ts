@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildFolder, type Build } from '@agency/tooling/build/builds.ts';
 import { gitAnswer, gitNow, gitPush } from '../git.ts';
-import { hasHistory } from '../history/saves.ts';
+import { hasHistory, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import type { Author } from '../history/write-save.ts';
 
 /** Where a publication was sent, or why the repository did not take it. */
 export interface Sent {

@@ -1,18 +1,18 @@
 import { parse } from 'yaml';
+import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { addressOf, isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { editFile, editFiles } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
 import type { EntryName } from '../content/entries.ts';
-import { readBytes } from '../history/files.ts';
-import type { Author } from '../history/write-save.ts';
+import { readBytes, type Author } from '../history/saves.ts';
 import {
+  entriesNaming,
   filesOf,
   isFree,
-  replaceLinks,
   listed,
   namingsOf,
-  tellNamings,
+  replaceLinks,
 } from './entry-references.ts';
 import type { TextPlace } from './replace-words.ts';
 import { makeCheckedChange } from './checked-change.ts';
@@ -23,25 +23,22 @@ const itemAround = (field: readonly PropertyKey[]): PropertyKey[] | undefined =>
   return at === -1 ? undefined : field.slice(0, at + 1);
 };
 
+const byDepthAndPlace = (one: readonly PropertyKey[], other: readonly PropertyKey[]): number =>
+  other.length - one.length || Number(other.at(-1)) - Number(one.at(-1));
+
 /** Data without these entries of its lists; a list that would be empty goes with them. */
 const without = (data: unknown, items: readonly PropertyKey[][]): unknown => {
-  if (items.length === 0) return data;
-  const below = (key: PropertyKey) =>
-    items.filter(([first]) => first === key).map((item) => item.slice(1));
-  if (Array.isArray(data))
-    return data.flatMap((item: unknown, index) => {
-      const inItem = below(index);
-      return inItem.some((rest) => rest.length === 0) ? [] : [without(item, inItem)];
-    });
-  const fields = Object.entries(data as object).map(
-    ([name, part]) => [name, without(part, below(name))] as const,
-  );
-  return Object.fromEntries(
-    fields.filter(([name, part]) => below(name).length === 0 || !isEmptyList(part)),
-  );
+  const left = structuredClone(data);
+  const places = new Map(items.map((item) => [item.join('.'), item]));
+  // What is further in goes first, and of a list what is further behind: the other places stay what they are.
+  for (const item of [...places.values()].sort(byDepthAndPlace)) {
+    const list = valueAt(left, item.slice(0, -1)) as unknown[];
+    list.splice(Number(item.at(-1)), 1);
+    const around = valueAt(left, item.slice(0, -2)) as Record<PropertyKey, unknown>;
+    if (list.length === 0) delete around[item.at(-2) ?? ''];
+  }
+  return left;
 };
-
-const isEmptyList = (part: unknown) => Array.isArray(part) && part.length === 0;
 
 /** The files that name an entry, without that; undefined where a name stands in no list and cannot simply go. */
 const filesWithoutNames = (
@@ -83,7 +80,7 @@ export const removeEntry = async (
     throw new Refusal(
       refusal,
       409,
-      tellNamings(namings).map((naming) => ({
+      entriesNaming(namings).map((naming) => ({
         field: [],
         message: `${naming.title} leads to it.`,
         entry: { ...naming, field: [] },
@@ -100,7 +97,7 @@ export const removeEntry = async (
     ...own.map((file) => ({ file, before: readBytes(root, file), after: null })),
   ];
   const words = `Removed: ${titlesIn(entries)(entry)}`;
-  await makeCheckedChange(root, { words, files, author }, { refusal });
+  await makeCheckedChange(root, { words, files, author, refusal });
 };
 
 /** Takes an entry off the site, or shows it again. Refused where something else leads to it, or where it is not ready to be seen. */
@@ -118,18 +115,13 @@ export const hideEntry = async (
   const before = readText(root, file);
   const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;
   const after = editFile(before, entry, hidden ? { hidden, ...shown } : shown);
-  await makeCheckedChange(
-    root,
-    {
-      words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
-      files: [{ file, before, after }],
-      author,
-    },
-    {
-      refusal: hidden
-        ? 'It cannot be hidden, since something else leads to it. Change that first:'
-        : 'It cannot be shown yet. Put this in order first:',
-      own: entry,
-    },
-  );
+  await makeCheckedChange(root, {
+    words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
+    files: [{ file, before, after }],
+    author,
+    refusal: hidden
+      ? 'It cannot be hidden, since something else leads to it. Change that first:'
+      : 'It cannot be shown yet. Put this in order first:',
+    own: entry,
+  });
 };

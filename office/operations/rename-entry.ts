@@ -2,16 +2,15 @@ import { isHidden, type Entry } from '@agency/content-model/reader/read-entries.
 import { editFile } from '../content/edit-file.ts';
 import { allEntries, entryIn, readText, titleOf, titlesIn } from '../content/entries.ts';
 import type { EntryName } from '../content/entries.ts';
-import { readBytes } from '../history/files.ts';
-import type { Author, ChangedFile } from '../history/write-save.ts';
+import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import {
   addressed,
   filesOf,
   fileUnder,
   isFree,
-  replaceLinks,
   namingsOf,
+  replaceLinks,
 } from './entry-references.ts';
 import { editTexts } from './replace-words.ts';
 import { makeCheckedChange } from './checked-change.ts';
@@ -83,10 +82,7 @@ export const renameEntry = async (
   for (const { file } of redirects) texts.delete(file);
   for (const [file, after] of texts) files.push({ file, before: readBytes(root, file), after });
   const words = `New address of ${titlesIn(entries)(entry)}: ${from} → ${to}`;
-  await makeCheckedChange(
-    root,
-    { words, files: [...files, ...redirects], author },
-    { refusal: 'The address could not be changed, since something would be wrong then:' },
-  );
+  const refusal = 'The address could not be changed, since something would be wrong then:';
+  await makeCheckedChange(root, { words, files: [...files, ...redirects], author, refusal });
   return { id: newId };
 };

@@ -1,25 +1,13 @@
-import { textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { namedIn } from '@agency/content-model/reader/named-in.ts';
-import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import type { Entry } from '@agency/content-model/reader/read-entries.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { allEntries, readText } from '../content/entries.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';
-import type { Author } from '../history/write-save.ts';
+import type { Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { makeCheckedChange } from './checked-change.ts';
-
-/** Data in which the text at a place reads otherwise. */
-const changedText = (
-  data: unknown,
-  [key, ...rest]: readonly PropertyKey[],
-  change: (written: string) => string,
-): unknown => {
-  if (key === undefined) return change(String(data));
-  if (Array.isArray(data))
-    return data.map((item, index) => (index === key ? changedText(item, rest, change) : item));
-  return isRecord(data) ? { ...data, [key]: changedText(data[String(key)], rest, change) } : data;
-};
 
 /** A text of an entry. */
 export interface TextPlace {
@@ -36,10 +24,12 @@ export const editTexts = (
 ): Map<string, string> => {
   const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
     const inFields = own.filter(({ field }) => field[0] !== 'body');
-    const data = inFields.reduce(
-      (changed, { field }) => changedText(changed, field, (text) => change(text, false)),
-      entry.data,
-    );
+    const data = structuredClone(entry.data);
+    for (const { field } of inFields) {
+      const around = valueAt(data, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+      const name = field.at(-1) ?? '';
+      around[name] = change(String(around[name]), false);
+    }
     const body = inFields.length < own.length ? change(entry.body, true) : entry.body;
     return { entry, data, body };
   });
@@ -95,10 +85,7 @@ export const replaceWords = async (
   const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
   const files = [...texts].map(([file, after]) => ({ file, before: readText(root, file), after }));
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
-  await makeCheckedChange(
-    root,
-    { words, files, author },
-    { refusal: 'Nothing was replaced, since something would be wrong then:' },
-  );
+  const refusal = 'Nothing was replaced, since something would be wrong then:';
+  await makeCheckedChange(root, { words, files, author, refusal });
   return { count: places.length };
 };

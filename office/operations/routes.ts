@@ -7,16 +7,15 @@ import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
-import { beginHistory } from '../history/write-save.ts';
-import { namingsOf, tellNamings } from './entry-references.ts';
-import { changedFields, listHistory } from './changes.ts';
+import { beginHistory } from '../history/saves.ts';
+import { entriesNaming, namingsOf } from './entry-references.ts';
+import { changeBack, changedFields, listHistory } from './changes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry } from './remove-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
 import { renameEntry } from './rename-entry.ts';
-import { changeBack } from './take-back.ts';
 import { makeCheckedChange } from './checked-change.ts';
 
 const newEntry = z.object({
@@ -94,10 +93,8 @@ export const operationRoutes =
     );
     app.post('/api/history/undo', async ({ body, author }) => {
       const { id, choices } = change.extend(chosen.shape).parse(body);
-      const back = { ...changeBack(root, id, choices), author };
-      await makeCheckedChange(root, back, {
-        refusal: 'It can’t be undone, since something else needs it now. Change that first:',
-      });
+      const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
+      await makeCheckedChange(root, { ...changeBack(root, id, choices), author, refusal });
       return {};
     });
     app.post('/api/history/begin', async ({ author }) => {
@@ -123,7 +120,7 @@ export const operationRoutes =
       const name = entryName.parse(query);
       const entries = allEntries(root);
       const entry = entryIn(entries, name);
-      return tellNamings(namingsOf(entries, entry));
+      return entriesNaming(namingsOf(entries, entry));
     });
     app.delete('/api/entry', async ({ query, author }) => {
       await removeEntry(root, entryName.parse(query), author);

@@ -8,7 +8,7 @@ import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.t
 import type { EntryName } from '../content/entries.ts';
 import { fieldAt, formFor } from '../content/schemas.ts';
 import { makeChange } from '../history/history.ts';
-import type { Author } from '../history/write-save.ts';
+import type { Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
 import { encode, withoutFraming } from './frame-picture.ts';
@@ -25,7 +25,7 @@ const folders = new Map([
   ['projects', `${folder}/projects`],
 ]);
 
-/** Of a picture that is for no place yet. */
+/** What a picture needs that is not for a certain place. */
 const anywhere: PictureNeeds = { width: 800, height: 500 };
 
 /** A field of an entry that asks for a picture: `cover.picture`. */
@@ -37,7 +37,7 @@ const needsOf = (root: string, { collection, id, field }: PictureField): Picture
   const entry = entryOf(readEntries(root).entries, collection, id);
   if (!entry) return anywhere;
   const names = field.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
-  return fieldAt(formFor(entry.collection, entry.data).schema, names).needs ?? anywhere;
+  return fieldAt(formFor(entry.collection, entry.data), names).needs ?? anywhere;
 };
 
 const widest = 2400;
@@ -119,15 +119,12 @@ export const replacePicture = async (
   const before = readFileSync(pictureFile(root, path));
   const needs = neededBy(picturePlaces(root).get(path) ?? []);
   const { data } = await convert(content, { needs, ink: inkOf(root) }, extname(path));
-  await makeCheckedChange(
-    root,
-    {
-      words: `Another picture everywhere: ${basename(path)}`,
-      files: [{ file: path, before, after: data }, ...withoutFraming(root, path)],
-      author,
-    },
-    { refusal: 'It can’t be shown in every place of the one before:' },
-  );
+  await makeCheckedChange(root, {
+    words: `Another picture everywhere: ${basename(path)}`,
+    files: [{ file: path, before, after: data }, ...withoutFraming(root, path)],
+    author,
+    refusal: 'It can’t be shown in every place of the one before:',
+  });
 };
 
 /** Removes a picture that is shown nowhere. */

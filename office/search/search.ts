@@ -10,7 +10,7 @@ import {
 import type { LeadStore } from '@agency/leads/lead-store.ts';
 import { listContent } from '../content/list-content.ts';
 import { formLink, shownPlace } from '../content/field-problems.ts';
-import { formFor, schemaOf, type FormSchema } from '../content/schemas.ts';
+import { formFor, type FormSchema } from '../content/schemas.ts';
 import type { AdminContext } from '../context.ts';
 import { mayUse } from '../entrance/permissions.ts';
 import { searchText } from '../limits.ts';
@@ -41,16 +41,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 const hasWords = (text: string, find: string): boolean => text.toLowerCase().includes(find);
-
-const forms = new WeakMap<z.ZodType, FormSchema>();
-
-/** Entries of a kind have the same form. */
-const formOf = ({ collection, data }: Entry): FormSchema => {
-  const schema = schemaOf(collection, data);
-  const form = forms.get(schema) ?? formFor(collection, data).schema;
-  forms.set(schema, form);
-  return form;
-};
 
 type Field = readonly (string | number)[];
 
@@ -110,11 +100,13 @@ const searchContent = (reading: Reading, find: string) => {
   const pages = all.filter(({ title, address = '' }) => hasWords(`${title} ${address}`, find));
   const fields = all
     .flatMap(({ entry }): Place[] =>
-      fieldsCalled(names, formOf(entry), entry.data).map(({ field, value }) => ({
-        entry,
-        field,
-        detail: shownValue(value),
-      })),
+      fieldsCalled(names, formFor(entry.collection, entry.data), entry.data).map(
+        ({ field, value }) => ({
+          entry,
+          field,
+          detail: shownValue(value),
+        }),
+      ),
     )
     // What is filled in, and what is at the top of a form, comes first.
     .toSorted(

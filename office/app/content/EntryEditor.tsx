@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type FocusEvent } from 'react';
+import { lazy, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
 import { address, ask, Refused } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
-import { MarkdownEditor } from '../form/MarkdownEditor.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { moment } from '../shell/moment.ts';
 import { Shown } from '../shell/preview.ts';
@@ -14,13 +13,18 @@ import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { AlsoHere } from './AlsoHere.tsx';
+import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
 import { fieldOf, goToField, goToPicked, ownFieldOf, useArrival } from './go-to-field.ts';
-import { Notices, SaveBar } from './Notices.tsx';
 import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
 import { useEditor } from './use-editor.ts';
+
+/** Brings the editor of texts along, which most forms do without. */
+const MarkdownEditor = lazy(async () => {
+  const { MarkdownEditor: editor } = await import('../form/MarkdownEditor.tsx');
+  return { default: editor };
+});
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Way } from '@agency/site/preview/marks.ts';
-import type { Picked } from '@agency/site/preview/messages.ts';
+import {
+  readFromPage,
+  type Opens,
+  type Picked,
+  type ToPage,
+} from '@agency/site/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
 import { previewOrigin, useScale } from '../shell/preview.ts';
+import { useListener } from '../shell/use-listener.ts';
 import { useLoad } from '../shell/use-load.ts';
-import { pagesOf } from './go-to-field.ts';
 import styles from './PreviewPane.module.css';
-import { usePage } from './use-page.ts';
+import { pagesOf } from './go-to-field.ts';
 
 const widths = { Phone: 390, Desktop: 1280 };
 
@@ -118,4 +123,60 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
       </div>
     </section>
   );
+};
+
+interface PageOptions {
+  /** Of the preview. Nobody else is told or listened to. */
+  origin: string;
+  onPicked: (picked: Picked) => void;
+}
+
+/** Talks with the page in the preview: it tells what was clicked, and is told which field is being written in. */
+const usePage = ({ origin, onPicked }: PageOptions) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [opens, setOpens] = useState<Opens>('field');
+  const isReady = useRef(false);
+  const written = useRef<{ way: Way; isSeen: boolean }>(undefined);
+
+  const sendToPage = (message: ToPage) => {
+    if (isReady.current) frame.current?.contentWindow?.postMessage(message, origin);
+  };
+  const toggle = () => {
+    const next = opens === 'field' ? 'link' : 'field';
+    setOpens(next);
+    sendToPage({ type: 'opens', opens: next });
+  };
+
+  /** A page that is loaded again stays where it is. */
+  const greet = () => {
+    isReady.current = true;
+    sendToPage({ type: 'opens', opens });
+    if (!written.current) return;
+    const { way, isSeen } = written.current;
+    sendToPage({ type: 'show', way, isScrolling: !isSeen });
+    written.current.isSeen = true;
+  };
+
+  const [loads, setLoads] = useState(0);
+  /** Another frame takes its place, at its beginning. */
+  const renew = () => {
+    isReady.current = false;
+    if (written.current) written.current.isSeen = false;
+    setLoads(loads + 1);
+  };
+
+  useListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    if (from !== origin || source !== frame.current?.contentWindow) return;
+    const message = readFromPage(data);
+    if (message?.type === 'ready') greet();
+    if (message?.type === 'late') renew();
+    if (message?.type === 'picked') onPicked(message);
+  });
+
+  const show = (way: Way) => {
+    written.current = { way, isSeen: isReady.current };
+    sendToPage({ type: 'show', way, isScrolling: true });
+  };
+
+  return { frame, loads, opens, toggle, show };
 };

@@ -92,7 +92,7 @@ export const useEditor = (entry: Entry) => {
       setFoundAt(undefined);
       setProblems([]);
       setTheirs(undefined);
-      if (collection === 'brand') dispatchEvent(new Event('brand-saved'));
+      dispatchEvent(new Event('office-changed'));
       const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
       if (isAhead(latest.current)) {
         told.push(typedSince);

@@ -1,7 +1,13 @@
-// The package's own index asks for a validator that is not needed here.
-import Form from '@rjsf/core/lib/components/Form.js';
+import Form from '@rjsf/core';
 import { ErrorSchemaBuilder } from '@rjsf/utils';
-import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import type {
+  ErrorSchema,
+  FieldProps,
+  RJSFSchema,
+  UiSchema,
+  ValidatorType,
+  WidgetProps,
+} from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import {
@@ -17,10 +23,15 @@ import {
   ReferenceWidget,
   SelectWidget,
 } from './choosing-widgets.tsx';
-import type { OfficeFormContext } from './form-context.ts';
+import {
+  BaseInput,
+  HeadingWidget,
+  hintsOf,
+  LongTextWidget,
+  type OfficeFormContext,
+} from './text-widgets.tsx';
 import { PictureWidget } from './PictureWidget.tsx';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
-import { BaseInput, HeadingWidget, LongTextWidget } from './text-widgets.tsx';
 
 /** The form itself checks nothing: the program behind it does, by the same rules as the build, in better words. */
 const noValidation: ValidatorType = {
@@ -38,6 +49,17 @@ const templates = {
   BaseInputTemplate: BaseInput,
 };
 
+/** Which control a field is filled in with, by what its schema says of it. */
+const TextWidget = (props: WidgetProps) => {
+  const { widget, target } = hintsOf(props.schema);
+  if (widget === 'heading') return <HeadingWidget {...props} />;
+  if (widget === 'longText') return <LongTextWidget {...props} />;
+  if (widget === 'picture') return <PictureWidget {...props} />;
+  if (widget === 'mark') return <MarkWidget {...props} />;
+  if (target === 'address') return <PageLinkWidget {...props} />;
+  return target ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;
+};
+
 /** The form's own field makes numbers of what is typed, also 4000 of 4e3; ours leaves that to its control. */
 const NumberField = (props: FieldProps) => {
   const { StringField } = props.registry.fields;
@@ -46,18 +68,7 @@ const NumberField = (props: FieldProps) => {
 
 const fields = { NumberField };
 
-const widgets = {
-  CheckboxWidget,
-  SelectWidget,
-  DateWidget: BaseInput,
-  TextWidget: BaseInput,
-  heading: HeadingWidget,
-  longText: LongTextWidget,
-  pageLink: PageLinkWidget,
-  reference: ReferenceWidget,
-  picture: PictureWidget,
-  mark: MarkWidget,
-};
+const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TextWidget };
 
 /** What is left empty stays out of the file. */
 const nothingByItself = {
@@ -69,6 +80,11 @@ const nothingByItself = {
 
 /** A form begins with what is at the top of the page; how it is found, and whether it is there at all, comes last. */
 const lastFields = ['head', 'hidden'];
+
+const uiSchema: UiSchema = {
+  'ui:order': ['*', ...lastFields],
+  'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
+};
 
 /** Problems as rjsf wants them: a tree of the fields. */
 const treeOf = (problems: readonly Problem[]): ErrorSchema => {
@@ -91,11 +107,6 @@ interface EntryFormProps extends Pick<OfficeFormContext, 'entry' | 'onRemoved'> 
 
 /** The form of an entry, made from its schema. */
 export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
-  const uiSchema: UiSchema = {
-    ...entry.uiSchema,
-    'ui:order': ['*', ...lastFields],
-    'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
-  };
   const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
   const extraErrors = useMemo(() => treeOf(problems), [problems]);
   return (

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry, Problem } from '../api-types.ts';
-import { useStatus } from '../shell/status.tsx';
 import styles from './form.module.css';
-import type { openTextView, TextView } from './markdown/text-view.ts';
+import { openTextView, type TextView } from './markdown/text-view.ts';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
 import { nameFrom, pathOf, pictureUrl } from './pictures.tsx';
 import { TextPicture } from './TextPicture.tsx';
@@ -20,47 +19,31 @@ interface ShownText {
   onPictures: (files: readonly File[]) => void;
 }
 
-/** Opens the editor in the element of `host`, which stands there once `isFetched`: other forms do without it. */
+/** Opens the editor in the element of `host`. */
 const useTextView = ({ value, hint, problem, ...told }: ShownText) => {
-  const { fail } = useStatus();
   const host = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const [openView, setOpenView] = useState<typeof openTextView>();
   const [view, setView] = useState<TextView>();
   const onChange = useEffectEvent(told.onChange);
   const onPictures = useEffectEvent(told.onPictures);
   const pictureAddress = useEffectEvent(told.pictureAddress);
   const text = useEffectEvent(() => value);
-  const fetchEditor = useEffectEvent(async () => {
-    try {
-      const { openTextView: fetched } = await import('./markdown/text-view.ts');
-      hadFocus.current = document.activeElement?.id === 'text';
-      setOpenView(() => fetched);
-    } catch {
-      fail(new Error('The buttons for the text couldn’t be fetched. Write the signs yourself.'));
-    }
-  });
-  useEffect(() => {
-    void fetchEditor();
-  }, []);
   useLayoutEffect(() => {
-    if (!openView || !host.current) return undefined;
-    const opened = openView(host.current, {
+    if (!host.current) return undefined;
+    const opened = openTextView(host.current, {
       text: text(),
       pictureAddress: (name) => pictureAddress(name),
       onChange: (now) => onChange(now),
       onPictures: (files) => onPictures(files),
     });
     setView(opened);
-    if (hadFocus.current) opened.focus();
     return () => opened.close();
-  }, [openView]);
+  }, []);
   // Before anything else is typed.
   useLayoutEffect(() => view?.show(value), [view, value]);
   useLayoutEffect(() => {
     view?.setDescription({ description: `${hint} ${problem}`.trim(), isWrong: problem !== '' });
   }, [view, hint, problem]);
-  return { host, view, isFetched: openView !== undefined };
+  return { host, view };
 };
 
 const hint =
@@ -83,7 +66,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
     .filter(({ field }) => field[0] === 'body')
     .map(({ message }) => message)
     .join(' ');
-  const { host, view, isFetched } = useTextView({
+  const { host, view } = useTextView({
     value,
     hint,
     problem,
@@ -115,18 +98,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
           Picture
         </ToolButton>
       </div>
-      {isFetched ? (
-        <div ref={host} id="text" />
-      ) : (
-        <textarea
-          id="text"
-          className={`${styles.control} ${styles.markdown}`}
-          value={value}
-          aria-invalid={problem !== '' || undefined}
-          aria-describedby={problem ? 'text-hint text-problem' : 'text-hint'}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      <div ref={host} id="text" />
       {problem && (
         <p id="text-problem" className="small strong accent">
           {problem}

@@ -3,9 +3,9 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
 import { sendPicture } from '../api.ts';
-import { SmallButton } from '../shell/Action.tsx';
+import { SmallButton, useAction } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { contextOf, controlProps } from './form-context.ts';
+import { contextOf, controlProps } from './text-widgets.tsx';
 import {
   fileName,
   nameFrom,
@@ -24,29 +24,23 @@ export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
   const { entry } = contextOf(registry);
   const needs = needsOf(schema);
-  const { say, fail } = useStatus();
+  const { say } = useStatus();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const path = typeof value === 'string' && value !== '' ? pathOf(entry.file, value) : undefined;
   const take = (chosen: string) => {
     onChange(nameFrom(entry.file, chosen));
     dialog.current?.close();
   };
-  const upload = async (picture: File) => {
-    setIsBusy(true);
-    try {
+  const upload = useAction({
+    run: async (picture: File) => {
       // rjsf makes the id of a field from the names that lead to it.
       const field = id.split('_').slice(1).join('.');
       const stored = await sendPicture(picture, { for: entry.collection, id: entry.id, field });
       take(stored.path);
       say(`Uploaded: ${stored.width} × ${stored.height} pixels.`);
-    } catch (error) {
-      fail(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
   return (
     <div className="wrap gap-3">
       {path && (
@@ -69,8 +63,8 @@ export const PictureWidget = (props: WidgetProps) => {
           >
             Choose
           </SmallButton>
-          <UploadButton accept="image/*" isBusy={isBusy} onFile={(picture) => void upload(picture)}>
-            {isBusy ? 'Uploading …' : 'Upload'}
+          <UploadButton accept="image/*" {...upload}>
+            {upload.isBusy ? 'Uploading …' : 'Upload'}
             <span className="only-for-screen-readers">: {label}</span>
           </UploadButton>
           {path && !required && (

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Entry } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
-import { SmallButton } from '../shell/Action.tsx';
-import { useStatus } from '../shell/status.tsx';
+import { SmallButton, useAction } from '../shell/Action.tsx';
 import { PictureChooser, pictureUrl } from './pictures.tsx';
 import styles from './picture.module.css';
 
@@ -26,11 +25,9 @@ export const TextPicture = ({
   onClose,
 }: TextPictureProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { say, fail } = useStatus();
   const [chosen, setChosen] = useState<File | string | undefined>(file);
   const [seen, setSeen] = useState<string>();
   const [alt, setAlt] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (!(chosen instanceof File)) return setSeen(chosen && pictureUrl(chosen));
@@ -38,23 +35,19 @@ export const TextPicture = ({
     setSeen(url);
     return () => URL.revokeObjectURL(url);
   }, [chosen]);
-  const take = async () => {
-    if (chosen === undefined || isBusy) return;
-    setIsBusy(true);
-    try {
+  const { isBusy, start } = useAction({
+    done: 'The picture is in the text.',
+    run: async () => {
+      if (chosen === undefined) return;
       const place = { for: collection, id, field: 'body' };
       const path = typeof chosen === 'string' ? chosen : (await sendPicture(chosen, place)).path;
       dialog.current?.close();
       onTake(path, alt);
-      say('The picture is in the text.');
-    } catch (error) {
-      fail(error);
-      setIsBusy(false);
-    }
-  };
+    },
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void take();
+    if (chosen !== undefined) void start();
   };
   return (
     <dialog

@@ -7,10 +7,9 @@ import { clsx } from 'clsx';
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { SmallButton } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { contextOf } from './form-context.ts';
 import styles from './form.module.css';
 import { Part } from './templates.tsx';
-import { ToolButton } from './text-widgets.tsx';
+import { contextOf, ToolButton } from './text-widgets.tsx';
 
 /** A list: its entries with their buttons, and one to add another. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {

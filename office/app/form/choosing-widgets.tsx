@@ -1,10 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { address, ask } from '../api.ts';
-import { useStatus } from '../shell/status.tsx';
+import { useAction } from '../shell/Action.tsx';
 import { useLoad } from '../shell/use-load.ts';
-import { controlProps, describedBy, hintsOf } from './form-context.ts';
+import { controlProps, describedBy, hintsOf, LongTextWidget } from './text-widgets.tsx';
 import { UploadButton } from './pictures.tsx';
-import { LongTextWidget } from './text-widgets.tsx';
 
 /** What a field means where nothing stands in the file. */
 const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
@@ -43,19 +42,20 @@ export const CheckboxWidget = (props: WidgetProps) => {
 
 /** One of a few, as the schema names them. */
 export const SelectWidget = (props: WidgetProps) => {
-  const { onChange, options, required } = props;
-  const choices = options.enumOptions ?? [];
-  const place = choices.findIndex((choice) => choice.value === meant(props));
+  const { onChange, schema, required } = props;
+  const { names = {} } = hintsOf(schema);
+  const choices = schema.enum ?? [];
+  const place = choices.findIndex((choice) => choice === meant(props));
   return (
     <select
       {...controlProps(props)}
       value={place}
-      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
+      onChange={({ target }) => onChange(choices[Number(target.value)])}
     >
       {(place < 0 || !required) && <option value={-1}>Choose …</option>}
-      {choices.map(({ label }, index) => (
+      {choices.map((choice, index) => (
         <option key={index} value={index}>
-          {label}
+          {names[`${choice as string | number}`]}
         </option>
       ))}
     </select>
@@ -118,20 +118,16 @@ export const ReferenceWidget = (props: WidgetProps) => {
 
 /** A mark, written, or taken from a file, which is cleaned first. */
 export const MarkWidget = (props: WidgetProps) => {
-  const { onChange } = props;
-  const { fail } = useStatus();
-  const take = async (file: File) => {
-    try {
+  const taking = useAction({
+    run: async (file: File) => {
       const { mark } = await ask<{ mark: string }>('POST', '/api/mark', { svg: await file.text() });
-      onChange(mark);
-    } catch (error) {
-      fail(error);
-    }
-  };
+      props.onChange(mark);
+    },
+  });
   return (
     <div className="stack gap-1 items-start">
       <LongTextWidget {...props} />
-      <UploadButton accept=".svg,image/svg+xml" onFile={(file) => void take(file)}>
+      <UploadButton accept=".svg,image/svg+xml" {...taking}>
         Upload an SVG
       </UploadButton>
     </div>

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { formDataOf } from '../../content/form-data.ts';
-import { formFor } from '../../content/schemas.ts';
+import { formDataOf, formFor } from '../../content/schemas.ts';
 import { readEntries } from '../../../content-model/reader/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../content-model/html.ts';
 import type { Data, Entry } from '../api-types.ts';
@@ -20,8 +19,8 @@ const controlsOf = (
   const found = entries.find((one) => one.collection === collection && one.id === id);
   if (!found) throw new Error(`There is no ${collection} ${id}.`);
   const { data } = formDataOf(found);
-  const form = formFor(found.collection, found.data);
-  const entry = { ...form, collection, id, file: found.file } as unknown as Entry;
+  const schema = formFor(found.collection, found.data);
+  const entry = { schema, collection, id, file: found.file } as unknown as Entry;
   const html = renderToStaticMarkup(
     createElement(EntryForm, {
       entry,

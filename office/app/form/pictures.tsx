@@ -84,13 +84,13 @@ export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
 interface UploadButtonProps {
   /** Which files may be chosen, as browsers write it. */
   accept: string;
-  isBusy?: boolean;
-  onFile: (file: File) => void;
+  isBusy: boolean;
+  start: (file: File) => Promise<void>;
   children: ReactNode;
 }
 
 /** Asks for a file, the same one again too. */
-export const UploadButton = ({ accept, isBusy = false, onFile, children }: UploadButtonProps) => (
+export const UploadButton = ({ accept, isBusy, start, children }: UploadButtonProps) => (
   <label
     className={clsx(button.button, button.secondary, 'compact', styles.upload)}
     aria-busy={isBusy || undefined}
@@ -103,7 +103,7 @@ export const UploadButton = ({ accept, isBusy = false, onFile, children }: Uploa
       disabled={isBusy}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        if (file) onFile(file);
+        if (file) void start(file);
         target.value = '';
       }}
     />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ErrorSchema, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useState, type ReactNode } from 'react';
-import { contextOf } from './form-context.ts';
+import { contextOf } from './text-widgets.tsx';
 import styles from './form.module.css';
 import { SearchResult } from './SearchResult.tsx';
 

@@ -1,37 +1,85 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import type { Health as HealthAnswer } from '../api-types.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
 import { useLive } from '../shell/use-load.ts';
 import styles from './Leads.module.css';
 import { collections } from './names.ts';
-import { Weeks } from './Weeks.tsx';
 
-const Facts = ({ store, figures }: HealthAnswer) => (
+type Fact = readonly [name: string, value: string];
+
+/** What is known of something, each with its name. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <div className="panel">
     <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
-      <dt>Storage</dt>
-      <dd>{store}</dd>
-      {figures && (
-        <>
-          <dt>Forms are working</dt>
-          <dd>{figures.writable ? 'Yes' : 'No! Look at this today: forms can’t be sent.'}</dd>
-          {Object.entries(figures.counts).map(([name, count]) => (
-            <Fragment key={name}>
-              <dt>{collections[name as keyof typeof collections]}</dt>
-              <dd>{count.toLocaleString('en-US')}</dd>
-            </Fragment>
-          ))}
-          <dt>Newest lead</dt>
-          <dd>{figures.newest ? moment(figures.newest) : 'None yet'}</dd>
-          <dt>Last test of the forms</dt>
-          <dd>{figures.canary ? moment(figures.canary) : 'None yet (npm run canary makes one)'}</dd>
-        </>
-      )}
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   </div>
 );
+
+const factsOf = ({ store, figures }: HealthAnswer): Fact[] => {
+  if (!figures) return [['Storage', store]];
+  const { writable, counts, newest, canary } = figures;
+  return [
+    ['Storage', store],
+    ['Forms are working', writable ? 'Yes' : 'No! Look at this today: forms can’t be sent.'],
+    ...Object.entries(counts).map(([name, count]): Fact => {
+      return [collections[name as keyof typeof collections], count.toLocaleString('en-US')];
+    }),
+    ['Newest lead', newest ? moment(newest) : 'None yet'],
+    ['Last test of the forms', canary ? moment(canary) : 'None yet (npm run canary makes one)'],
+  ];
+};
+
+type Week = NonNullable<HealthAnswer['figures']>['weeks'][number];
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Leads per week: a bar for the eye, the figure, and the pages they came from. */
+const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
+  const totals = weeks.map(({ total }) => total);
+  const most = Math.max(1, ...totals);
+  return (
+    <>
+      <p className="quiet">
+        {counted(
+          totals.reduce((sum, total) => sum + total, 0),
+          'lead',
+        )}{' '}
+        in twelve weeks, by page.
+      </p>
+      <table className={clsx('small', styles.weeks)}>
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col">Leads</th>
+            <th scope="col">Pages</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ week, total, pages }) => (
+            <tr key={week}>
+              <th scope="row">{day.format(new Date(`${week}T00:00:00Z`))}</th>
+              <td>
+                <span style={{ width: `${(total / most) * 100}%` }}>{total}</span>
+              </td>
+              <td className="breaks">
+                {pages.map(({ page, count }) => `${page} ${count}`).join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
 
 /** How store and mail are, and how many leads came in. */
 export const Health = () => (
@@ -42,7 +90,7 @@ export const Health = () => (
           {health.notices.map((notice) => (
             <Notice key={notice}>{notice}</Notice>
           ))}
-          <Facts {...health} />
+          <Facts facts={factsOf(health)} />
           {health.figures && (
             <ScreenPart id="weeks" title="Leads per week">
               <Weeks weeks={health.figures.weeks} />

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
 import { address, ask } from '../api.ts';
@@ -7,8 +5,8 @@ import { ActionButton } from '../shell/Action.tsx';
 import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
-import { useLoad } from '../shell/use-load.ts';
-import styles from './Leads.module.css';
+import { useLive } from '../shell/use-load.ts';
+import { Facts } from './Health.tsx';
 import { collections, mailStates, personOf, stateNames } from './names.ts';
 import { Note } from './Note.tsx';
 import { SpamButtons } from './Spam.tsx';
@@ -37,7 +35,7 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
     ['Answered by', lead.answeredBy],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
-const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => {
+const Answering = ({ lead }: { lead: FullLead }) => {
   const { id, state, reply } = lead;
   const isAnswered = state === 'answered';
   return (
@@ -48,7 +46,6 @@ const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => 
           label={isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
           done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
           run={() => ask('POST', '/api/leads/answered', { id, answered: !isAnswered })}
-          onDone={reload}
         />
       </div>
       {reply && (
@@ -63,8 +60,8 @@ const Answering = ({ lead, reload }: { lead: FullLead; reload: () => void }) => 
 
 /** One person's message with everything known about it, and the ways to answer. */
 export const LeadDetail = ({ id }: { id: string }) => {
-  const loaded = useLoad<FullLead>(address('/api/leads/one', { id }));
-  const { answer, reload } = loaded;
+  const loaded = useLive<FullLead>(address('/api/leads/one', { id }), true);
+  const { answer } = loaded;
   const isSpam = answer?.state === 'spam';
   return (
     <Screen
@@ -76,21 +73,12 @@ export const LeadDetail = ({ id }: { id: string }) => {
       <Show of={loaded}>
         {(lead) => (
           <>
-            <div className="panel">
-              <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
-                {factsOf(lead).map(([name, value]) => (
-                  <Fragment key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </Fragment>
-                ))}
-              </dl>
-            </div>
+            <Facts facts={factsOf(lead)} />
             {isSpam ? (
               <SpamButtons lead={lead} onDone={() => goTo('spam')} />
             ) : (
               <>
-                <Answering lead={lead} reload={reload} />
+                <Answering lead={lead} />
                 <Note key={lead.id} lead={lead} />
               </>
             )}

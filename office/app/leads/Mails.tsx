@@ -31,7 +31,6 @@ export const Mails = () => {
                     variant="primary"
                     done="Queued. The server will send them within a minute."
                     run={() => retry()}
-                    onDone={mails.reload}
                   />
                 </div>
               )}
@@ -56,7 +55,6 @@ export const Mails = () => {
                         label="Send again"
                         done="Queued. The server will send it within a minute."
                         run={() => retry(id)}
-                        onDone={mails.reload}
                       />
                     )}
                   </li>

@@ -8,7 +8,7 @@ import { usePages } from '../shell/use-load.ts';
 import { personOf } from './names.ts';
 
 /** Lets a message through after all, or erases it. */
-export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }) => {
+export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone?: () => void }) => {
   const { id } = lead;
   return (
     <div className="row wrap gap-1">
@@ -37,7 +37,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone: () => void }
 /** What was held back, and why. */
 export const Spam = () => {
   const list = usePages<LeadPage>('/api/leads', { state: 'spam' }, 'after');
-  const { first, pages, reload } = list;
+  const { first, pages } = list;
   const leads = pages.flatMap((page) => page.leads);
   return (
     <Screen
@@ -63,7 +63,7 @@ export const Spam = () => {
                       {moment(lead.at)} · {lead.suspicions?.join(', ')}
                     </p>
                   </div>
-                  <SpamButtons lead={lead} onDone={reload} />
+                  <SpamButtons lead={lead} />
                 </li>
               ))}
             </ul>

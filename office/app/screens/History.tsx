@@ -65,12 +65,9 @@ const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => (
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
   const query = { collection, id: entry };
   const list = usePages<HistoryPage>('/api/history', query, 'before');
-  const { first, pages, reload } = list;
+  const { first, pages } = list;
   const changes = pages.flatMap((page) => page.changes);
-  const undo = async (id: string, choices?: Choices) => {
-    await ask('POST', '/api/history/undo', { id, choices });
-    reload();
-  };
+  const undo = (id: string, choices?: Choices) => ask('POST', '/api/history/undo', { id, choices });
   return (
     <Screen
       title={first.answer?.title ? `History of ${first.answer.title}` : 'History'}
@@ -91,7 +88,6 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
                   variant="primary"
                   done="Every save is recorded from now on."
                   run={() => ask('POST', '/api/history/begin')}
-                  onDone={reload}
                 />
               </>
             );

@@ -8,7 +8,7 @@ import { may, useYou, type Part } from '../shell/you.ts';
 import styles from './Home.module.css';
 import { whenAndBy } from './Publications.tsx';
 
-interface Told {
+interface Summary {
   words: string;
   /** Whether something is to be done. */
   isWaiting: boolean;
@@ -20,16 +20,23 @@ interface CardProps<Answer> {
   place: string;
   title: string;
   url: string;
-  tell: (answer: Answer) => Told;
+  summarize: (answer: Answer) => Summary;
   /** Asked for once, too: it asks the mail server. */
   isHiddenAtRest?: boolean;
 }
 
-const Card = <Answer,>({ part, place, title, url, tell, isHiddenAtRest }: CardProps<Answer>) => {
+const Card = <Answer,>({
+  part,
+  place,
+  title,
+  url,
+  summarize,
+  isHiddenAtRest,
+}: CardProps<Answer>) => {
   const isAllowed = may(useYou(), part);
   const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest);
-  const told = answer && tell(answer);
-  const isWaiting = told?.isWaiting === true;
+  const summary = answer && summarize(answer);
+  const isWaiting = summary?.isWaiting === true;
   if (!isAllowed || (isHiddenAtRest && !isWaiting)) return null;
   return (
     <li>
@@ -42,21 +49,21 @@ const Card = <Answer,>({ part, place, title, url, tell, isHiddenAtRest }: CardPr
         )}
       >
         <span className="display-2 brand">{title}</span>
-        <span>{told?.words ?? failure ?? 'One moment …'}</span>
+        <span>{summary?.words ?? failure ?? 'One moment …'}</span>
       </a>
     </li>
   );
 };
 
-const waiting = (words: string): Told => ({ words, isWaiting: true });
-const atRest = (words: string): Told => ({ words, isWaiting: false });
+const waiting = (words: string): Summary => ({ words, isWaiting: true });
+const atRest = (words: string): Summary => ({ words, isWaiting: false });
 
-const tellLeads = ({ counts }: LeadPage): Told =>
+const summarizeLeads = ({ counts }: LeadPage): Summary =>
   counts.new === 0
     ? atRest('You’re all caught up.')
     : waiting(`${counted(counts.new, 'lead')} you haven’t answered yet.`);
 
-const tellMails = ({ mails, notice }: Mails): Told => {
+const summarizeMails = ({ mails, notice }: Mails): Summary => {
   if (notice) return waiting(notice);
   const failed = mails.filter(({ state }) => state === 'dead').length;
   if (failed > 0) return waiting(`${counted(failed, 'email')} couldn’t be sent.`);
@@ -65,7 +72,7 @@ const tellMails = ({ mails, notice }: Mails): Told => {
     : atRest('All emails sent.');
 };
 
-const tellSite = ({ late, changes, pending, publications }: Publishing): Told => {
+const summarizeSite = ({ late, changes, pending, publications }: Publishing): Summary => {
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
   const count = (pending ?? changes).length;
   if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
@@ -74,7 +81,7 @@ const tellSite = ({ late, changes, pending, publications }: Publishing): Told =>
   return atRest(`Visitors see everything you saved.${byWhom}`);
 };
 
-const tellContent = ({ groups }: { groups: ContentGroup[] }): Told => {
+const summarizeContent = ({ groups }: { groups: ContentGroup[] }): Summary => {
   const entries = groups.flatMap((group) => group.entries);
   const faulty = entries.filter(({ problems }) => problems > 0).length;
   return faulty > 0
@@ -82,7 +89,7 @@ const tellContent = ({ groups }: { groups: ContentGroup[] }): Told => {
     : atRest(`${counted(entries.length, 'entry', 'entries')}, all in order.`);
 };
 
-const tellLaunch = ({ findings }: Launch): Told => ({
+const summarizeLaunch = ({ findings }: Launch): Summary => ({
   words: `${counted(findings.length, 'thing')} to do before people see this site.`,
   isWaiting: findings.length > 0,
 });
@@ -96,23 +103,29 @@ export const Home = () => (
         place="leads"
         title="New leads"
         url="/api/leads?state=new"
-        tell={tellLeads}
+        summarize={summarizeLeads}
       />
       <Card
         part="site"
         place="publish"
         title="Unpublished changes"
         url="/api/publish"
-        tell={tellSite}
+        summarize={summarizeSite}
       />
-      <Card part="leads" place="mails" title="Emails" url="/api/mails" tell={tellMails} />
-      <Card part="site" place="content" title="Content" url="/api/content" tell={tellContent} />
+      <Card part="leads" place="mails" title="Emails" url="/api/mails" summarize={summarizeMails} />
+      <Card
+        part="site"
+        place="content"
+        title="Content"
+        url="/api/content"
+        summarize={summarizeContent}
+      />
       <Card
         part="site"
         place="launch"
         title="Before launch"
         url="/api/launch"
-        tell={tellLaunch}
+        summarize={summarizeLaunch}
         isHiddenAtRest
       />
     </ul>

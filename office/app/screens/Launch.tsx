@@ -5,7 +5,7 @@ import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { useListener } from '../shell/use-listener.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 
 type Finding = LaunchAnswer['findings'][number];
 
@@ -38,7 +38,7 @@ const FindingLine = ({ words, title, link, remedy }: Finding) => (
 
 /** What still stands between this site and its visitors, line by line. */
 export const Launch = () => {
-  const launch = useLoad<LaunchAnswer>('/api/launch');
+  const launch = useLive<LaunchAnswer>('/api/launch', true);
   useListener('focus', launch.refresh);
   return (
     <Screen
@@ -67,7 +67,6 @@ export const Launch = () => {
                     yes="Take them off"
                     done="The examples are off once you publish."
                     run={takeExamplesOff}
-                    onDone={launch.reload}
                   >
                     <p>
                       Made-up projects and testimonials go, and sections close up. Your own stay.

@@ -1,14 +1,16 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { address, ask, replacePicture } from '../api.ts';
-import { fileName, usePictureField } from '../form/pictures.tsx';
-import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
-import { Screen, Show } from '../shell/Screen.tsx';
-import { useLoad } from '../shell/use-load.ts';
-import { Crop, Focus, type PartProps } from './Frame.tsx';
 import pictureStyles from '../form/picture.module.css';
+import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { Screen, Show } from '../shell/Screen.tsx';
+import { goTo, linkTo } from '../shell/route.ts';
+import { useLive } from '../shell/use-load.ts';
+import styles from './Pictures.module.css';
 
-const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
+const Places = ({ picture: { places, layouts } }: PartProps) => (
   <section className="stack gap-2">
     <h2>Where it is shown</h2>
     {places.length + layouts.length === 0 && <p>Nowhere.</p>}
@@ -30,7 +32,7 @@ const Places = ({ picture: { places, layouts } }: { picture: OpenPicture }) => (
   </section>
 );
 
-const Replace = ({ picture: { path, needs }, reload }: PartProps) => {
+const Replace = ({ picture: { path, needs } }: PartProps) => {
   const { field, run } = usePictureField((picture) => replacePicture(picture, path));
   return (
     <section className="stack gap-2 items-start">
@@ -43,12 +45,12 @@ const Replace = ({ picture: { path, needs }, reload }: PartProps) => {
       <p className="quiet">
         See whether the words for those who cannot see it still fit. History undoes it.
       </p>
-      <ActionButton label="Replace it" done="Replaced, everywhere." run={run} onDone={reload} />
+      <ActionButton label="Replace it" done="Replaced, everywhere." run={run} />
     </section>
   );
 };
 
-const Remove = ({ picture: { path } }: { picture: OpenPicture }) => (
+const Remove = ({ picture: { path } }: PartProps) => (
   <div>
     <ConfirmButton
       label="Delete"
@@ -65,7 +67,7 @@ const Remove = ({ picture: { path } }: { picture: OpenPicture }) => (
 
 /** One picture: where it is shown, and what can be done with it. */
 export const PictureDetail = ({ path }: { path: string }) => {
-  const loaded = useLoad<OpenPicture>(address('/api/picture', { path }));
+  const loaded = useLive<OpenPicture>(address('/api/picture', { path }), true);
   return (
     <Screen title={fileName(path)} above={<a href={linkTo('pictures')}>Pictures</a>}>
       <Show of={loaded}>
@@ -73,18 +75,130 @@ export const PictureDetail = ({ path }: { path: string }) => {
           const { width, height, bytes, usedBy, version } = picture;
           return (
             <>
-              <Focus picture={picture} reload={loaded.reload} key={`focus ${version}`} />
+              <Focus picture={picture} key={`focus ${version}`} />
               <p className="quiet">
                 {width} × {height} pixels, {Math.ceil(bytes / 1024)} kB
               </p>
               <Places picture={picture} />
-              <Crop picture={picture} reload={loaded.reload} key={`crop ${version}`} />
-              <Replace picture={picture} reload={loaded.reload} />
+              <Crop picture={picture} key={`crop ${version}`} />
+              <Replace picture={picture} />
               {usedBy === 0 && <Remove picture={picture} />}
             </>
           );
         }}
       </Show>
     </Screen>
+  );
+};
+
+/** Of a part of a picture's screen. */
+interface PartProps {
+  picture: OpenPicture;
+}
+
+type Framing = OpenPicture['framing'];
+
+const keep = (path: string, framing: Framing) =>
+  ask('POST', '/api/picture/frame', { path, ...framing });
+
+const middle = { x: 50, y: 50 };
+
+const quarters = [0, 25, 50, 75, 100];
+
+/** The picture, with a point on it that stays in sight wherever a page cuts it. */
+const Focus = ({ picture }: PartProps) => {
+  const { path, version, framing } = picture;
+  const [focus, setFocus] = useState(framing.focus ?? middle);
+  const isMiddle = focus.x === middle.x && focus.y === middle.y;
+  return (
+    <section className="stack gap-2 items-start">
+      <div className={clsx('relative', styles.frame)}>
+        <img src={pictureUrl(path, version)} alt="" />
+        <div className={styles.points} role="radiogroup" aria-label="Focus point">
+          {quarters.flatMap((y) =>
+            quarters.map((x) => (
+              <input
+                key={`${x} ${y}`}
+                type="radio"
+                name="focus"
+                aria-label={`${x} % from the left, ${y} % from the top`}
+                checked={focus.x === x && focus.y === y}
+                onChange={() => setFocus({ x, y })}
+              />
+            )),
+          )}
+        </div>
+      </div>
+      <p className="quiet">
+        Choose the point that matters: wherever a page shows only a part of the picture, it stays in
+        sight.
+      </p>
+      <ActionButton
+        label="Keep this focus point"
+        done="Kept. Visitors see it once you publish."
+        run={() => keep(path, { ...framing, focus: isMiddle ? undefined : focus })}
+      />
+    </section>
+  );
+};
+
+const edges = ['left', 'top', 'right', 'bottom'] as const;
+
+/** What is cut off at each edge, in percent. */
+type Cut = Record<(typeof edges)[number], number>;
+
+const cutOf = ({ crop }: Framing): Cut => {
+  const { left, top, width, height } = crop ?? { left: 0, top: 0, width: 100, height: 100 };
+  return { left, top, right: 100 - left - width, bottom: 100 - top - height };
+};
+
+/** Cuts a picture at its edges; what is cut off can be brought back. */
+const Crop = ({ picture }: PartProps) => {
+  const { path, version, framing } = picture;
+  const [cut, setCut] = useState(cutOf(framing));
+  const { left, top, right, bottom } = cut;
+  const crop = { left, top, width: 100 - left - right, height: 100 - top - bottom };
+  const isWhole = crop.width === 100 && crop.height === 100;
+  return (
+    <section className="stack gap-2 items-start">
+      <h2>Crop</h2>
+      <div className={clsx('relative', styles.frame)}>
+        <img src={address('/api/pictures/file', { path, version, whole: 'yes' })} alt="" />
+        <div
+          className={styles.crop}
+          style={{ inset: `${top}% ${right}% ${bottom}% ${left}%` }}
+          aria-hidden="true"
+        />
+      </div>
+      <div className={clsx('stack gap-2 across-4 full-width', styles.edges)}>
+        {edges.map((edge) => (
+          <label key={edge}>
+            Cut off at the {edge}: {cut[edge]} %
+            <input
+              type="range"
+              min={0}
+              max={45}
+              value={cut[edge]}
+              onChange={({ target }) => setCut({ ...cut, [edge]: Number(target.value) })}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="wrap gap-2">
+        <ActionButton
+          label="Crop it"
+          done="Cropped, everywhere. The whole picture is kept."
+          disabled={isWhole}
+          run={() => keep(path, { ...framing, crop })}
+        />
+        {framing.crop && (
+          <ActionButton
+            label="Show all of it again"
+            done="It is whole again."
+            run={() => keep(path, { ...framing, crop: undefined })}
+          />
+        )}
+      </div>
+    </section>
   );
 };

@@ -8,10 +8,10 @@ import { ActionButton } from '../shell/Action.tsx';
 import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 import styles from './Pictures.module.css';
 
-const Upload = ({ reload }: { reload: () => void }) => {
+const Upload = () => {
   const { field, run } = usePictureField((picture) => sendPicture(picture));
   return (
     <div className="panel wrap gap-3 strong items-end">
@@ -19,7 +19,7 @@ const Upload = ({ reload }: { reload: () => void }) => {
         A picture from your computer
         <input ref={field} type="file" accept="image/*" className={pictureStyles.file} />
       </label>
-      <ActionButton label="Upload" variant="primary" done="Uploaded." run={run} onDone={reload} />
+      <ActionButton label="Upload" variant="primary" done="Uploaded." run={run} />
     </div>
   );
 };
@@ -43,7 +43,7 @@ const Card = ({ picture }: { picture: Picture }) => {
 
 /** All pictures of the site, found by name, each with a screen of its own. */
 export const Pictures = () => {
-  const pictures = useLoad<Picture[]>('/api/pictures');
+  const pictures = useLive<Picture[]>('/api/pictures', true);
   const [find, setFind] = useState('');
   const [isUnused, setIsUnused] = useState(false);
   const isWanted = ({ path, usedBy }: Picture) =>
@@ -53,7 +53,7 @@ export const Pictures = () => {
       title="Pictures"
       lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. What you upload is converted to WebP; the site makes every smaller size itself."
     >
-      <Upload reload={pictures.reload} />
+      <Upload />
       <div className="wrap gap-3 items-end" role="search">
         <TextField label="Find by name" value={find} onText={setFind} />
         <label className="row gap-1 target">

@@ -4,7 +4,6 @@ import { ConfirmButton } from '../shell/Action.tsx';
 import { Empty, ScreenPart } from '../shell/Screen.tsx';
 import { moment } from '../shell/moment.ts';
 import styles from './lists.module.css';
-import { isRunning } from './Progress.tsx';
 import { useStatus } from '../shell/status.tsx';
 
 const mostWords = 5;
@@ -19,14 +18,13 @@ const inShort = (words: readonly string[]): string =>
 export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
   [moment(at), by].filter(Boolean).join(' · ');
 
+interface PublicationsProps extends Pick<Publishing, 'publications'> {
+  /** Whether something is being published now. */
+  isBusy: boolean;
+}
+
 /** What was published; any of it can be brought back. */
-export const Publications = ({
-  publishing: { job, publications },
-  reload,
-}: {
-  publishing: Publishing;
-  reload: () => void;
-}) => {
+export const Publications = ({ publications, isBusy }: PublicationsProps) => {
   const { say } = useStatus();
   const restore = async (id: string) => {
     const { refused } = await ask<{ refused?: string }>('POST', '/api/publish/bring-back', { id });
@@ -50,9 +48,8 @@ export const Publications = ({
                 about={moment(at)}
                 question="Restore this one?"
                 yes="Restore it"
-                disabled={isRunning(job)}
+                disabled={isBusy}
                 run={() => restore(id)}
-                onDone={reload}
               >
                 <p>
                   Visitors will see the site as it was {moment(at)}. Anything you’ve saved since

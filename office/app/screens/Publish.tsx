@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { Publishing } from '../api-types.ts';
+import type { Job, Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
+import { ProblemWords } from '../shell/status.tsx';
 import { useLive } from '../shell/use-load.ts';
-import { isRunning, isThisMachine, Progress } from './Progress.tsx';
 import { PendingList } from './PendingList.tsx';
-import publishStyles from './Publish.module.css';
 import { Publications } from './Publications.tsx';
+import styles from './Publish.module.css';
 
-const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => void }) => {
+const Body = ({ publishing }: { publishing: Publishing }) => {
   const { siteUrl, changes, pending, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = (pending ?? changes).length;
@@ -19,7 +19,6 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
   const publish = async () => {
     const order = isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {};
     await ask('POST', '/api/publish', order);
-    reload();
   };
   const isUnderWay = isRunning(job);
   const isNothing = all === 0;
@@ -41,7 +40,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
         ) : (
-          <ul className={clsx('stack gap-1', publishStyles.changes)}>
+          <ul className={clsx('stack gap-1', styles.changes)}>
             {changes.map((words, index) => (
               <li key={index}>{words}</li>
             ))}
@@ -69,7 +68,7 @@ const Body = ({ publishing, reload }: { publishing: Publishing; reload: () => vo
           it is.
         </p>
       </ScreenPart>
-      <Publications publishing={publishing} reload={reload} />
+      <Publications publications={publications} isBusy={isUnderWay} />
     </>
   );
 };
@@ -85,7 +84,81 @@ export const Publish = () => {
   }, [answer, reload]);
   return (
     <Screen title="Publish" lead="From your desk to everybody’s phone.">
-      <Show of={publishing}>{(all) => <Body publishing={all} reload={reload} />}</Show>
+      <Show of={publishing}>{(all) => <Body publishing={all} />}</Show>
     </Screen>
+  );
+};
+
+const steps = {
+  checking: 'Checking the content',
+  building: 'Building the site',
+  checkingPages: 'Checking its pages',
+  placing: 'Putting it in place',
+};
+
+const isRunning = (job: Job | undefined) =>
+  job !== undefined && job.state !== 'done' && job.state !== 'failed';
+
+/** Whether the address of the site is only one for trying it out here. */
+const isThisMachine = (siteUrl: string) =>
+  ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
+
+/** What is true once a publication is done. */
+const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string }) => (
+  <p role="status" className={clsx('notice', styles.done)}>
+    {isServed ? (
+      <>
+        Published. Visitors see it now.{' '}
+        <a href={siteUrl} target="_blank" rel="noreferrer">
+          See the live site
+        </a>
+      </>
+    ) : (
+      <>
+        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Start it with{' '}
+        <code>npm start</code>.
+      </>
+    )}
+    {sent?.to && ` Sent to ${sent.to} too: a host that builds from there follows within minutes.`}
+    {sent?.refused && ` ${sent.refused}`}
+  </p>
+);
+
+const Failed = ({ job: { message, problems = [] } }: { job: Job }) => (
+  <div role="alert" className="failure stack gap-2">
+    <p>{message ?? 'It couldn’t be published.'}</p>
+    {problems.length > 0 && (
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <ProblemWords problem={problem} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** How far a publication has come, or how it ended. */
+const Progress = ({ job, siteUrl }: { job: Job; siteUrl: string }) => {
+  if (job.state === 'done') return <Done job={job} siteUrl={siteUrl} />;
+  if (job.state === 'failed') return <Failed job={job} />;
+  if (job.state === 'waiting')
+    return (
+      <p role="status" className={clsx('stack gap-1 muted', styles.steps)}>
+        Another build is under way in this folder. Yours starts when it’s done.
+      </p>
+    );
+  const names = Object.keys(steps);
+  return (
+    <ol className={clsx('stack gap-1 muted', styles.steps)} role="status" aria-label="Publishing">
+      {Object.entries(steps).map(([state, words], index) => (
+        <li key={state} aria-current={state === job.state ? 'step' : undefined}>
+          {words}
+          {index < names.indexOf(job.state) && ': done'}
+          {state === job.state && ' …'}
+        </li>
+      ))}
+    </ol>
   );
 };

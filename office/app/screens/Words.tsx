@@ -7,7 +7,7 @@ import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { useLive } from '../shell/use-load.ts';
 
 type Place = FoundWords['places'][number];
 
@@ -30,13 +30,12 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
 
 /** Where the words stand, each place with a link, and other words for all of them at once. */
 const Places = ({ find }: { find: string }) => {
-  const found = useLoad<FoundWords>(address('/api/words', { find }));
+  const found = useLive<FoundWords>(address('/api/words', { find }), true);
   const [replace, setReplace] = useState('');
   const { say } = useStatus();
   const replaceAll = async () => {
     const { count } = await ask<{ count: number }>('POST', '/api/words', { find, replace });
     say(`Replaced in ${counted(count, 'place')}. History undoes it at a press.`);
-    found.reload();
   };
   return (
     <Show of={found}>

@@ -26,18 +26,26 @@ interface ActionProps extends Pick<SmallButtonProps, 'about' | 'variant' | 'disa
   run: () => Promise<unknown>;
   /** What follows once it is done. */
   onDone?: (() => void) | undefined;
+  /** Only fetches something. */
+  isReading?: boolean | undefined;
 }
 
 /** Does something: busy while it is on its way, and told when it is done or refused. */
-const useAction = ({ run, done, onDone }: Pick<ActionProps, 'run' | 'done' | 'onDone'>) => {
+export const useAction = <Given extends readonly unknown[]>({
+  run,
+  done,
+  onDone,
+  isReading = false,
+}: Omit<ActionProps, 'label' | 'run'> & { run: (...given: Given) => Promise<unknown> }) => {
   const { say, fail } = useStatus();
   const [isBusy, setIsBusy] = useState(false);
-  const start = async () => {
+  const start = async (...given: Given) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await run();
+      await run(...given);
       onDone?.();
+      if (!isReading) dispatchEvent(new Event('office-changed'));
       if (done !== undefined) say(done);
     } catch (error) {
       fail(error);
@@ -48,8 +56,8 @@ const useAction = ({ run, done, onDone }: Pick<ActionProps, 'run' | 'done' | 'on
   return { isBusy, start };
 };
 
-export const ActionButton = ({ label, done, run, onDone, ...rest }: ActionProps) => {
-  const { isBusy, start } = useAction({ done, run, onDone });
+export const ActionButton = ({ label, done, run, onDone, isReading, ...rest }: ActionProps) => {
+  const { isBusy, start } = useAction({ done, run, onDone, isReading });
   return (
     <SmallButton busy={isBusy} onClick={() => void start()} {...rest}>
       {label}
@@ -66,7 +74,7 @@ interface ShowMoreProps {
 export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: ShowMoreProps) =>
   hasMore && (
     <div>
-      <ActionButton label={label} run={showMore} />
+      <ActionButton label={label} run={showMore} isReading />
     </div>
   );
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface WindowEventMap {
-    /** The brand is another one now. */
-    'brand-saved': Event;
+    /** Something was done, so that what a screen shows may be another now. */
+    'office-changed': Event;
   }
 }
 

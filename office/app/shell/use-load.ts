@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { address, get, messageOf, type Query } from '../api.ts';
+import { useListener } from './use-listener.ts';
 
 interface Found<Answer> {
   answer?: Answer;
@@ -11,7 +12,7 @@ interface Found<Answer> {
 export interface Loaded<Answer> extends Found<Answer> {
   /** Asks again; what is there stays until the answer comes. */
   reload: () => void;
-  /** Asks again without a word where that fails. */
+  /** Asks again; a failure is not shown. */
   refresh: () => void;
 }
 
@@ -51,10 +52,11 @@ export const useLoad = <Answer>(url: string | undefined): Loaded<Answer> => {
 /** How old what an open screen says may become, in milliseconds. */
 const oldest = 60_000;
 
-/** Fetches as `useLoad` does and, unless it rests, again each minute while the screen is seen and whenever somebody comes back to it. */
+/** Fetches as `useLoad` does, again once something was done and, unless it rests, each minute while the screen is seen and whenever somebody comes back to it. */
 export const useLive = <Answer>(url: string | undefined, rests = false): Loaded<Answer> => {
   const loaded = useLoad<Answer>(url);
   const { refresh } = loaded;
+  useListener('office-changed', refresh);
   useEffect(() => {
     if (rests) return undefined;
     const look = () => {
@@ -70,7 +72,7 @@ export const useLive = <Answer>(url: string | undefined, rests = false): Loaded<
   return loaded;
 };
 
-/** A list page by page; `cursor` names what tells the API where a page begins. Asking for another list begins anew. */
+/** A list page by page; `cursor` names what tells the API where a page begins. Asking for another list, or something that was done, begins anew. */
 export const usePages = <Page extends { next?: string | undefined }>(
   path: string,
   query: Query,
@@ -81,6 +83,7 @@ export const usePages = <Page extends { next?: string | undefined }>(
   const others = more.url === url ? more.pages : [];
   // What a new entry moves off the first page would be on none.
   const first = useLive<Page>(url, others.length > 0);
+  useListener('office-changed', () => setMore({ url, pages: [] }));
   const next = (others.at(-1) ?? first.answer)?.next;
   return {
     first,
@@ -89,11 +92,6 @@ export const usePages = <Page extends { next?: string | undefined }>(
     showMore: async () => {
       const page = await get<Page>(address(path, { ...query, [cursor]: next }));
       setMore({ url, pages: [...others, page] });
-    },
-    /** After something was done: from the beginning again. */
-    reload: () => {
-      setMore({ url, pages: [] });
-      first.reload();
     },
   };
 };

@@ -2,9 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Role } from '../api-types.ts';
 import { ask } from '../api.ts';
-import { ActionButton } from '../shell/Action.tsx';
+import { ActionButton, useAction } from '../shell/Action.tsx';
 import { ScreenPart, TextField } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
 
 /** What each role may do, as it is chosen. */
 export const roleWords: Readonly<Record<Role, string>> = {
@@ -48,23 +47,23 @@ export const InvitationLink = ({ name, link }: { name: string; link: string }) =
 );
 
 /** Invites somebody new. */
-export const Invite = ({ reload }: { reload: () => void }) => {
-  const { fail } = useStatus();
+export const Invite = () => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [made, setMade] = useState<{ name: string; link: string }>();
-  const invite = async () => {
-    const whom = { name: name.trim(), role, ...(email.trim() && { email: email.trim() }) };
-    const { link } = await ask<{ link: string }>('POST', '/api/team/invite', whom);
-    setMade({ name: whom.name, link });
-    setName('');
-    setEmail('');
-    reload();
-  };
+  const { isBusy, start } = useAction({
+    run: async () => {
+      const whom = { name: name.trim(), role, ...(email.trim() && { email: email.trim() }) };
+      const { link } = await ask<{ link: string }>('POST', '/api/team/invite', whom);
+      setMade({ name: whom.name, link });
+      setName('');
+      setEmail('');
+    },
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    invite().catch(fail);
+    void start();
   };
   return (
     <ScreenPart id="invite" title="Invite somebody">
@@ -78,7 +77,9 @@ export const Invite = ({ reload }: { reload: () => void }) => {
         />
         <RoleSelect label="What they may do" role={role} onChoose={setRole} />
         <div>
-          <Button className="compact">Make a link</Button>
+          <Button className="compact" busy={isBusy}>
+            Make a link
+          </Button>
         </div>
       </form>
       {made && <InvitationLink {...made} />}

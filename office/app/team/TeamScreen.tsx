@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import type { LogPage, Role, Team } from '../api-types.ts';
 import { address, ask } from '../api.ts';
-import { ActionButton, ConfirmButton, ShowMore } from '../shell/Action.tsx';
+import { ActionButton, ConfirmButton, ShowMore, useAction } from '../shell/Action.tsx';
 import { moment } from '../shell/moment.ts';
 import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { useStatus } from '../shell/status.tsx';
-import { useLoad, usePages } from '../shell/use-load.ts';
+import { useLive, usePages } from '../shell/use-load.ts';
 import { useYou } from '../shell/you.ts';
 import { InvitationLink, Invite, RoleSelect, roleWords } from './Invite.tsx';
 
 type Person = Team['people'][number];
 
-interface MemberProps {
-  person: Person;
-  reload: () => void;
-}
-
-const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) => (
+const Devices = ({ person: { name, passkeys, sessions } }: { person: Person }) => (
   <ul className="stack line">
     {passkeys.map(({ id, device, addedAt }) => (
       <li key={id} className="row wrap apart padding-3 line-below">
@@ -30,7 +25,6 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
           yes="Remove it"
           done="Removed."
           run={() => ask('DELETE', address('/api/team/passkey', { id }))}
-          onDone={reload}
         >
           <p>Nobody can sign in with it anymore, and whoever did is signed out at once.</p>
         </ConfirmButton>
@@ -46,7 +40,6 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
           about={`${name}, ${device}`}
           done="Signed out."
           run={() => ask('DELETE', address('/api/team/session', { id }))}
-          onDone={reload}
         />
       </li>
     ))}
@@ -54,16 +47,17 @@ const Devices = ({ person: { name, passkeys, sessions }, reload }: MemberProps) 
 );
 
 /** Somebody who may enter: what she may do, her devices, where she is signed in. */
-const Member = ({ person, reload }: MemberProps) => {
+const Member = ({ person }: { person: Person }) => {
   const { id, name, role, email } = person;
-  const { fail, say } = useStatus();
+  const { say } = useStatus();
   const [link, setLink] = useState<string>();
   const isYou = useYou()?.id === id;
-  const choose = async (next: Role) => {
-    await ask('PUT', '/api/team/role', { id, role: next });
-    say(`${name}: ${roleWords[next]}.`);
-    reload();
-  };
+  const { start: choose } = useAction({
+    run: async (next: Role) => {
+      await ask('PUT', '/api/team/role', { id, role: next });
+      say(`${name}: ${roleWords[next]}.`);
+    },
+  });
   const newDevice = async () => {
     const made = await ask<{ link: string }>('POST', '/api/team/device', { id });
     setLink(made.link);
@@ -78,9 +72,9 @@ const Member = ({ person, reload }: MemberProps) => {
       <RoleSelect
         label={`What ${name} may do`}
         role={role}
-        onChoose={(next) => void choose(next).catch(fail)}
+        onChoose={(next) => void choose(next)}
       />
-      <Devices person={person} reload={reload} />
+      <Devices person={person} />
       {link !== undefined && <InvitationLink name={name} link={link} />}
       <div className="row wrap gap-1">
         <ActionButton label="New device" about={name} run={newDevice} />
@@ -90,7 +84,6 @@ const Member = ({ person, reload }: MemberProps) => {
           yes="Remove"
           done={`${name} is out.`}
           run={() => ask('DELETE', address('/api/team/person', { id }))}
-          onDone={reload}
         >
           <p>
             {name} is signed out everywhere at once, and links that were not used yet open nothing
@@ -102,35 +95,31 @@ const Member = ({ person, reload }: MemberProps) => {
   );
 };
 
-type LogList = ReturnType<typeof usePages<LogPage>>;
-
-const Log = ({ list }: { list: LogList }) => (
-  <ScreenPart id="log" title="What was done">
-    <Show of={list.first}>
-      {() => (
-        <ul className="stack line">
-          {list.pages
-            .flatMap(({ lines }) => lines)
-            .map(({ id, at, who, what }) => (
-              <li key={id} className="padding-3 line-below">
-                <b>{who}</b>: {what} <span className="quiet">{moment(at)}</span>
-              </li>
-            ))}
-        </ul>
-      )}
-    </Show>
-    <ShowMore of={list} />
-  </ScreenPart>
-);
+const Log = () => {
+  const list = usePages<LogPage>('/api/team/log', {}, 'before');
+  return (
+    <ScreenPart id="log" title="What was done">
+      <Show of={list.first}>
+        {() => (
+          <ul className="stack line">
+            {list.pages
+              .flatMap(({ lines }) => lines)
+              .map(({ id, at, who, what }) => (
+                <li key={id} className="padding-3 line-below">
+                  <b>{who}</b>: {what} <span className="quiet">{moment(at)}</span>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Show>
+      <ShowMore of={list} />
+    </ScreenPart>
+  );
+};
 
 /** Who may enter, on which devices, and what they did. */
 export const TeamScreen = () => {
-  const team = useLoad<Team>('/api/team');
-  const log = usePages<LogPage>('/api/team/log', {}, 'before');
-  const reload = () => {
-    team.reload();
-    log.reload();
-  };
+  const team = useLive<Team>('/api/team');
   return (
     <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
       <Show of={team}>
@@ -138,11 +127,11 @@ export const TeamScreen = () => {
           <>
             <ScreenPart id="members" title="Who may enter">
               {people.map((person) => (
-                <Member key={person.id} person={person} reload={reload} />
+                <Member key={person.id} person={person} />
               ))}
             </ScreenPart>
-            <Invite reload={reload} />
-            <Log list={log} />
+            <Invite />
+            <Log />
           </>
         )}
       </Show>
