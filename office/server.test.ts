@@ -132,19 +132,6 @@ test('the header is told the brand as it is saved now, with its colors and its m
   expect(await ask('/icon-192.png')).not.toBe(icon);
 });
 
-test('the container of the public server has nothing of the back office: no file, no package', () => {
-  const read = (file: string) => readFileSync(file, 'utf8');
-  expect(read('.dockerignore').split('\n')).toContain('admin');
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { dev?: boolean }>;
-  };
-  const { devDependencies = {} } = JSON.parse(read('office/package.json')) as {
-    devDependencies?: Record<string, string>;
-  };
-  for (const name of Object.keys(devDependencies))
-    expect(packages[`node_modules/${name}`]?.dev, name).toBe(true);
-});
-
 test('the inbox can be put on a home screen, with the brand’s icons', async () => {
   const { app } = await openOffice();
   const headers = { host, cookie };

@@ -23,7 +23,7 @@ test('the command line invites the first owner', () => {
 
 test('of a damaged file it is said what to do, and it stays as it is', () => {
   const directory = temporaryDirectory();
-  const file = resolve(directory, 'office/team.sqlite');
+  const file = resolve(directory, 'admin/team.sqlite');
   const content = Buffer.alloc(8192, 'x');
   mkdirSync(dirname(file));
   writeFileSync(file, content);

@@ -1,9 +1,8 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { layoutsWith, openPicture, picturePlaces } from './pictures.ts';
+import { openPicture, picturePlaces } from './pictures.ts';
 import { copyContent, drawn, openCopy, problemsIn, sendPicture } from './project-copy.fixture.ts';
 
 const portrait = 'content/pictures/portrait-founder.webp';
@@ -20,19 +19,6 @@ test('a picture is known with each place it is shown in, by its form, and with i
     expect(alt?.length).toBeGreaterThan(9);
   }
   expect(needs.width).toBeGreaterThan(600);
-});
-
-test('every picture that a layout shows by itself counts as shown', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const imported = globSync('site/**/*.{astro,ts,tsx}', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/'[./]*(content\/pictures\/[^']+)'/gu)].map(
-      ([, name = '']) => name,
-    ),
-  );
-  const files = imported.flatMap((name) => globSync(name, { cwd: root }));
-  const pictures = files.filter((file) => file.endsWith('.webp'));
-  expect(pictures.length).toBeGreaterThan(10);
-  for (const file of pictures) expect(layoutsWith(file), file).toHaveLength(1);
 });
 
 test('another picture takes the place of one everywhere, and History undoes it', async () => {

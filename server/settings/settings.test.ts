@@ -43,7 +43,7 @@ test.for(['content/leads', './site/../content', 'content', `${process.cwd()}/sit
   'leads are never kept in a folder that visitors may see: %s',
   (folder) => {
     expect(() => readStoreSettings({ DATA_DIR: folder })).toThrow(
-      /^DATA_DIR is ".+", a part of (?:src|content)\/, which visitors may see; it should be a folder of its own, such as \.\/data\.$/u,
+      /^DATA_DIR is ".+", a part of (?:site|content)\/, which visitors may see; it should be a folder of its own, such as \.\/data\.$/u,
     );
   },
 );
