@@ -45,8 +45,6 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // What passes only the second time, on a busy machine, is named at the end of `npm test`.
-  retries: 1,
   forbidOnly: true,
   expect: { timeout: 10_000 },
   // Of the tests that store nothing; the others start a server each.

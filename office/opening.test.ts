@@ -26,13 +26,6 @@ test('a second back office of a folder says where the first is, which one that h
   expect(elsewhere(temporaryDirectory(), 'http://127.0.0.1:4322').status).toBe(0);
 });
 
-test('the folder of the leads is for its owner alone, also where the back office makes it', () => {
-  const root = temporaryDirectory();
-  expect(elsewhere(root, 'http://127.0.0.1:4400').status).toBe(0);
-  for (const folder of ['data', 'data/admin'])
-    expect(statSync(join(root, folder)).mode & 0o777, folder).toBe(0o700);
-});
-
 test('the key stands in no argument of a program, only in a file for the owner’s eyes', async () => {
   const folder = temporaryDirectory();
   const program = join(folder, 'xdg-open');

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createServer as createVite } from 'vite';
-import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { breakOff, requestRaw } from '../tests/fixtures/raw-request.ts';
+import { requestRaw } from '../tests/fixtures/raw-request.ts';
 import { hostsAt } from './guard.ts';
 import { listenForPreview, secretHeader } from './preview-proxy.ts';
 
@@ -88,71 +86,9 @@ test('the websocket reaches the development server with its secret, and without 
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('what no page of the preview says is not passed on to the development server, which goes on', async () => {
-  const vite = await createVite({
-    configFile: false,
-    root: temporaryDirectory(),
-    logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0 },
-  });
-  onTestFinished(() => vite.close());
-  const heard: number[] = [];
-  vite.ws.on('preview:connected', ({ age }: { age: number }) => void heard.push(age));
-  await vite.listen();
-  const upstream = vite.httpServer?.address() as AddressInfo;
-  const { app, port } = await listenForPreview({
-    key: { token: 'a-token', session, port: 4322 },
-    secret,
-    upstreamPort: () => upstream.port,
-  });
-  onTestFinished(() => app.close());
-  const headers = { cookie: `back-office-4322=${session}` };
-  const say = async (words: string) => {
-    const page = new WebSocket(`ws://127.0.0.1:${port}/`, {
-      protocols: 'vite-hmr',
-      headers,
-    } as never);
-    await once(page, 'open');
-    page.send(words);
-    return page;
-  };
-  const custom = (event: string, data?: unknown) => JSON.stringify({ type: 'custom', event, data });
-  for (const words of [
-    '',
-    'rubbish',
-    'null',
-    custom('preview:connected'),
-    custom('preview:connected', {}),
-    custom('vite:invalidate'),
-    custom('vite:invoke'),
-    custom('vite:forward-console'),
-    'x'.repeat(100_000),
-  ])
-    // What ends the development server would end this test.
-    await once(await say(words), 'close');
-  const page = await say(custom('preview:connected', { age: 7 }));
-  await expect.poll(() => heard).toEqual([7]);
-  page.close();
-});
-
-test('strangers who break off while they ask for the websocket do not end the program', async () => {
-  const { origin, port } = await openPreview();
-  const lines = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}`);
-  await breakOff(port, ['GET / HTTP/1.1', `Host: 127.0.0.1:${port}`, ...lines]);
-  // What nobody hears would fail this test.
-  expect((await fetch(origin)).status).toBe(403);
-});
-
 test('while the preview starts, a page says so', async () => {
   const { cookie, origin } = await openPreview({ isReady: false });
   const answer = await fetch(origin, { headers: { cookie, accept: 'text/html' } });
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('<h1>The preview is starting.');
-});
-
-test('the preview takes the next port where the first is taken', async () => {
-  const { key, port } = await openPreview();
-  const { app, port: next } = await listenForPreview({ key, secret, upstreamPort: () => 1 });
-  onTestFinished(() => app.close());
-  expect(next).toBeGreaterThan(port);
 });

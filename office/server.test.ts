@@ -1,10 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
-import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { palettes } from '../content-model/brand/palettes.ts';
-import { copyContent } from './operations/project-copy.fixture.ts';
 import { contextWith } from './routes.fixture.ts';
 import { buildAdmin } from './server.ts';
 
@@ -69,10 +65,7 @@ const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.for<[string, number, InjectOptions]>([
   ['doesn’t know this browser', 403, { url: '/', headers: { host, accept } }],
-  ['doesn’t know this browser', 403, { url: '/?token=old', headers: { host, accept } }],
-  ['doesn’t know this browser', 403, { url: '/nowhere', headers: { host, accept } }],
   ['nothing at this address', 404, { url: '/nowhere', headers: { host, accept, cookie } }],
-  ['could not be understood', 400, { url: '/api/entry', headers: { host, accept, cookie } }],
 ])('a person reads “%s” on a page', async ([words, status, request]) => {
   const { app, onAdmitted } = await openOffice();
   const { statusCode, headers, body } = await app.inject(request);
@@ -99,7 +92,6 @@ test('only a page of its own may have things done', async () => {
 test.for([
   ['ENOSPC', 'The disk is full, so nothing was changed. Make room and try again.'],
   ['EACCES', 'The back office may not write into the folder of the site. Nothing was changed.'],
-  ['EROFS', 'The folder of the site cannot be written to. Nothing was changed.'],
 ] as const)('a fault of the machine (%s) is told in a sentence', async ([code, message]) => {
   const { app } = await openOffice();
   app.get('/api/something', () => {
@@ -108,42 +100,4 @@ test.for([
   const answer = await app.inject({ url: '/api/something', headers: { host, cookie } });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({ message });
-});
-
-test('the header is told the brand as it is saved now, with its colors and its mark', async () => {
-  const { app, root } = await openOffice(copyContent());
-  const file = join(root, 'content/brand.yml');
-  const ask = async (url: string) => (await app.inject({ url, headers: { host, cookie } })).body;
-  const before = await ask('/api/office');
-  const icon = await ask('/icon-192.png');
-  expect(await ask('/icon-192.png')).toBe(icon);
-  expect(await ask('/brand.css')).toContain(`--brand:${palettes.marigold.brand}`);
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8')
-      .replace(/^name: .*/mu, 'name: Juniper Web Works')
-      .replace('palette: marigold', 'palette: gulf'),
-  );
-  const after = JSON.parse(await ask('/api/office')) as { brand: string; look: string };
-  expect(after.brand).toBe('Juniper Web Works');
-  expect(before).not.toContain(after.look);
-  expect(await ask('/brand.css')).toContain(`--brand:${palettes.gulf.brand}`);
-  expect(await ask('/favicon.svg')).toContain(palettes.gulf.action);
-  expect(await ask('/icon-192.png')).not.toBe(icon);
-});
-
-test('the inbox can be put on a home screen, with the brand’s icons', async () => {
-  const { app } = await openOffice();
-  const headers = { host, cookie };
-  const manifest = await app.inject({ url: '/manifest.webmanifest', headers });
-  const { start_url: start, icons } = manifest.json<{
-    start_url: string;
-    icons: { src: string; sizes: string }[];
-  }>();
-  expect(start).toBe('/#/leads');
-  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
-    const icon = await app.inject({ url: src, headers });
-    const { width, height, format } = await sharp(icon.rawPayload).metadata();
-    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, clashesOf, mergeWritten } from './differences.ts';
+import { clashesOf, mergeWritten } from './differences.ts';
 
 const schema = { properties: { name: { title: 'Name' }, note: { title: 'Note' } } };
 const base = { data: { name: 'Audit', note: 'old', points: ['a', 'b'] }, body: 'Text' };
@@ -52,15 +52,4 @@ test('of the same paragraph one is chosen, and the others come together', () => 
   expect(mergeWritten(schema, sides, () => 'theirs')).toEqual(
     text('One, by them.', 'Two.', 'Three, by me.'),
   );
-});
-
-test('of a long text with one changed word, only its surroundings are shown', () => {
-  const long = (word: string) => text(`${'Many words. '.repeat(300)}A ${word} end.`);
-  const [change, ...others] = changesBetween(schema, [long('sad'), long('glad')], ['Post']);
-  expect(others).toEqual([]);
-  expect(change).toMatchObject({
-    place: 'Post › Text',
-    before: expect.stringMatching(/^… .{10,60}A sad end\.$/u) as string,
-    after: expect.stringMatching(/^… .{10,60}A glad end\.$/u) as string,
-  });
 });

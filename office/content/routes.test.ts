@@ -1,20 +1,11 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
-import { copyContent, problemsIn, read, requestsTo } from '../operations/project-copy.fixture.ts';
-import { previewFolder, type Preview } from '../preview.ts';
-import { siteName } from './entries.ts';
+import { copyContent, read, requestsTo } from '../operations/project-copy.fixture.ts';
+import { previewFolder } from '../preview.ts';
 import { contentRoutes } from './routes.ts';
-import { noPreview, openRoutes } from '../routes.fixture.ts';
+import { openRoutes } from '../routes.fixture.ts';
 
 interface Opened {
   version: string;
@@ -26,24 +17,16 @@ interface Opened {
 interface Problem {
   field: string[];
   message: string;
-  entry?: { collection: string };
 }
 
 interface Listed {
-  groups: {
-    name: string;
-    adds?: object;
-    entries: { collection: string; id: string; title: string; problems: number }[];
-  }[];
+  groups: { entries: object[] }[];
 }
 
-const open = async (
-  prepare: (root: string) => void = () => undefined,
-  preview: Preview = noPreview,
-) => {
+const open = async (prepare: (root: string) => void = () => undefined) => {
   const root = copyContent();
   prepare(root);
-  const app = await openRoutes(contentRoutes, { root, preview });
+  const app = await openRoutes(contentRoutes, { root });
   const { get, send } = requestsTo(app);
   const entry = async (collection: string, id: string) => {
     const { data, body, version } = await get<Opened>('/api/entry', { collection, id });
@@ -63,24 +46,6 @@ const withHeading = <Page extends Pick<Opened, 'data'>>(page: Page, heading: str
   data: { ...page.data, mission: { ...page.data['mission'], heading } },
 });
 
-test('everything in the content is listed by name', async () => {
-  const { root, get } = await open();
-  const { groups } = await get<Listed>('/api/content');
-  const listed = new Set(
-    groups.flatMap(({ entries }) => entries.map(({ collection, id }) => `${collection} ${id}`)),
-  );
-  expect(listed.size).toBe(readEntries(root).entries.length);
-  expect(groups.map(({ name }) => name)).toContain('Menus and footer');
-  const entries = groups.flatMap((group) => group.entries);
-  expect(entries.every(({ title, problems }) => /^[^{]+$/u.test(title) && problems === 0)).toBe(
-    true,
-  );
-  expect(groups.find(({ name }) => name === 'Blog')?.adds).toEqual({
-    collection: 'blog',
-    noun: 'post',
-  });
-});
-
 test('an entry comes with its form', async () => {
   const { get } = await open();
   const price = await get('/api/entry?collection=packages&id=elite-visible');
@@ -92,13 +57,6 @@ test('an entry comes with its form', async () => {
     problems: [],
   });
   expect(await get('/api/entry?collection=packages&id=none')).toHaveProperty('message');
-});
-
-test('the back office opens also while the file that names the agency cannot be read', () => {
-  const root = copyContent();
-  expect(siteName(root)).toBe('Marigold & Main');
-  writeFileSync(join(root, 'content/brand.yml'), 'name: "x\n');
-  expect(siteName(root)).toBe('your site');
 });
 
 test('a price is changed, and the history says so', async () => {
@@ -118,7 +76,7 @@ test('a price is changed, and the history says so', async () => {
   expect((await entry('packages', 'elite-visible')).version).toBe(saved['version']);
 });
 
-test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5, 0])(
+test.for(['4250.50', '4,250', '', '-5'])(
   'a price of "%s" is refused with a sentence, and never becomes another number',
   async (price) => {
     const { root, entry, save } = await open();
@@ -133,16 +91,6 @@ test.for(['4250.50', '4,250', '$4250', '4.250,50', 'abc', '', ' ', '-5', 4250.5,
     expect(read(root, 'content/packages.yml')).toBe(before);
   },
 );
-
-test('what a form shows and nobody changes is saved without a change', async () => {
-  const { root, entry, save } = await open();
-  const home = await entry('pages', 'home');
-  const before = read(root, 'content/pages/home.yml');
-  const head = { ...home.data['head'], index: true };
-  const same = { ...home, data: { ...home.data, head } };
-  expect(await save(same)).toMatchObject({ status: 200 });
-  expect(read(root, 'content/pages/home.yml')).toBe(before);
-});
 
 test('what the rules of the content refuse is told at its field', async () => {
   const { root, entry, save, check } = await open();
@@ -164,32 +112,6 @@ test('what the rules of the content refuse is told at its field', async () => {
   }
   expect(read(root, 'content/pages/home.yml')).toBe(before);
 });
-
-test('what would be wrong on another page is told too', async () => {
-  const { entry, check } = await open();
-  const blog = await entry('pages', 'blog');
-  const listing = { ...blog.data['listing'], categories: ['Cats'] };
-  const problems = await check({ ...blog, data: { ...blog.data, listing } });
-  const post = problems.find(({ entry: other }) => other?.collection === 'blog');
-  expect(post?.message).toMatch(/^.+ › Subject: /u);
-});
-
-test.for(['contact/sent', 'newsletter/joined', 'googlemesis/sent', 'terms'])(
-  'the page %s cannot be hidden, as the menu says too',
-  async (id) => {
-    const { root, entry, save } = await open();
-    const page = await entry('pages', id);
-    const before = read(root, `content/pages/${id}.yml`);
-    const refused = await save({ ...page, data: { ...page.data, hidden: true } });
-    expect(refused).toMatchObject({
-      status: 422,
-      problems: expect.arrayContaining([
-        { field: ['hidden'], message: expect.stringContaining('cannot do without') as string },
-      ]) as unknown,
-    });
-    expect(read(root, `content/pages/${id}.yml`)).toBe(before);
-  },
-);
 
 test('nothing is written over a change made elsewhere', async () => {
   const { root, entry, save } = await open();
@@ -216,30 +138,9 @@ test('a note written meanwhile is no conflict, and stays', async () => {
   expect(read(root, 'content/pages/about.yml')).toMatch(/# a note\n$/u);
 });
 
-test('a table in the text of a post is changed', async () => {
-  const { root, entry, save, check } = await open();
-  const post = await entry('blog', 'websiteredesignsigns');
-  const body = `${post.body ?? ''}\n| a | b |\n|---|:-:|\n| 1 | 2|\n`;
-  const file = 'content/blog/websiteredesignsigns/index.md';
-  const before = read(root, file);
-  expect(await save({ ...post, body })).toMatchObject({ status: 200 });
-  expect(read(root, file)).toBe(before + body.slice(post.body?.length));
-  const broken = `${body}\n[a page](/nowhere)\n`;
-  expect(await check({ ...post, body: broken })).toMatchObject([{ field: ['body'] }]);
-});
-
 test.for([
-  [
-    'a bomb of aliases',
-    (file: string) => writeFileSync(file, `a: &a [x]\nb: [${'*a, '.repeat(200)}]\n`),
-  ],
-  [
-    'endless nesting',
-    (file: string) => writeFileSync(file, `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`),
-  ],
   ['what is no YAML', (file: string) => writeFileSync(file, 'a: [')],
   ['a folder', (file: string) => mkdirSync(file)],
-  ['a link in a circle', (file: string) => symlinkSync('x.yml', file)],
 ] as const)('%s in place of a file keeps nobody from the rest', async ([, make]) => {
   const { get, entry, save, shown } = await open((copy) => make(join(copy, 'content/pages/x.yml')));
   const { groups } = await get<Listed>('/api/content');
@@ -256,39 +157,6 @@ test.for([
   expect(await save(withHeading(about, 'Mine'))).toMatchObject({ status: 200 });
   expect(shown('pages/about.yml')).toContain('Mine');
   expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
-});
-
-test('a character that nobody sees is refused at its field', async () => {
-  const { root, entry, save } = await open();
-  const about = await entry('pages', 'about');
-  const before = read(root, 'content/pages/about.yml');
-  expect(await save(withHeading(about, 'Mi\0ne'))).toMatchObject({
-    status: 422,
-    problems: [
-      { field: ['mission', 'heading'], message: expect.stringContaining('invisible') as string },
-    ],
-  });
-  const post = await entry('blog', 'websiteredesignsigns');
-  expect(await save({ ...post, body: `${post.body ?? ''}\nA\0b\n` })).toMatchObject({
-    status: 422,
-    problems: [{ field: ['body'] }],
-  });
-  expect(read(root, 'content/pages/about.yml')).toBe(before);
-});
-
-test('a program in the text of a post is refused where it stands', async () => {
-  const { entry, save } = await open();
-  const post = await entry('blog', 'websiteredesignsigns');
-  const body = `One\n\n<script>alert(1)</script>\n`;
-  expect(await save({ ...post, body })).toMatchObject({
-    status: 422,
-    problems: [
-      {
-        field: ['body'],
-        message: expect.stringMatching(/^Line \d of the text: <script>/u) as string,
-      },
-    ],
-  });
 });
 
 test('where the history cannot be written, nothing is saved', async () => {
@@ -321,48 +189,12 @@ test('unsaved words stand in the copy for the preview only', async () => {
   expect(await send('DELETE', '/api/draft?collection=pages&id=about')).toEqual({ status: 200 });
   expect(shown(file)).toBe(saved);
   // Changes made elsewhere are followed, also of a file that was saved by taking its place.
-  const isFollowed = (words: string, name = file) =>
-    vi.waitFor(() => expect(shown(name)).toContain(words), 30_000);
-  for (const words of ['# By a first program', '# By a second program']) {
-    const aside = join(root, 'content/pages/about.part');
-    writeFileSync(aside, `${saved}${words}\n`);
-    renameSync(aside, join(root, 'content', file));
-    await isFollowed(words);
-    appendFileSync(join(root, 'content', file), `${words}, and by hand\n`);
-    await isFollowed(`${words}, and by hand`);
-  }
-  renameSync(
-    join(root, 'content/cities/dallas-female-founder-website-design.yml'),
-    join(root, 'content/cities/dallas.yml'),
-  );
-  await isFollowed('Dallas', 'cities/dallas.yml');
+  const aside = join(root, 'content/pages/about.part');
+  writeFileSync(aside, `${saved}# By another program\n`);
+  renameSync(aside, join(root, 'content', file));
+  await vi.waitFor(() => expect(shown(file)).toContain('# By another program'), 30_000);
   writeFileSync(join(root, 'content/pictures/covers/uploaded.webp'), 'a picture');
-  await isFollowed('a picture', 'pictures/covers/uploaded.webp');
-});
-
-test('what is typed while the preview starts is shown once it follows changes', async () => {
-  let state: ReturnType<Preview['state']> = 'ready';
-  let becomeReady = () => {};
-  const { send, entry, shown } = await open(undefined, {
-    ...noPreview,
-    state: () => state,
-    onReady: (listener) => (becomeReady = listener),
-  });
-  const about = await entry('pages', 'about');
-  state = 'starting';
-  await send('PUT', '/api/draft', withHeading(about, 'A draft'));
-  expect(shown('pages/about.yml')).not.toContain('A draft');
-  state = 'ready';
-  becomeReady();
-  expect(shown('pages/about.yml')).toContain('heading: A draft');
-});
-
-test('pages and names are there to choose from', async () => {
-  const { root, get } = await open();
-  expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
-  for (const target of ['package', 'project', 'testimonial', 'category', 'skyline'])
-    expect(await get(`/api/references?target=${target}`)).not.toEqual([]);
-  expect(await problemsIn(root)).toEqual([]);
+  await vi.waitFor(() => expect(shown('pictures/covers/uploaded.webp')).toBe('a picture'), 30_000);
 });
 
 test('a file broken by hand is brought back as it could be read last, and the preview keeps that meanwhile', async () => {

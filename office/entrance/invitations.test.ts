@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openEntrance } from './entrance.ts';
@@ -21,21 +19,9 @@ test('the command line invites the first owner', () => {
   entrance.close();
 });
 
-test('of a damaged file it is said what to do, and it stays as it is', () => {
-  const directory = temporaryDirectory();
-  const file = resolve(directory, 'admin/team.sqlite');
-  const content = Buffer.alloc(8192, 'x');
-  mkdirSync(dirname(file));
-  writeFileSync(file, content);
-  const environment = { ADMIN_URL: url, DATA_DIR: directory };
-  expect(() => inviteByCommand(['Ana'], environment)).toThrow('who may enter, is damaged');
-  expect(readFileSync(file)).toEqual(content);
-});
-
 test.for([
   [['Ana'], {}, 'ADMIN_URL is not set'],
   [[], { ADMIN_URL: url }, 'It should be: npm run admin -- invite'],
-  [['Ana', '--role', 'queen'], { ADMIN_URL: url }, 'It should be'],
   [['Ana', '--rule', 'owner'], { ADMIN_URL: url }, 'It should be'],
 ] as const)(
   'an invitation that cannot be is refused in a sentence: %j',

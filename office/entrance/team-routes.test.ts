@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openHostedOffice } from './hosted-office.fixture.ts';
-import type { readLog } from './entrance.ts';
 import type { teamAnswer } from './team-routes.ts';
 
 const openTeam = async () => {
@@ -95,25 +94,6 @@ test('whatever is taken from somebody, the links that wait open nothing anymore'
     expect((await send(method, `/api/team/${taken}`, body, { cookie })).statusCode).toBe(200);
     expect(await opens(token), taken).toBe(false);
   }
-});
-
-test('the log says whose device and session it was, once, and has a way to its older lines', async () => {
-  const { get, team, remove, cookie, bea, entrance } = await openTeam();
-  const log = async (query = '') =>
-    (await get(`/api/team/log${query}`, { cookie })).json<ReturnType<typeof readLog>>();
-  const session = (await team()).people[1]?.sessions[0]?.id;
-  for (const what of [`session?id=${session}`, `passkey?id=${bea.authenticator.id}`]) {
-    expect((await remove(what)).statusCode).toBe(200);
-    expect((await remove(what)).statusCode).toBe(404);
-  }
-  expect((await log()).lines.slice(0, 2).map(({ what }) => what)).toEqual([
-    'Removed a device of Bea',
-    'Ended a session of Bea',
-  ]);
-  for (let times = 0; times < 199; times++) entrance.log('Bea', 'Signed in');
-  const { lines, next } = await log();
-  expect(lines.at(-1)?.what).toBe('Removed a device of Bea');
-  expect((await log(`?before=${next}`)).lines[0]?.what).toBe('Ended a session of Bea');
 });
 
 test('a name that is here is not invited again, and a later link withdraws an earlier one', async () => {

@@ -75,13 +75,6 @@ test('saves touch neither branch nor index nor what is not committed, whatever t
   expect(git(root, 'show', 'refs/back-office/saves:notes.txt')).toBe('One');
 });
 
-test('whoever saves is named', () => {
-  const root = rootWith('1');
-  const author = { name: 'Rosa Delgado', email: 'rosa@example.com' };
-  makeChange(root, { words: 'Price', files: [{ file, before: '1', after: '2' }], author });
-  expect(listChanges(root).changes).toMatchObject([{ author: 'Rosa Delgado' }]);
-});
-
 test('what was changed by hand in between is a change of its own, and can be taken back too', () => {
   const root = rootWith('1');
   write(root, 'content/pages/naïve "name".yml', '1');
@@ -95,34 +88,6 @@ test('what was changed by hand in between is a change of its own, and can be tak
   expect(read(root)).toBe('2');
 });
 
-test('no sign in the name of a file that was edited by hand, or in words, divides the history', () => {
-  const root = rootWith('1');
-  const odd = 'content/pages/one \u001E two\u001F.yml';
-  write(root, odd, '1');
-  makeChange(root, { words: 'First', files: [{ file: odd, before: '1', after: '2' }] });
-  write(root, odd, 'by hand');
-  const files = [{ file: odd, before: 'by hand', after: '3' }];
-  const id = makeChange(root, { words: 'Second\u001E\u001F\n\nUndoes: it', files });
-  expect(listChanges(root).changes).toMatchObject([
-    { id, words: expect.stringMatching(/^Second/u) as string },
-    { words: `Edited by hand: ${odd}` },
-    { words: 'First' },
-  ]);
-  undo(root, id ?? '');
-  expect(read(root, odd)).toBe('by hand');
-});
-
-test('a file whose name has a line break is refused, and the history stays as it is', () => {
-  const root = rootWith('1');
-  save(root, '2');
-  const odd = 'content/pages/one\n\nUndoes: two.yml';
-  write(root, odd, '1');
-  const files = [{ file: odd, before: '1', after: '2' }];
-  expect(() => makeChange(root, { words: 'Odd', files })).toThrow('has a line break in it');
-  expect(read(root, odd)).toBe('1');
-  expect(listChanges(root).changes).toMatchObject([{ words: 'Now 2' }]);
-});
-
 test('what holds no fields and was touched by a later change is not taken back, and it is said which', () => {
   const root = rootWith('one');
   const first = save(root, 'two');
@@ -133,23 +98,6 @@ test('what holds no fields and was touched by a later change is not taken back, 
   write(root, file, 'by hand');
   expect(() => undo(root, second)).toThrow('outside of the back office');
   expect(read(root)).toBe('by hand');
-});
-
-test('a new file and the pictures beside it go and come back together, whatever their names', () => {
-  const root = rootWith('');
-  const picture = Buffer.from([0, 255, 128]);
-  const name = 'content/blog/new/cover of "naïve"\t.webp';
-  const id = makeChange(root, {
-    words: 'New post',
-    files: [
-      { file: 'content/blog/new/index.md', before: null, after: 'Hello' },
-      { file: name, before: null, after: picture },
-    ],
-  });
-  const taken = undo(root, id ?? '');
-  expect(existsSync(join(root, 'content/blog'))).toBe(false);
-  undo(root, taken);
-  expect(readFileSync(join(root, name))).toEqual(picture);
 });
 
 test('a change is refused where a file is not as it was seen', () => {
@@ -192,14 +140,6 @@ test('what a crash has left half-way is finished', () => {
   expect(listChanges(root).changes).toMatchObject([{ words: 'Both' }]);
   finishChange(root);
   expect(listChanges(root).changes).toHaveLength(1);
-});
-
-test('a file that was changed after the crash is left alone', () => {
-  const root = rootWith('one');
-  halfDone(root);
-  write(root, 'content/site.yml', 'by hand');
-  finishChange(root);
-  expect(read(root, 'content/site.yml')).toBe('by hand');
 });
 
 test('the list is paged, and of one file where that is wanted', () => {

@@ -55,64 +55,21 @@ test('a damaged database that was set aside is told beside the new one', async (
   expect(figures).toMatchObject({ writable: true, counts: { contacts: 0 } });
 });
 
-test('without a mail server it is said what happens to mail, and what to set', async () => {
-  const { get } = await openLeadApp(await withStore());
-  const words = /^No mail server is set up: .*SMTP_URL, MAIL_FROM and MAIL_TO/u;
-  expect((await get('/api/health')).notices).toEqual([expect.stringMatching(words)]);
-  expect(await get('/api/mails')).toMatchObject({
-    notice: expect.stringMatching(words),
-    mails: [{ state: 'waiting' }],
-  });
-});
-
-test('with nothing stored there is nothing to back up, which is no fault', async () => {
-  const { send } = await openLeadApp(temporaryDirectory());
-  const answer = await send('POST', '/api/backup');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({});
-});
-
-test('a backup that finds no place says why', async () => {
-  const directory = await withStore();
-  writeFileSync(`${directory}/backups`, 'a file in the way');
-  const { send } = await openLeadApp(directory);
-  const answer = await send('POST', '/api/backup');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ message: expect.stringContaining(directory) });
-});
-
 const sqlite = (errcode: number) => Object.assign(new Error('raw words'), { errcode });
-const coded = (code: string | number) => Object.assign(new Error('raw words'), { code });
+const coded = (code: number) => Object.assign(new Error('raw words'), { code });
 
 const cloud = { FIRESTORE_PROJECT: 'a-project' };
 
 test.for([
   ['a full disk', sqlite(13), {}, /^The disk is full/u],
-  ['a full disk, by the file system', coded('ENOSPC'), {}, /^The disk is full/u],
   ['another user’s files', sqlite(14), {}, /another user.*docs\/back-office\.md/u],
-  ['a folder that may not be written', coded('EACCES'), {}, /another user/u],
-  ['a lock that stays', sqlite(5), {}, /locked/u],
-  ['a disk that fails', sqlite(10), {}, /disk/u],
   ['a newer program', undefined, {}, /^A newer program/u],
-  ['what the store itself says', new StoreUnavailable('In use.'), {}, /^A newer program/u],
   ['Firestore that does not answer', undefined, cloud, /^Google Firestore can’t be reached/u],
-  [
-    'Firestore that is away',
-    coded(status.UNAVAILABLE),
-    cloud,
-    /^Google Firestore can’t be reached/u,
-  ],
   [
     'Firestore that lets nobody in',
     coded(status.PERMISSION_DENIED),
     cloud,
     /^Google doesn’t let us in.*GOOGLE_APPLICATION_CREDENTIALS/u,
-  ],
-  [
-    'no credentials for Firestore',
-    new Error('Could not load the default credentials.'),
-    cloud,
-    /^Google doesn’t let us in/u,
   ],
 ] as const)('%s is told in sentences of ours', ([, cause, environment, words]) => {
   const error = new StoreUnavailable('A newer program has written it.', cause && { cause });

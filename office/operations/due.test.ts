@@ -2,13 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { futurePost } from '../../tests/fixtures/future-post.ts';
-import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { openRoutes } from '../routes.fixture.ts';
-import { copyContent, problemsIn, read } from './project-copy.fixture.ts';
+import { copyContent, read } from './project-copy.fixture.ts';
 import { openPublisher } from './publish.ts';
 import { isDone, quickBuild, setPrice, siteUrl } from './publisher.fixture.ts';
-import { operationRoutes } from './routes.ts';
 
 const post = 'content/blog/ahead/index.md';
 
@@ -45,24 +42,6 @@ const openPublished = async (build = quickBuild) => {
 
 const live = (root: string, name: string) => read(root, `dist/content/${name}`);
 
-test('a post that is dated ahead is published with the rest and says until when it is unseen', async () => {
-  const root = copyContent();
-  const publisher = openPublisher({ root, build: quickBuild });
-  publisher.publish();
-  await isDone(publisher);
-  writePost(root);
-  expect(await problemsIn(root)).toEqual([]);
-  expect((await publisher.state(siteUrl)).pending).toMatchObject([
-    {
-      title: 'A post from the future',
-      goesOut: expect.stringMatching(/^Fri, Jan 15, 2027.*9:00.AM CST$/u) as string,
-    },
-  ]);
-  publisher.publish();
-  await isDone(publisher);
-  expect((await publisher.state(siteUrl)).pending).toEqual([]);
-});
-
 test('what is published is built again at the minute of a post, once, also after a restart, and no draft goes out by it', async () => {
   const { root, publisher } = await openPublished();
   setPrice(root, 222);
@@ -88,30 +67,6 @@ test('what is published is built again at the minute of a post, once, also after
   expect((await publisher.state(siteUrl)).publications).toEqual(built);
 });
 
-test('where nothing was ever published, what was built is built again', async () => {
-  const root = copyContent();
-  writePost(root);
-  const place = { at: new Date().toISOString(), published: false, words: [] };
-  await quickBuild(root, { from: root, place, checksPages: false }, () => {});
-  setPrice(root, 222);
-  vi.setSystemTime(moment);
-  const publisher = openPublisher({ root, build: quickBuild });
-  expect(await publisher.publishDue()).toEqual(['A post from the future']);
-  expect(live(root, 'packages.yml')).not.toContain('price: 222');
-});
-
-test('while the back office runs, what goes out by itself is written down', async () => {
-  const { root } = await openPublished();
-  vi.setSystemTime(moment);
-  const noteDone = vi.fn();
-  const routes = (context: AdminContext) =>
-    operationRoutes(context, openPublisher({ root, build: quickBuild }));
-  const app = await openRoutes(routes, { root, noteDone });
-  await app.listen({ port: 0 });
-  const note = 'Published “A post from the future”';
-  await vi.waitFor(() => expect(noteDone).toHaveBeenCalledExactlyOnceWith(note), 30_000);
-});
-
 test('one that cannot be built is told, and tried again after a while', async () => {
   let tries = 0;
   let isFull = false;
@@ -133,18 +88,4 @@ test('one that cannot be built is told, and tried again after a while', async ()
     'A post from the future',
   ]);
   expect((await publisher.state(siteUrl)).late).toBeUndefined();
-});
-
-test('nothing that visitors see may lead to a post before it is out', async () => {
-  const { root } = await openPublished();
-  const about = read(root, 'content/pages/about.yml');
-  writeFileSync(
-    join(root, 'content/pages/about.yml'),
-    about.replace(/href: \/\S+/u, 'href: /ahead'),
-  );
-  expect(await problemsIn(root)).toEqual([
-    expect.stringContaining('/ahead is hidden, an example that is off, or goes out later'),
-  ]);
-  vi.setSystemTime(moment);
-  expect(await problemsIn(root)).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
-import { readChanges } from '../history/saves.ts';
 import { changeBack } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
 import { namingsOf } from './entry-references.ts';
@@ -19,7 +18,6 @@ test.for([
   ['blog', 'Choosing a Domain', 'choosing-a-domain'],
   ['cities', 'El Paso', 'el-paso'],
   ['pages', 'Our Café: the story & more', 'our-cafe-the-story-more'],
-  ['articles', 'A', 'a'],
   ['blog', 'Index', 'index-2'],
   ['projects', 'Blue Door Bakery', 'blue-door-bakery'],
 ] as const)('a new entry of %s is in order at once', async ([collection, title, id]) => {
@@ -31,69 +29,6 @@ test.for([
   expect(entry.data).toMatchObject({ hidden: true });
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
 });
-
-test.for(['blog', 'cities', 'pages', 'articles', 'projects', 'testimonials'])(
-  'a new entry of %s is not shown before the words of its template are replaced',
-  async (collection) => {
-    const root = copyContent();
-    const { id } = await addEntry(root, { collection, title: 'Choosing a Domain' });
-    const entry = entryIn(allEntries(root), { collection, id });
-    const before = read(root, entry.file);
-    await expect(hideEntry(root, { collection, id }, false)).rejects.toMatchObject({
-      statusCode: 409,
-      message: expect.stringContaining('cannot be shown yet') as string,
-      problems: expect.arrayContaining([
-        {
-          field: expect.anything() as unknown,
-          message: expect.stringMatching(/: .*still the words of the template/u) as string,
-        },
-      ]) as unknown,
-    });
-    expect(read(root, entry.file)).toBe(before);
-    writeFileSync(join(root, entry.file), before.replace(/^ *hidden: true\n/mu, ''));
-    const told = await problemsIn(root);
-    expect(told).not.toEqual([]);
-    expect(told.filter((one) => !one.includes('words of the template'))).toEqual([]);
-    expect(told.every((one) => one.startsWith(`${entry.file}, line `))).toBe(true);
-    if (entry.body !== '')
-      expect(told.filter((one) => !one.includes(' › ') && !one.includes('summary'))).not.toEqual(
-        [],
-      );
-  },
-);
-
-test('a new testimonial is in order at once, without art and without a browser, and goes without a trace', async () => {
-  const root = copyContent();
-  const before = read(root, 'content/testimonials.yml');
-  vi.stubEnv('CHROMIUM_PATH', '/nowhere');
-  const testimonial = { collection: 'testimonials', title: 'Bookshop owner' };
-  const { id } = await addEntry(root, testimonial);
-  expect(await problemsIn(root)).toEqual([]);
-  expect(read(root, 'content/testimonials.yml').startsWith(before.trimEnd())).toBe(true);
-  expect(readChanges(root).at(-1)?.files).toMatchObject([{ file: 'content/testimonials.yml' }]);
-  const { id: next } = await addEntry(root, testimonial);
-  const { entries } = readEntries(root);
-  const dataOf = (one: string) => entryIn(entries, { collection: 'testimonials', id: one }).data;
-  expect(dataOf(id)).toMatchObject({ hidden: true, sample: false });
-  expect(dataOf(id)).not.toMatchObject({ look: (dataOf(next) as { look: string }).look });
-  for (const one of [next, id]) await removeEntry(root, { collection: 'testimonials', id: one });
-  expect(read(root, 'content/testimonials.yml')).toBe(before);
-  vi.unstubAllEnvs();
-});
-
-test.for(['blog', 'projects', 'testimonials'])(
-  'a copy of an entry of %s is in order at once',
-  async (collection) => {
-    const root = copyContent();
-    const from = firstId(root, collection);
-    const { id } = await addEntry(root, { collection, title: 'Quite: another', from });
-    expect(await problemsIn(root)).toEqual([]);
-    const { entries } = readEntries(root);
-    expect(entryIn(entries, { collection, id }).body).toBe(
-      entryIn(entries, { collection, id: from }).body,
-    );
-  },
-);
 
 test('a page with a layout of its own is neither copied nor moved, hidden or removed', async () => {
   const root = copyContent();
@@ -145,16 +80,6 @@ test('links in the text of a post move with their page, and nothing else of it c
   );
 });
 
-test.for([
-  ['Our Story', 'small letters'],
-  ['about', 'already'],
-] as const)('an entry does not move to %s', async ([newId, words]) => {
-  const root = copyContent();
-  const city = { collection: 'cities', id: firstId(root, 'cities') };
-  await expect(renameEntry(root, city, newId)).rejects.toThrow(words);
-  expect(listChanges(root).changes).toEqual([]);
-});
-
 test.for(['cities', 'blog'])(
   'an entry of %s is removed with what leads to it, and comes back',
   async (collection) => {
@@ -171,29 +96,6 @@ test.for(['cities', 'blog'])(
     expect(await problemsIn(root)).toEqual(before);
   },
 );
-
-test('a project goes with the links to its page', async () => {
-  const root = copyContent();
-  const collection = 'projects';
-  const from = firstId(root, collection);
-  const { id } = await addEntry(root, { collection, title: 'One more', from });
-  const post = `content/blog/${firstId(root, 'blog')}/index.md`;
-  const before = read(root, post);
-  writeFileSync(join(root, post), `${before}\nSee [this one](/casestudies/${id}).\n`);
-  await removeEntry(root, { collection, id });
-  expect(read(root, post)).toBe(`${before}\nSee this one.\n`);
-  expect(await problemsIn(root)).toEqual([]);
-});
-
-test('what something else cannot do without is not removed, and it is said what that is', async () => {
-  const root = copyContent();
-  const testimonial = { collection: 'testimonials', id: firstId(root, 'testimonials') };
-  await expect(removeEntry(root, testimonial)).rejects.toMatchObject({
-    statusCode: 409,
-    problems: [{ message: expect.stringContaining('testimonials') as string }],
-  });
-  expect(listChanges(root).changes).toEqual([]);
-});
 
 test('a page that others lead to is not hidden; one that is hidden is shown only in order', async () => {
   const root = copyContent();
@@ -236,16 +138,4 @@ test('a page that others lead to is not hidden; one that is hidden is shown only
   expect(read(root, file)).toBe(hidden.replace('hidden: true\n', ''));
   await hideEntry(root, page, true);
   expect(await problemsIn(root)).toEqual([]);
-});
-
-test('pictures of a post keep their names where these hold its name, moved and copied', async () => {
-  const root = copyContent();
-  const { id } = await addEntry(root, { collection: 'blog', title: 'Pricing' });
-  const picture = `${id}-table.webp`;
-  writeFileSync(join(root, 'content/blog', id, picture), 'a table');
-  await renameEntry(root, { collection: 'blog', id }, 'new');
-  const files = ['index.md', picture];
-  expect(readdirSync(join(root, 'content/blog/new'))).toEqual(files);
-  const copy = await addEntry(root, { collection: 'blog', title: 'Copy', from: 'new' });
-  expect(readdirSync(join(root, 'content/blog', copy.id))).toEqual(files);
 });

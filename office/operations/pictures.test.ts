@@ -1,25 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openPicture, picturePlaces } from './pictures.ts';
-import { copyContent, drawn, openCopy, problemsIn, sendPicture } from './project-copy.fixture.ts';
+import { drawn, openCopy, problemsIn, sendPicture } from './project-copy.fixture.ts';
 
 const portrait = 'content/pictures/portrait-founder.webp';
-
-test('a picture is known with each place it is shown in, by its form, and with its words', async () => {
-  const root = copyContent();
-  const { places, needs, usedBy } = await openPicture(root, portrait);
-  expect(places.length).toBe(usedBy);
-  expect(places.length).toBeGreaterThan(0);
-  for (const { title, field, link, alt } of places) {
-    expect(title).not.toBe('');
-    expect(field).toMatch(/File$/u);
-    expect(link.slice(0, 1)).toEqual(['content']);
-    expect(alt?.length).toBeGreaterThan(9);
-  }
-  expect(needs.width).toBeGreaterThan(600);
-});
 
 test('another picture takes the place of one everywhere, and History undoes it', async () => {
   const { root, app, history, undo } = await openCopy();
@@ -110,16 +96,4 @@ test('a picture is cropped and made whole again to the byte, and keeps its focus
   expect(existsSync(join(root, 'content/pictures/originals'))).toBe(false);
   await undo((await history())[0]?.id);
   expect(await openPicture(root, portrait)).toMatchObject({ width: 1600, framing: { crop } });
-});
-
-test('how pictures are cut is checked, also where it was written by hand', async () => {
-  const root = copyContent();
-  for (const [text, words] of [
-    ['{', 'This cannot be read'],
-    ['{"a.webp": {"focus": {"x": 3, "y": 0}}}', 'This cannot be read'],
-    ['{"gone.webp": {"focus": {"x": 0, "y": 0}}}', 'There is no picture gone.webp'],
-  ] as const) {
-    writeFileSync(join(root, 'content/pictures/framing.json'), text);
-    expect(await problemsIn(root)).toEqual([expect.stringContaining(words)]);
-  }
 });

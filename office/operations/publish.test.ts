@@ -1,21 +1,14 @@
-import { once } from 'node:events';
 import { chmodSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
 import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { readServerSettings } from '../../server/settings/settings.ts';
-import { readChanges } from '../history/saves.ts';
 import { refuseOver } from './job.ts';
 import { copyContent, read } from './project-copy.fixture.ts';
-import { openPublisher } from './publish.ts';
 import {
-  ended,
   file,
   git,
-  isDone,
   openHere,
   openPublished,
   openRepository,
@@ -25,7 +18,6 @@ import {
   quickBuild,
   setPrice,
   setPriceIn,
-  siteUrl,
   stateOf,
 } from './publisher.fixture.ts';
 
@@ -34,7 +26,7 @@ const about = 'content/pages/about.yml';
 const setAbout = (root: string) =>
   writeFileSync(join(root, about), `${read(root, about)}# By hand\n`);
 
-test('publishing puts the build in place of a running server, and brings back one of the last five', async () => {
+test('publishing puts the build in place of a running server, and brings back an earlier one', async () => {
   const root = copyContent();
   const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
@@ -69,29 +61,13 @@ test('publishing puts the build in place of a running server, and brings back on
   const after = await stateOf(app);
   expect(after.publications.map(({ live: isLive }) => isLive)).toEqual([false, true, false]);
   expect(after.changes).toContain('Price → $333');
-  // Of the publication before, nothing is said anymore.
-  expect(after.job).toBeUndefined();
 
-  for (const price of [4, 5, 6, 7, 8]) {
-    setPrice(root, price);
-    await publish(app);
-  }
-  const { publications } = await stateOf(app);
-  expect(publications).toHaveLength(6);
-  const gone = await post(app, '/api/publish/bring-back', { id: first.publications[0]?.id });
-  expect(gone.statusCode).toBe(404);
-
-  const original = publications.at(-1)?.id;
-  await post(app, '/api/publish/bring-back', { id: original });
+  await post(app, '/api/publish/bring-back', { id: after.publications.at(-1)?.id });
   await vi.waitFor(async () => expect(await served()).toContain(`$${originalPrice}`), 30_000);
-  await post(app, '/api/publish/bring-back', { id: publications[0]?.id });
-  const back = (await stateOf(app)).publications;
-  expect(back.map(({ id, live: isLive }) => isLive && id)).toContain(publications[0]?.id);
-  expect(back.at(-1)?.id).toBe(original);
   stop();
 });
 
-test.for(['site/about.html', 'render/render-slot.js', 'content/site.yml'])(
+test.for(['site/about.html', 'content/site.yml'])(
   'a build whose %s was damaged or lost on the disk is not put in place',
   async (lost) => {
     const { root, app } = await openPublished();
@@ -118,32 +94,6 @@ test('only a publication is brought back: no way to another folder takes the sit
     expect(answer.statusCode, id).toBe(404);
   }
   expect(readlinkSync(join(root, 'dist'))).toBe(before);
-});
-
-test('each publication says who published it, as the history does', async () => {
-  const root = copyContent();
-  const publisher = openPublisher({ root, build: quickBuild });
-  const ana = { name: 'Ana Ruiz', email: 'ana@example.com' };
-  for (const by of [ana, undefined]) {
-    setPrice(root, by ? 111 : 222);
-    publisher.publish({ by });
-    await isDone(publisher);
-  }
-  const [last, first] = (await publisher.state(siteUrl)).publications;
-  expect([first?.by, last?.by]).toEqual(['Ana Ruiz', readChanges(root).at(-1)?.author]);
-});
-
-test('a site that its machine reaches only here, and not by its public name, is served', async () => {
-  const root = copyContent();
-  const publisher = openPublisher({ root, build: quickBuild });
-  publisher.publish();
-  const site = createServer((_request, answer) => answer.end()).listen(0, 'localhost');
-  onTestFinished(() => void site.close());
-  await once(site, 'listening');
-  const { port } = site.address() as AddressInfo;
-  await isDone(publisher);
-  const state = await publisher.state('http://www.example.invalid', `http://localhost:${port}`);
-  expect(state.job?.isServed).toBe(true);
 });
 
 test('a step that fails leaves what was live', async () => {
@@ -183,23 +133,6 @@ test('what is wrong leads to its field, and is told no more once it is put in or
   expect((await stateOf(app)).job).toBeUndefined();
 });
 
-test('what is saved while the site is built goes out with the next publication', async () => {
-  const { root, app } = await openHere(async (folder, ...order) => {
-    await quickBuild(folder, ...order);
-    setPrice(folder, 6);
-  });
-  setPrice(root, 5);
-  expect((await publish(app)).changes).toEqual(['Price → $6']);
-  expect(read(root, 'dist/site/about.html')).toContain('$5<');
-});
-
-test('one job runs at a time', async () => {
-  const { app } = await openHere();
-  const answers = await Promise.all([post(app, '/api/publish'), post(app, '/api/publish')]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  await ended(app);
-});
-
 test('where a remote is set, the published content is committed and pushed, and nothing else', async () => {
   const { root, remote, app } = await openRepository();
   await publish(app);
@@ -214,15 +147,6 @@ test('where a remote is set, the published content is committed and pushed, and 
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Price → $111\n');
   expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
   expect(git(root, 'status', '--porcelain')).toBe(` M ${about}\nA  notes.txt\n`);
-});
-
-test('git that is told to convert line ends, and to refuse where it would, is no obstacle', async () => {
-  const { root, remote, app } = await openRepository();
-  git(root, 'config', 'core.autocrlf', 'true');
-  git(root, 'config', 'core.safecrlf', 'true');
-  setPrice(root, 111);
-  expect((await publish(app)).job?.sent).toEqual({ to: 'origin/main' });
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
 });
 
 test('a push that is refused changes nothing here, is told in a sentence, and is made up for by the next one', async () => {
@@ -251,16 +175,4 @@ test('what somebody else has pushed is not merged', async () => {
   expect((await publish(app)).job?.sent?.refused).toContain('rejected');
   expect(git(remote, 'rev-parse', 'main')).toBe(theirs);
   expect(read(root, 'dist/site/about.html')).toContain('$111');
-});
-
-test('an earlier publication that is restored is sent too, and what was saved since stays', async () => {
-  const { root, remote, app } = await openRepository();
-  setPrice(root, 111);
-  const { publications } = await publish(app);
-  setPrice(root, 222);
-  await publish(app);
-  const answer = await post(app, '/api/publish/bring-back', { id: publications[0]?.id });
-  expect(answer.json()).toEqual({});
-  expect(git(remote, 'show', `main:${file}`)).toContain('price: 111');
-  expect(read(root, file)).toContain('price: 222');
 });

@@ -61,13 +61,13 @@ export const post = (app: FastifyInstance, url: string, payload: object = {}) =>
 export const stateOf = async (app: FastifyInstance) =>
   (await app.inject({ url: '/api/publish' })).json<PublishingState>();
 
-export const ended = async (app: FastifyInstance): Promise<PublishingState> => {
+const ended = async (app: FastifyInstance): Promise<PublishingState> => {
   const isOver = async () => {
     const state = await stateOf(app);
     expect(['done', 'failed']).toContain(state.job?.state);
     return state;
   };
-  return vi.waitFor(isOver, { timeout: 45_000, interval: 250 });
+  return vi.waitFor(isOver, { timeout: 80_000, interval: 250 });
 };
 
 export const publish = async (app: FastifyInstance, chosen?: object[]) => {
@@ -92,7 +92,7 @@ export const openPublished = async () => {
 export const siteUrl = 'http://localhost:1';
 
 export const isDone = (publisher: ReturnType<typeof openPublisher>) =>
-  vi.waitFor(async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'), 30_000);
+  vi.waitFor(async () => expect((await publisher.state(siteUrl)).job?.state).toBe('done'), 80_000);
 
 export const git = (cwd: string, ...parameters: string[]) =>
   execFileSync('git', parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

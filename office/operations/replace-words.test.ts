@@ -23,18 +23,3 @@ test('an old name is found in every text, replaced in one change, and brought ba
   expect((await undo(change?.id)).status).toBe(200);
   expect(read(root, 'content/projects.yml')).toBe(before);
 });
-
-test('names of files and of other entries are no words, and what would be wrong is not written', async () => {
-  const { root, get, send } = await openCopy();
-  const file = 'content/site.yml';
-  const before = read(root, file);
-  expect(await get('/api/words', { find: '.webp' })).toEqual({ places: [] });
-  const replace = (find: string, other: string) =>
-    send('POST', '/api/words', { find, replace: other });
-  const email = /^email: (.*)$/mu.exec(before)?.[1] ?? '';
-  const refused = await replace(email, 'nobody');
-  expect(refused).toMatchObject({ status: 409, problems: [expect.anything()] });
-  expect(read(root, file)).toBe(before);
-  expect((await replace('Zzyzx', 'Here')).status).toBe(404);
-  expect((await replace('', 'Here')).status).toBe(400);
-});

@@ -1,22 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
-import { allEntries, titleOf } from '../content/entries.ts';
 import { makeChange } from '../history/history.ts';
 import {
-  copyContent,
   drawn,
   firstId,
-  openApp,
   openCopy,
   problemsIn,
   read,
-  requestsTo,
   sendPicture,
   writeOwnWords,
 } from './project-copy.fixture.ts';
-import type { History } from './project-copy.fixture.ts';
 
 test('an entry is made, looked at, hidden, moved, removed, and brought back', async () => {
   const { root, get, send, history, undo } = await openCopy();
@@ -77,23 +71,6 @@ test('what the content needs is not taken back, and it is said where it is used'
   expect(await problemsIn(root)).toEqual([]);
 });
 
-test('what is refused is told with a sentence, and a request that makes no sense too', async () => {
-  const { root, send } = await openCopy();
-  const id = firstId(root, 'testimonials');
-  expect(await send('DELETE', `/api/entry?collection=testimonials&id=${id}`)).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('stays') as string,
-  });
-  for (const payload of [
-    { collection: 'site', title: 'Another' },
-    { collection: 'constructor', title: 'Another' },
-    { collection: '__proto__', title: 'Another' },
-    { collection: 'blog', title: ' ' },
-  ])
-    expect((await send('POST', '/api/entry/new', payload)).status).toBe(422);
-  expect((await send('POST', '/api/entry/new', {})).status).toBe(400);
-});
-
 test('a picture is taken in as WebP, at most 2400 pixels wide, and never in place of another', async () => {
   const { root, app, get } = await openCopy();
   const id = firstId(root, 'blog');
@@ -126,7 +103,6 @@ test('a picture is taken in as WebP, at most 2400 pixels wide, and never in plac
 
 test.for([
   ['no picture', async () => Buffer.from('Hello'), 'is no picture that can be read'],
-  ['nothing', async () => Buffer.alloc(0), 'is no picture that can be read'],
   [
     'half a picture',
     async () => (await drawn(1600, 1000).png().toBuffer()).subarray(0, 900),
@@ -155,90 +131,4 @@ test.for([
   expect(answer.json()).toMatchObject({ message: expect.stringContaining(words) as string });
   expect(answer.statusCode).toBeGreaterThanOrEqual(413);
   expect(await history()).toEqual([]);
-});
-
-test.for([
-  [{ for: 'pages', id: 'home', field: 'hero.scene.wide' }, 2400, 1350],
-  [{ for: 'pages', id: 'home', field: 'about.portrait.picture' }, 960, 1200],
-  [{ for: 'packages', id: 'elite-visible', field: 'price' }, 800, 500],
-  [{}, 800, 500],
-] as const)('a picture is as large as its place asks: %o', async ([query, width, height]) => {
-  const { app } = await openCopy();
-  const send = async (across: number, down: number, background = 'white') =>
-    sendPicture(app, query, await drawn(across, down, background).jpeg().toBuffer());
-  const refused = await send(width - 1, height);
-  expect(refused.statusCode).toBe(422);
-  expect(refused.json()).toMatchObject({
-    message: `This picture is ${width - 1} × ${height} pixels, and here it must be at least ${width} × ${height}. Take a larger one, or it would look blurred.`,
-  });
-  expect((await send(width, height)).statusCode).toBe(200);
-  const dark = await send(width, height, 'black');
-  const isBehindWords = width === 2400;
-  expect(dark.statusCode).toBe(isBehindWords ? 422 : 200);
-  if (isBehindWords)
-    expect(dark.json()).toMatchObject({
-      message:
-        'This picture is too dark in its left half, where dark words stand on it. Take one that is bright there, or brighten it.',
-    });
-});
-
-test.for(['constructor', '__proto__', 'toString', 'nothing-we-know', '../..'])(
-  'a picture for "%s" lies where pictures lie',
-  async (name) => {
-    const { root, app } = await openCopy();
-    const payload = await drawn(1600, 1000).jpeg().toBuffer();
-    const place = { for: name, id: name, field: name, name: 'x.jpg' };
-    const answer = await sendPicture(app, place, payload);
-    expect(answer.json()).toMatchObject({ path: 'content/pictures/x.webp' });
-    expect(existsSync(join(root, 'undefined'))).toBe(false);
-  },
-);
-
-test('pictures are listed also while a file of the content cannot be read', async () => {
-  const { root, get } = await openCopy();
-  const { length } = await get<object[]>('/api/pictures');
-  mkdirSync(join(root, 'content/pages/x.yml'));
-  mkdirSync(join(root, 'content/pictures/folder.webp'));
-  symlinkSync('circle.webp', join(root, 'content/pictures/circle.webp'));
-  expect(await get('/api/pictures')).toHaveLength(length);
-});
-
-test('the history of one entry tells its own changes, each as it was and as it became', async () => {
-  const { root, app, get } = await openCopy();
-  const file = 'content/packages.yml';
-  const packages = allEntries(root).filter(({ collection }) => collection === 'packages');
-  const [own = '', other = ''] = packages.map(({ id }) => id);
-  const save = (id: string, price: number) => {
-    const before = read(root, file);
-    const document = parseDocument(before);
-    document.setIn([id, 'price'], price);
-    const after = String(document);
-    makeChange(root, { words: `${id}: ${price}`, files: [{ file, before, after }] });
-  };
-  save(own, 4100);
-  save(other, 4200);
-  save(own, 4300);
-  const query = { collection: 'packages', id: own };
-  const told = await get<History>('/api/history', query);
-  expect(told.title).toBe(packages[0] && titleOf(packages[0]));
-  expect(told.changes.map(({ words }) => words)).toEqual([`${own}: 4300`, `${own}: 4100`]);
-  const id = told.changes[0]?.id ?? '';
-  expect(await get('/api/history/change', { id })).toEqual([
-    { place: `${told.title} › Price`, before: '4100', after: '4300' },
-  ]);
-  // What lies before it, and what is not there.
-  const earlier = await get<History>('/api/history', { ...query, before: id });
-  expect(earlier.changes).toMatchObject([{ words: `${own}: 4100` }]);
-  for (const url of ['/api/history/change?id=gone', '/api/history?collection=packages&id=nobody'])
-    expect((await app.inject({ url })).statusCode).toBe(404);
-});
-
-test('a folder without a repository gets a history once', async () => {
-  const root = copyContent();
-  rmSync(join(root, '.git'), { recursive: true });
-  const { get, send } = requestsTo(await openApp(root));
-  expect((await get<History>('/api/history')).notice).toContain('no git repository');
-  expect((await send('POST', '/api/history/begin')).status).toBe(200);
-  expect(await get('/api/history')).toEqual({ changes: [] });
-  expect((await send('POST', '/api/history/begin')).status).toBe(409);
 });

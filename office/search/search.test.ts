@@ -27,13 +27,6 @@ test('a field is found by its name, and by what people call it', async () => {
   expect((await linksOf('headline'))['Fields']).toContain('content/pages/home/hero/heading');
 });
 
-test('words are found in capitals and small letters', async () => {
-  const about = reading.entries.find(({ id }) => id === 'about') ?? { data: {} };
-  const { hero } = about.data as { hero: { heading: string } };
-  const words = hero.heading.replaceAll('*', '').split(' ').slice(0, 3).join(' ').toUpperCase();
-  expect((await linksOf(words))['Words']).toContain('content/pages/about/hero/heading');
-});
-
 test('a customer is found by her name, and a store out of reach hides nothing else', async () => {
   const store = openSqliteLeadStore({ directory: temporaryDirectory() });
   const { id } = await store.add(contactSubmission({ name: 'Rosa Delgado' }));
@@ -42,10 +35,6 @@ test('a customer is found by her name, and a store out of reach hides nothing el
   ]);
   await store.close();
   expect(await linksOf('Elite')).not.toHaveProperty('Leads');
-});
-
-test('what nobody has written is not found', async () => {
-  expect(await linksOf('qzxv')).toEqual({});
 });
 
 test('who may see only the words or only the leads finds nothing of the other', async () => {

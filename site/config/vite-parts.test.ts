@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { brandCss, brandFile, readBrand } from '../../content-model/brand/read-brand.ts';
@@ -36,9 +36,4 @@ test('what stands in the file of the brand is no program, nor a style of another
   const code = (await load.call(watching, '\0virtual:brand')) as string;
   expect(code.split('=')[0]).toBe('export const { name, mark, colors, typefaces } ');
   expect(code).not.toContain('fetch');
-});
-
-test('no two style modules have the same file name', () => {
-  const names = globSync('site/**/*.module.css').map((file) => basename(file));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

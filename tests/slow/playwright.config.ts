@@ -12,8 +12,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // Named at the end like those of the main configuration.
-  retries: 1,
   forbidOnly: true,
   expect: { timeout: 20_000 },
   projects: engines.map((engineName) => ({

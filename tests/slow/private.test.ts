@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { attributeOf, elementsIn, readHtml } from '../../content-model/html.ts';
 import { cookieFor } from '../fixtures/back-office.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -154,65 +152,4 @@ test('a page on another port reads nothing, though the browser has the key', asy
     return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   }, urls);
   expect(read.filter((text) => text !== '')).toEqual([]);
-});
-
-const withKey = (path: string) => fetch(`${preview}${path}`, { headers: { cookie } });
-
-const picturesOf = (html: string) =>
-  elementsIn(readHtml(html)).flatMap((element) => attributeOf(element, 'src') ?? []);
-
-test('with the key the preview shows pages with their pictures, uploaded ones too', async () => {
-  const name = 'just-uploaded.webp';
-  const post = join(root, 'content/blog/websiteredesignsigns/index.md');
-  await copyFile(
-    join(root, 'content/pictures/covers/website-redesign-signs.webp'),
-    join(root, `content/pictures/covers/${name}`),
-  );
-  const text = await readFile(post, 'utf8');
-  await writeFile(post, text.replace('website-redesign-signs.webp', name));
-  const pictures = async () => {
-    const html = await (await withKey('/websiteredesignsigns')).text();
-    return picturesOf(html).filter((src) => src.startsWith('/_image?'));
-  };
-  await expect.poll(async () => (await pictures()).join('\n')).toContain(name);
-  for (const src of await pictures()) {
-    const { status, headers } = await withKey(src);
-    expect(status, src).toBe(200);
-    expect(headers.get('content-type')).toMatch(/^image\//u);
-  }
-});
-
-test('forms answer in both as on the site, and are stored nowhere', async () => {
-  // No store could be opened here.
-  for (const [origin, headers] of [
-    [dev, {}],
-    [preview, { cookie }],
-  ] as const) {
-    const send = (email: string) =>
-      fetch(`${origin}/newsletter`, {
-        method: 'POST',
-        headers: { ...headers, origin },
-        body: new URLSearchParams({ email }),
-        redirect: 'manual',
-      });
-    const stored = await send('nora@example.com');
-    expect(stored.status, await stored.text()).toBe(303);
-    const refused = await send('');
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('<title>Error: ');
-  }
-  expect(await readdir(join(above, 'elsewhere'))).toEqual(['backups', 'leads.sqlite']);
-});
-
-test('a second back office of the folder says where the first is, and ends', async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['office/main.ts', '--no-open'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ADMIN_PORT: String(await freePort()) },
-    encoding: 'utf8',
-    timeout: 120_000,
-  });
-  expect(stderr).toBe(
-    `The back office of this folder is open already, at ${office}. Its terminal shows the whole address.\n`,
-  );
-  expect(status).toBe(1);
 });

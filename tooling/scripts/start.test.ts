@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
@@ -31,17 +30,3 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(start.exitCode ?? (await once(start, 'exit'))[0]).toBe(1);
   },
 );
-
-test('two installations in one folder wait for each other, and the second finds all it needs', async () => {
-  // Lets a file stand while it installs; a second one at the same time would find it.
-  const { directory, start } = folderWithNpm(
-    '[ -e busy ] && echo both at once\ntouch busy\nsleep 1\nrm busy\nmkdir -p node_modules\necho installed\n',
-  );
-  // As an installation leaves it that was killed.
-  mkdirSync(join(directory, '.cache'));
-  writeFileSync(join(directory, '.cache/install.lock'), '2147483646');
-  const said = await Promise.all([1, 2, 3].map(async () => text(start('install').stdout)));
-  expect(said.filter((words) => words.includes('installed'))).toHaveLength(1);
-  expect(said.join('')).not.toContain('both at once');
-  expect(existsSync(join(directory, '.cache/install.lock'))).toBe(false);
-});

@@ -53,32 +53,13 @@ test('a page that is kept out of search engines says so beside the tick', () => 
   expect(html).toContain('nobody finds it');
 });
 
-test('a choice that the file does not mention shows what is chosen then', () => {
-  const without = ({ callToAction, ...data }: Data) => {
-    const { closing: _closing, ...others } = callToAction as Data;
-    return { ...data, callToAction: others };
-  };
-  const { html } = controlsOf('pages', 'home', without);
-  const closing = /<select id="root_callToAction_closing".*?<\/select>/u.exec(html)?.[0] ?? '';
-  expect(closing).toContain('<option value="0" selected="">');
-});
-
 test.for([
   ['4250', 4250],
   [' 4250 ', 4250],
-  ['4250.', '4250.'],
-  ['4250.5', '4250.5'],
   ['4250.50', '4250.50'],
   ['4,250', '4,250'],
-  ['$4250', '$4250'],
-  ['4.250,50', '4.250,50'],
   ['4e3', '4e3'],
-  ['0x10', '0x10'],
-  ['-5', '-5'],
-  ['99999999999999999999', '99999999999999999999'],
-  ['abc', 'abc'],
   ['', undefined],
-  [' ', ' '],
 ] as const)(
   '"%s" in the field of a number is kept as it is, unless it is a whole number',
   ([typed, kept]) => {

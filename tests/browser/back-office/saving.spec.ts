@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings } from '../../fixtures/accessibility.ts';
-import { discard, expect, noteOf, officeTest as test, open, priceOf, save } from './test.ts';
+import { discard, expect, noteOf, officeTest as test, open, save } from './test.ts';
 
 test('a heading is changed: the page beside follows before it is saved, and only that line differs', async ({
   signedIn: page,
@@ -23,43 +22,6 @@ test('a heading is changed: the page beside follows before it is saved, and only
   expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([
     expect.stringContaining('We open its *doors*.'),
   ]);
-});
-
-test('a price that was changed again since is taken back once she has chosen between both', async ({
-  signedIn: page,
-  office,
-}) => {
-  await open(page, 'content/packages/elite-visible');
-  for (const price of ['4100', '4200']) {
-    await priceOf(page).fill(price);
-    await save(page);
-  }
-  await open(page, 'history');
-  const change = page.getByRole('listitem').filter({ hasText: '$3999 → $4100' }).first();
-  await change.getByRole('button', { name: /Undo/u }).click();
-  await expect(change.getByRole('radio', { name: 'As it is now: 4200' })).toBeVisible();
-  await expect(change.getByRole('radio', { name: 'As it was before: 3999' })).toBeChecked();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await change.getByRole('button', { name: 'Undo with these' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
-  expect(await office.read('content/packages.yml')).toContain('price: 3999');
-});
-
-test('a mistake within a group is told at its field, and nothing is saved', async ({
-  signedIn: page,
-}) => {
-  await open(page, 'content/pages/home');
-  const control = page.locator('#root_hero_button_href');
-  await expect(control).toBeAttached();
-  for (const group of await control.locator('xpath=ancestor::details[not(@open)]').all())
-    await group.locator('> summary').click();
-  await control.fill('/servics');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('#root_hero_button_href-problem')).toContainText(
-    'Did you mean /services?',
-  );
-  await expect(page.getByText('All saved')).toHaveCount(0);
-  await discard(page);
 });
 
 const packageName = (page: Page) => page.getByLabel('Name', { exact: true });

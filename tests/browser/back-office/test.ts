@@ -37,8 +37,7 @@ export const discard = async (page: Page) => {
   await expect(page.getByText('All saved')).toBeVisible();
 };
 
-// Of a package. One without a price is quoted.
-export const priceOf = (page: Page) => page.getByLabel('Price (optional)', { exact: true });
+// Of a package.
 export const noteOf = (page: Page) => page.getByLabel('Note (optional)', { exact: true });
 
 /** Where a post is edited, and its folder. */
