@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextWith } from './routes.fixture.ts';
