@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { changeBack } from '../operations/changes.ts';
-import { finishChange, listChanges, makeChange, type ListOptions } from './history.ts';
+import { finishChange, listChanges, makeChange } from './history.ts';
 import { announceSave, beginHistory } from './saves.ts';
 
 const file = 'content/packages.yml';
@@ -140,24 +140,6 @@ test('what a crash has left half-way is finished', () => {
   expect(listChanges(root).changes).toMatchObject([{ words: 'Both' }]);
   finishChange(root);
   expect(listChanges(root).changes).toHaveLength(1);
-});
-
-test('the list is paged, and of one file where that is wanted', () => {
-  const root = rootWith('0');
-  const other = 'content/site.yml';
-  write(root, other, '0');
-  for (let count = 1; count <= 3; count += 1) save(root, String(count));
-  makeChange(root, { words: 'Other', files: [{ file: other, before: '0', after: '1' }] });
-  const wordsOf = ({ changes }: ReturnType<typeof listChanges>) =>
-    changes.map(({ words }) => words);
-  const page = { pageLength: 2 };
-  const first = listChanges(root, page);
-  expect(wordsOf(first)).toEqual(['Other', 'Now 3']);
-  const last = listChanges(root, { ...page, before: first.next });
-  expect(wordsOf(last)).toEqual(['Now 2', 'Now 1']);
-  expect(last.next).toBeUndefined();
-  const isWanted: ListOptions['isWanted'] = ({ files }) => files.some((one) => one.file === other);
-  expect(wordsOf(listChanges(root, { isWanted }))).toEqual(['Other']);
 });
 
 test('without a repository things are saved, the list says why it is empty, and a history can be begun', () => {

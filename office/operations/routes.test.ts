@@ -2,51 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeChange } from '../history/history.ts';
-import {
-  drawn,
-  firstId,
-  openCopy,
-  problemsIn,
-  read,
-  sendPicture,
-  writeOwnWords,
-} from './project-copy.fixture.ts';
-
-test('an entry is made, looked at, hidden, moved, removed, and brought back', async () => {
-  const { root, get, send, history, undo } = await openCopy();
-  const post = (url: string, payload: object) => send('POST', url, payload);
-  const page = { collection: 'pages', id: 'our-story' };
-  const made = await post('/api/entry/new', { collection: 'pages', title: 'Our story' });
-  expect(made).toEqual({ status: 200, id: 'our-story' });
-  // It still says what its template says.
-  expect((await post('/api/entry/hide', { ...page, hidden: false })).status).toBe(409);
-  writeOwnWords(root, 'content/pages/our-story.yml');
-  expect((await post('/api/entry/hide', { ...page, hidden: false })).status).toBe(200);
-  const moved = await post('/api/entry/rename', { ...page, newId: 'story' });
-  expect(moved['id']).toBe('story');
-  const query = { collection: 'pages', id: 'story' };
-  expect(await get('/api/entry/links', query)).toEqual([
-    { collection: 'redirects', id: expect.any(String), title: expect.any(String) },
-  ]);
-  const removed = await send('DELETE', '/api/entry?collection=pages&id=story');
-  expect(removed.status).toBe(200);
-  expect(await problemsIn(root)).toEqual([]);
-
-  const changes = await history();
-  expect(changes.map(({ words }) => words)).toEqual([
-    'Removed: Our story',
-    'New address of Our story: /our-story → /story',
-    'Shown: Our story',
-    'Edited by hand: content/pages/our-story.yml',
-    'New: Our story',
-  ]);
-  expect((await undo(changes[0]?.id)).status).toBe(200);
-  expect(existsSync(join(root, 'content/pages/story.yml'))).toBe(true);
-  expect(await undo(changes[4]?.id)).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('has been changed since') as string,
-  });
-});
+import { drawn, firstId, openCopy, problemsIn, read, sendPicture } from './project-copy.fixture.ts';
 
 test('what the content needs is not taken back, and it is said where it is used', async () => {
   const { root, app, history, undo } = await openCopy();

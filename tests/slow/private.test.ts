@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cookieFor } from '../fixtures/back-office.ts';
-import { launchOptions } from '../fixtures/chromium.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { launchProgram } from '../fixtures/launch-program.ts';
 import { otherAddresses, plantSecrets, secret, spellingsOf } from '../fixtures/planted-secrets.ts';
@@ -115,41 +112,4 @@ test('nor does the websocket of npm run dev', async () => {
   await expect.poll(() => answers.length).toBeGreaterThan(modules.length / 2);
   socket.close();
   expect(answers.filter(tellsSecret)).toEqual([]);
-});
-
-/** In a browser that has the key. */
-const openPage = async () => {
-  const browser = await chromium.launch(launchOptions());
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext();
-  context.setDefaultTimeout(120_000);
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: office }]);
-  return context.newPage();
-};
-
-test('a page on another port reads nothing, though the browser has the key', async () => {
-  const other = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Other</title>');
-  }).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const page = await openPage();
-  // The key opens the preview in this browser.
-  expect((await page.goto(preview))?.status()).toBe(200);
-  const address = other.address();
-  await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
-  const leads = 'data/leads.sqlite';
-  const paths = ['/', `/${leads}`, `/@fs${root}/${leads}`, '/src/layouts/Base.astro'];
-  const urls = [dev, preview, office].flatMap((origin) => paths.map((path) => origin + path));
-  const read = await page.evaluate(async (addresses) => {
-    const answers = addresses.flatMap((url) => [
-      fetch(url).then((answer) => answer.text()),
-      fetch(url, { credentials: 'include' }).then((answer) => answer.text()),
-      fetch(url, { mode: 'no-cors', credentials: 'include' }).then((answer) => answer.text()),
-    ]);
-    const results = await Promise.allSettled(answers);
-    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  }, urls);
-  expect(read.filter((text) => text !== '')).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { buildFolder, newBuildId, placeBuild, pruneBuilds, publishedBuild } from './builds.ts';
-import { listBuilds, writeNote } from './builds.ts';
-import { takeLock } from './lock.ts';
+import { writeNote } from './builds.ts';
 
 /** A build in no time, finished or not. */
 const make = (root: string, at: string, { published = true, isFinished = true } = {}): string => {
@@ -30,20 +29,4 @@ test('kept are the live build, the last five publications and the site from befo
   pruneBuilds(root);
   expect(kept(root)).toEqual([original, anew, ...days.slice(2)]);
   expect(publishedBuild(root)?.id).toBe(anew);
-});
-
-test('a note that a full disk has cut off is that of a build that was never finished', () => {
-  const root = temporaryDirectory();
-  const whole = make(root, '2026-01-01T00:00:00.000Z');
-  const cut = make(root, '2026-01-02T00:00:00.000Z');
-  writeFileSync(join(buildFolder(root, cut), 'build.json'), '{"at":"2026-01-02T00:');
-  expect(listBuilds(root).map(({ id }) => id)).toEqual([whole]);
-  pruneBuilds(root);
-  expect(kept(root)).toEqual([whole]);
-});
-
-test('a lock that cannot be taken for another reason is not taken for another build, or one would wait forever', () => {
-  const file = join(temporaryDirectory(), 'build.lock');
-  writeFileSync(file, 'This is no lock. '.repeat(999));
-  expect(() => takeLock(file)).toThrow('file is not a database');
 });

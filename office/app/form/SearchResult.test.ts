@@ -26,7 +26,3 @@ test('what is too long is cut behind a word', () => {
   expect(title).toBe('Twelve words Twelve words Twelve words Twelve words Twelve …');
   expect(counts).toMatch(/^Title: 77 of 60/u);
 });
-
-test('a page without words yet has none', () => {
-  expect(searchWords({}, names)).toMatchObject({ title: '', description: '' });
-});

@@ -18,7 +18,6 @@ test('a page is made, waits for words of its own, is moved, copied and deleted',
   await expect(page.getByRole('alert')).toContainText(
     'Paragraph 1: These are still the words of the template',
   );
-  await more();
   await button('Change address').click();
   await dialog.getByRole('textbox').fill('how-it-began');
   await button('Move it').click();

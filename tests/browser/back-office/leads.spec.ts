@@ -1,6 +1,6 @@
 import { expect, officeTest as test, open } from './test.ts';
 
-test('a lead is answered and noted', async ({ signedIn: page }) => {
+test('a lead is noted', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search names' }).fill('wren');
   await page.getByRole('link', { name: /Wren Castillo/u }).click();
@@ -25,10 +25,6 @@ test('a lead is answered and noted', async ({ signedIn: page }) => {
     await expect(page.getByLabel(/Note/u)).toHaveValue(note);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
   }
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(page.getByText('Answered. Well done.')).toBeVisible();
-  await open(page, 'leads');
-  await expect(page.getByRole('link', { name: /Wren Castillo/u })).toHaveCount(0);
 });
 
 test('spam is let in, a mail sent again, a person erased', async ({ signedIn: page }) => {

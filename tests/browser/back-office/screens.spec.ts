@@ -29,21 +29,24 @@ const tooSmall = (page: Page) =>
       .map(({ one, box }) => `${one.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
   );
 
-for (const [device, viewport] of Object.entries({
-  'a phone': phone.viewport,
-  'a desk': { width: 1440, height: 900 },
+for (const [device, options] of Object.entries({
+  'a phone': phone,
+  'a desk': { viewport: { width: 1440, height: 900 } },
 }))
-  test(`every screen is fit for everybody on ${device}`, async ({ signedIn: page }) => {
-    await page.setViewportSize(viewport);
-    for (const screen of screens) {
-      await open(page, screen);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await accessibilityFindings(page), screen).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, `${screen} scrolls sideways`).toBe(0);
-      if (viewport === phone.viewport && forThumbs.includes(screen))
-        expect(await tooSmall(page), screen).toEqual([]);
-    }
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test('every screen is fit for everybody', async ({ signedIn: page }) => {
+      for (const screen of screens) {
+        await open(page, screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await accessibilityFindings(page), screen).toEqual([]);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess, `${screen} scrolls sideways`).toBe(0);
+        if (options === phone && forThumbs.includes(screen))
+          expect(await tooSmall(page), screen).toEqual([]);
+      }
+    });
   });
 
 test('on a phone with its keyboard open nothing lies over the field that is typed in', async ({
