@@ -7,11 +7,6 @@ const kept = 'node_modules/.cache';
 const slow =
   /(?:typefaces|print|zoom-and-direction|translated|every-page|outside-services|every-focus)\.spec\.ts/u;
 
-/** Compares pictures of pages with those of today's content: part of `npm run test:long`. */
-const long = '**/visual.spec.ts';
-
-const backOffice = '**/back-office';
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: `${kept}/playwright`,
@@ -20,23 +15,20 @@ export default defineConfig({
     ['json', { outputFile: `${kept}/browser-report.json` }],
     ['html', { outputFolder: `${kept}/browser-report`, open: 'never' }],
   ],
-  // A reference is made by `npm run visual:accept` alone.
-  updateSnapshots: 'none',
-  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   projects: [
-    { name: 'fast', testIgnore: [slow, long, `${backOffice}/**`] },
-    // They run on machines that do much else at the same time.
-    ...Object.entries({ slow, long }).map(([name, testMatch]) => ({
-      name,
-      testMatch,
+    { name: 'fast', testIgnore: slow },
+    {
+      name: 'slow',
+      testMatch: slow,
+      // They run on machines that do much else at the same time.
       timeout: 120_000,
       expect: { timeout: 40_000 },
       use: { actionTimeout: 40_000, navigationTimeout: 60_000 },
-    })),
+    },
     {
       // Part of `npm run test:slow` too.
       name: 'back-office',
-      testMatch: `${backOffice}/*.spec.ts`,
+      testDir: 'tests/office/browser',
       // Each file has its tests in turn, in a back office that a worker has started once.
       fullyParallel: false,
       timeout: 300_000,

@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/{slow,long}/**'],
+          exclude: [...configDefaults.exclude, 'tests/{slow,long,office}/**'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
@@ -36,7 +36,7 @@ export default defineConfig({
       ...[
         {
           name: 'slow',
-          include: ['tests/slow/**/*.test.ts', operations],
+          include: ['tests/{slow,office}/**/*.test.ts', operations],
           exclude: [...configDefaults.exclude, attacks],
         },
         // By themselves, since others would wait for builds as well.

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { copySite } from '@agency/tooling/build/sources.ts';
 import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
@@ -38,7 +37,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 const run = (root: string): ChildProcess =>
-  fork(fileURLToPath(new URL('preview-server.ts', import.meta.url)), {
+  fork(join(root, 'office/preview-server.ts'), {
     cwd: join(root, previewFolder),
     env: {
       ...process.env,

@@ -5,8 +5,8 @@ const engines: EngineName[] = ['Firefox', 'WebKit'];
 
 /** The main journeys in the engines that Playwright does not drive here: those tagged `@engine` are part of `npm run test:slow`, the others of `npm run test:long`. */
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: 'browsers',
-  testMatch: '*.spec.ts',
+  testDir: '..',
+  testMatch: ['slow/browsers/*.spec.ts', 'office/engines/*.spec.ts'],
   outputDir: '../../node_modules/.cache/engines',
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/engines-report.json' }]],
   fullyParallel: true,

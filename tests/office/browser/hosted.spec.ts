@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { hostedTest as test, newDevice } from './hosted-test.ts';
 import { expect, open, save } from './test.ts';
-import { phone } from '../test.ts';
+import { phone } from '../../browser/test.ts';
 
 /** Axe has nothing to say, and nothing lies beside the screen. */
 const expectFitForEverybody = async (page: Page) => {

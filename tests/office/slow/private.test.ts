@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cookieFor } from '../fixtures/back-office.ts';
-import { freePort } from '../fixtures/free-port.ts';
-import { launchProgram } from '../fixtures/launch-program.ts';
-import { otherAddresses, plantSecrets, secret, spellingsOf } from '../fixtures/planted-secrets.ts';
-import { copyWholeProject } from '../fixtures/project-copy.ts';
-import { requestRaw } from '../fixtures/raw-request.ts';
+import { cookieFor } from '../back-office.ts';
+import { freePort } from '../../fixtures/free-port.ts';
+import { launchProgram } from '../../fixtures/launch-program.ts';
+import { otherAddresses, plantSecrets, secret, spellingsOf } from '../planted-secrets.ts';
+import { copyWholeProject } from '../../fixtures/project-copy.ts';
+import { requestRaw } from '../../fixtures/raw-request.ts';
 
 let above = '';
 let root = '';

@@ -1,5 +1,5 @@
 import { expect as base, test, type Page } from '@playwright/test';
-import { openBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
+import { openBackOffice, type BackOffice } from '../back-office.ts';
 
 /** Behind a screen of the back office the whole content is checked, git writes a commit, and a page is rendered anew. */
 export const expect = base.configure({ timeout: 40_000 });

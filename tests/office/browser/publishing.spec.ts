@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
-import { writePost } from '../../fixtures/back-office.ts';
-import { phone } from '../test.ts';
+import { writePost } from '../back-office.ts';
+import { phone } from '../../browser/test.ts';
 import { expect, noteOf, officeTest as test, open, publish, save } from './test.ts';
 
 // Each builds the site twice, on a phone.

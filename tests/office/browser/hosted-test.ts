@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { startBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
+import { startBackOffice, type BackOffice } from '../back-office.ts';
 import { launchOptions } from '../../fixtures/chromium.ts';
 import { freePort } from '../../fixtures/free-port.ts';
 import { startTlsProxy } from '../../fixtures/tls-proxy.ts';

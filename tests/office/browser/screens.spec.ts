@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
-import { phone } from '../test.ts';
+import { phone } from '../../browser/test.ts';
 import { discard, expect, noteOf, officeTest as test, open, post } from './test.ts';
 
 const forThumbs = ['', 'leads', 'publish', 'people', 'launch', 'content/packages/starter', post];

@@ -1,6 +1,6 @@
-import { openBackOffice, type BackOffice } from '../../fixtures/back-office.ts';
+import { openBackOffice, type BackOffice } from '../back-office.ts';
 import { dropPicture, pngOf } from '../../fixtures/dropped-picture.ts';
-import { test as base, expect, isVisible, until } from './test.ts';
+import { test as base, expect, isVisible, until } from '../../slow/browsers/test.ts';
 
 const test = base.extend<object, { office: BackOffice }>({
   office: [openBackOffice, { scope: 'worker', timeout: 120_000 }],
