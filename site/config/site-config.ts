@@ -164,6 +164,8 @@ export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
         'import.meta.env.MOMENT': JSON.stringify(moment ?? null),
       },
       plugins: [brandModule(root)],
+      // Astro finds its own packages in the package.json of its root, and here each folder names its own.
+      resolve: { noExternal: ['astro', '@astrojs/react', '@astrojs/rss'] },
       css: { modules: { generateScopedName } },
       build: {
         // Small scripts travel with the page; pictures and fonts stay files of their own.

@@ -19,8 +19,6 @@ export const copySite = (root: string, to: string): void => {
   rmSync(join(to, 'site'), { recursive: true, force: true });
   for (const name of ['site', 'tsconfig.json'])
     cpSync(join(root, name), join(to, name), { recursive: true });
-  // Astro sees in it which packages are made for Astro.
-  cpSync(join(root, 'site/package.json'), join(to, 'package.json'));
 };
 
 const filesBelow = (path: string): string[] =>

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await mkdir(root);
   await copyWholeProject(root);
   secrets = await plantSecrets(root);
-  const devAddress = await launch('node_modules/astro/bin/astro.mjs dev', {
+  const devAddress = await launch('tooling/build/dev.ts', {
     PORT: String(await freePort()),
     DATA_DIR: join(above, 'elsewhere'),
   });
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 /** Also in the preview's own copy of the sources. */
-const isCopied = (name: string) => /^(?:content|settings)\//u.test(name);
+const isCopied = (name: string) => /^(?:content|site)\//u.test(name);
 
 const spellings = () => [
   ...secrets.flatMap((name) => spellingsOf(root, name)),
