@@ -5,6 +5,7 @@ import { Server, type IncomingMessage } from 'node:http';
 import { dev } from 'astro';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
+import { developmentForms } from '@agency/tooling/build/development.ts';
 import { siteConfig } from '@agency/site/config/site-config.ts';
 import { isSameSecret } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
@@ -96,5 +97,6 @@ await dev({
     closedTo(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
     clickable(origins),
     latecomers,
+    developmentForms(),
   ],
 });

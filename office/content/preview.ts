@@ -38,10 +38,13 @@ const isDrawable = (file: string, text: Buffer): boolean => {
   );
 };
 
+/** What the development server reads only when it starts. */
+const readAtStart = new Set(['brand.yml', 'redirects.yml']);
+
 /**
  * Keeps the preview's copy of the content, in which unsaved words stand. It
  * follows every change to the content, pictures included, but of files that
- * have a draft. The development server reads the brand only when it starts.
+ * have a draft.
  * What changes while it starts waits, since it would lose sight of that file.
  */
 export const openPreview = (
@@ -58,7 +61,7 @@ export const openPreview = (
     if (existsSync(file) && readFileSync(file).equals(text)) return;
     if (!isDrawable(`content/${name}`, text)) return;
     writeWhole(file, text);
-    if (name === 'brand.yml' || state() === 'ended') restart();
+    if (readAtStart.has(name) || state() === 'ended') restart();
   };
 
   const follow = (): void => {
