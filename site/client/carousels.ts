@@ -9,23 +9,24 @@ const readingDirection = (track: Element): 1 | -1 =>
  */
 const conduct = (track: Element) => {
   let wanted: number | undefined;
-  let isFirstRest = true;
+  let corrections = 0;
   const position = () => Math.abs(track.scrollLeft);
   const scroll = (place: number) => track.scrollTo({ left: place * readingDirection(track) });
   // Whoever moves the row by hand meanwhile goes where the hand leads.
   for (const hand of ['keydown', 'pointerdown', 'wheel', 'focusin'])
     track.addEventListener(hand, () => (wanted = undefined), { passive: true });
   track.addEventListener('scrollend', () => {
-    // Snapping after one press may take the next one back that came while the row still moved.
-    if (wanted !== undefined && isFirstRest && Math.abs(wanted - position()) > 1) scroll(wanted);
-    else wanted = undefined;
-    isFirstRest = false;
+    // Snapping after one press may take the next one back that came while the row still moved; WebKit also ends the movement of the first.
+    if (wanted !== undefined && corrections < 3 && Math.abs(wanted - position()) > 1) {
+      corrections += 1;
+      scroll(wanted);
+    } else wanted = undefined;
   });
   return {
     destination: () => wanted ?? position(),
     lead: (place: number) => {
       wanted = Math.max(0, Math.min(place, track.scrollWidth - track.clientWidth));
-      isFirstRest = true;
+      corrections = 0;
       scroll(wanted);
     },
   };

@@ -139,7 +139,12 @@ const engines = (...options) =>
 // The back office may have been left out.
 const slowPages = existsSync('office') ? ['slow', 'back-office'] : ['slow'];
 
-const runSlow = () => [vitest('slow'), pages(...slowPages), engines('--grep', '@engine')];
+const runSlow = () => [
+  vitest('slow'),
+  vitest('attacks'),
+  pages(...slowPages),
+  engines('--grep', '@engine'),
+];
 
 const runLong = () => {
   process.env.ATTACK_TIME = '15000';
