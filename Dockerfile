@@ -27,7 +27,9 @@ RUN npm run build && mkdir /built && mv dist/site dist/render /built/
 FROM node:24-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --workspaces=false --no-save --omit=dev --loglevel=error
+COPY leads/package.json leads/
+COPY server/package.json server/
+RUN npm install --workspace=server --workspace=leads --omit=dev --no-save --loglevel=error
 
 # --- The server --------------------------------------------------------------
 FROM node:24-slim

@@ -11,15 +11,16 @@ const conduct = (track: Element) => {
   let wanted: number | undefined;
   let corrections = 0;
   const position = () => Math.abs(track.scrollLeft);
-  const scroll = (place: number) => track.scrollTo({ left: place * readingDirection(track) });
+  const scroll = (place: number, behavior: ScrollBehavior = 'auto') =>
+    track.scrollTo({ left: place * readingDirection(track), behavior });
   // Whoever moves the row by hand meanwhile goes where the hand leads.
   for (const hand of ['keydown', 'pointerdown', 'wheel', 'focusin'])
     track.addEventListener(hand, () => (wanted = undefined), { passive: true });
   track.addEventListener('scrollend', () => {
-    // Snapping after one press may take the next one back that came while the row still moved; WebKit also ends the movement of the first.
+    // Snapping after one press may take the next one back that came while the row still moved. WebKit takes a second glide back too.
     if (wanted !== undefined && corrections < 3 && Math.abs(wanted - position()) > 1) {
       corrections += 1;
-      scroll(wanted);
+      scroll(wanted, corrections > 1 ? 'instant' : 'auto');
     } else wanted = undefined;
   });
   return {

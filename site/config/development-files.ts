@@ -15,9 +15,6 @@ const servedFolders = (root: string, preparedPackages = 'node_modules/.vite'): s
   ...['astro', '@astrojs/react', 'vite'].map((name) => join(folderOf(name), 'dist')),
 ];
 
-/** Modules of Astro's that hold all content, hidden entries included. They are for the server. */
-const contentModules = /astro:(?:data-layer-content|content-module-imports|asset-imports)/u;
-
 /**
  * Plugins of Astro's read files by themselves, whatever `server.fs` allows. So
  * no module is loaded for a browser from anywhere else.
@@ -27,7 +24,6 @@ const browserModules = (folders: readonly string[]): Plugin => {
     folders.some((folder) => file.startsWith(`${realpathSync(folder)}${sep}`));
   const isServed = (id: string): boolean => {
     const [file = ''] = id.replace(/^\0/u, '').split(/[?#]/u);
-    if (contentModules.test(id)) return false;
     return !existsSync(file) || isInside(realpathSync(file));
   };
   return {

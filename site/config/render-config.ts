@@ -14,5 +14,7 @@ export const renderConfig = (root: string, outDir: string): InlineConfig => ({
     emptyOutDir: true,
     target: 'node22',
   },
+  // The server needs no package of the pages.
+  ssr: { noExternal: true },
   logLevel: 'warn',
 });

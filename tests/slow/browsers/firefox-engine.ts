@@ -19,7 +19,8 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
   return {
     downloads,
     goto: async (url) => {
-      await page.goto(url);
+      // What comes late is waited for by what the tests expect.
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     resize,
     // Puppeteer's locators wait for frames that Firefox ESR 140 does not tell of.
