@@ -145,24 +145,35 @@ test(
   },
 );
 
+const newsletter = 'main form[action="/newsletter"]';
+
+/** Types an address on the newsletter's page, and presses its button. */
+const joinAs = async (engine: Engine, baseURL: string | undefined, email: string) => {
+  await engine.goto(`${baseURL}/newsletter`);
+  await engine.type(`${newsletter} [name="email"]`, email);
+  await engine.click(`${newsletter} button[type="submit"]`);
+};
+
 test(
-  'on the newsletter’s page an umlaut domain is taken, and a comma gets a hint',
+  'on the newsletter’s page an umlaut domain is taken',
   { tag: '@engine' },
   async ({ engine, baseURL, site }) => {
-    const newsletter = 'main form[action="/newsletter"]';
-    const joinAs = async (email: string) => {
-      await engine.goto(`${baseURL}/newsletter`);
-      await engine.type(`${newsletter} [name="email"]`, email);
-      await engine.click(`${newsletter} button[type="submit"]`);
-    };
-    const emails = async () => (await site.leads('newsletter')).map(({ data }) => data.email);
-    await joinAs('ana@müller.de');
+    await joinAs(engine, baseURL, 'ana@müller.de');
     const umlaut = expect.stringMatching(/^ana@(?:müller|xn--mller-kva)\.de$/u);
-    await until(emails).toEqual([umlaut]);
-    await joinAs('ana@gmail,com');
+    await until(() => site.leads('newsletter')).toMatchObject([{ data: { email: umlaut } }]);
+  },
+);
+
+test(
+  'on the newsletter’s page a comma gets a hint',
+  { tag: '@engine' },
+  async ({ engine, baseURL, site }) => {
+    await joinAs(engine, baseURL, 'ana@gmail,com');
     await engine.click(`${newsletter} [data-email-suggestion] button`);
     await engine.click(`${newsletter} button[type="submit"]`);
-    await until(emails).toEqual([umlaut, 'ana@gmail.com']);
+    await until(() => site.leads('newsletter')).toMatchObject([
+      { data: { email: 'ana@gmail.com' } },
+    ]);
   },
 );
 
