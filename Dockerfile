@@ -5,7 +5,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY . .
-RUN npm install --workspace=tooling --workspace=site --workspace=server --workspace=leads --workspace=content-model --include-workspace-root --no-save --loglevel=error
+RUN node tooling/scripts/start.mjs install
 # These go into the pages: build again after a change.
 ARG PORT
 ARG SEO_PAYMENT_URL
