@@ -5,8 +5,6 @@ import { textProblems } from '../checks/check-entries.ts';
 import { nearest, type Problem } from './problem.ts';
 import { entryOf, isRecord, type Entry } from './read-entries.ts';
 
-export { contentNames };
-
 /** Puts brand and prices in place of their names between braces. */
 export const fillerOf = (entries: readonly Entry[]) => {
   const { names } = contentNames(entries);

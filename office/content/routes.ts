@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { namedIn } from '@agency/content-model/reader/named-in.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
-import { contentNames } from '@agency/content-model/reader/fill-names.ts';
+import { contentNames } from '@agency/content-model/reader/names.ts';
 import {
   addressesOf,
   entryOf,
