@@ -41,7 +41,7 @@ export default defineConfig({
         },
         // By themselves, since others would wait for builds as well.
         { name: 'attacks', include: [attacks] },
-        { name: 'long', include: ['tests/long/**/*.test.ts', 'tests/slow/brands.test.ts'] },
+        { name: 'long', include: ['tests/long/**/*.test.ts'] },
       ].map((project) => ({
         test: {
           ...project,

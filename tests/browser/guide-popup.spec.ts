@@ -102,23 +102,6 @@ test('it waits while a visitor is in a form, a menu or another dialog, and comes
   await expect(popupOf(page)).toBeVisible();
 });
 
-test.describe('on a phone that lies on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
-
-  test('all of the offer is seen at once, with its x in reach', async ({ page }) => {
-    await openHome(page);
-    await page.clock.runFor(delay);
-    await page.clock.resume();
-    const close = popupOf(page).getByRole('button', { name: 'Close' });
-    for (const part of [sendButton(page), popupOf(page).getByRole('heading'), close])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    await popupOf(page).evaluate((popup) => popup.scrollTo(0, popup.scrollHeight));
-    await expect(close).toBeInViewport({ ratio: 1 });
-    await close.click();
-    await expect(popupOf(page)).toHaveCount(0);
-  });
-});
-
 siteTest(
   'an address brings the exact message, the guide, a link to it, and a lead',
   async ({ page, site }) => {

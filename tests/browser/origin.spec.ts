@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
 import { labels } from '../fixtures/specification.ts';
+import { withStore } from '../fixtures/with-store.ts';
 import { expect, siteTest as test, touch } from './test.ts';
 
 // Where a lead came from is kept in the tab and sent with the form.
@@ -12,9 +12,7 @@ const join = async (page: Page) => {
 };
 
 const origins = async (directory: string) => {
-  const store = openSqliteLeadStore({ directory });
-  const records = await Array.fromAsync(store.exportRecords());
-  await store.close();
+  const records = await withStore(directory, (store) => Array.fromAsync(store.exportRecords()));
   return records.map(({ origin }) => origin);
 };
 

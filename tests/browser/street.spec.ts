@@ -6,33 +6,18 @@ import { expect, phone, test, touch } from './test.ts';
 
 const doors = (page: Page) => page.locator('main li > a[href^="/casestudies/"]');
 
-test('every project has a house with its name, trade and city, in the order of the file; its lights go on when it is pointed at', async ({
+test('every project has a house with its name, trade and city, in the order of the file', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(doors(page)).toHaveCount(projects.length);
-  for (const [index, { name, trade, city }] of projects.entries()) {
-    await expect(doors(page).nth(index)).toContainText(name);
-    await expect(doors(page).nth(index)).toContainText(`${trade}, ${city}`);
-  }
-  const door = doors(page).first();
-  const opacityOfLights = () =>
-    door.evaluate((house) => {
-      const lights = house.querySelectorAll('picture')[1]?.parentElement;
-      return lights ? Number(getComputedStyle(lights).opacity) : -1;
-    });
-  await door.scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await expect.poll(opacityOfLights).toBe(0);
-  await door.hover();
-  await expect.poll(opacityOfLights).toBe(1);
+  await expect(doors(page)).toContainText(projects.map(({ name }) => name));
+  const kinds = projects.map(({ trade, city }) => `${trade}, ${city}`);
+  await expect(doors(page)).toContainText(kinds);
 });
 
 const shopWindow = (page: Page, index: number) =>
   doors(page).nth(index).locator('[data-shop-window]');
-
-/** The picture of a website that is seen behind the glass. */
-const website = (page: Page, index: number) => shopWindow(page, index).locator('img:visible');
 
 /** The pages of shops that are fetched, from now on: only they say where the pictures of their websites are. */
 const noteShops = (page: Page): string[] => {
@@ -44,7 +29,7 @@ const noteShops = (page: Page): string[] => {
   return fetched;
 };
 
-test('a shop that is pointed at or has the focus shows its website in its window, moving, and nothing of it is fetched before', async ({
+test('a shop that is pointed at or has the focus shows its website in its window, and nothing of it is fetched before', async ({
   page,
 }) => {
   const fetched = noteShops(page);
@@ -60,55 +45,29 @@ test('a shop that is pointed at or has the focus shows its website in its window
 
   await first.hover();
   await expect(shopWindow(page, 0)).toHaveCSS('opacity', '1');
-  const top = async () => (await website(page, 0).boundingBox())?.y;
-  const start = await top();
-  await expect.poll(top).toBeLessThan((start ?? 0) - 5);
   await page.mouse.move(5, 5);
   await expect(shopWindow(page, 0)).toHaveCSS('opacity', '0');
 
   await page.keyboard.press('Tab');
   await second.focus();
   await expect(shopWindow(page, 1)).toHaveCSS('opacity', '1');
-  await expect(website(page, 1)).toHaveJSProperty('complete', true);
   expect(await page.getByRole('main').ariaSnapshot()).toBe(names);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[1]?.name ?? '');
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a door leads to the whole website, and from there next door', async ({ page }) => {
-      const [first, second] = projects;
-      await page.goto('/');
-      await doors(page).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
-      const whole = page
-        .getByRole('region')
-        .filter({ has: page.getByRole('img') })
-        .first();
-      await whole.focus();
-      // A key pressed while the house still grows into the window is lost.
-      await expect
-        .poll(async () => {
-          await page.keyboard.press('End');
-          return whole.evaluate(({ scrollTop }) => scrollTop);
-        })
-        .toBeGreaterThan(300);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: second?.name ?? '' })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');
-    });
+  test('a door leads to the whole website, and from there next door', async ({ page }) => {
+    const [first, second] = projects;
+    await page.goto('/');
+    await doors(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+    const nextDoor = page.getByRole('main').getByRole('link', { name: second?.name ?? '' });
+    await nextDoor.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');
   });
-
-test('a sample says so', async ({ page }) => {
-  for (const { id, sample } of projects) {
-    await page.goto(`/casestudies/${id}`);
-    await expect(page.getByText('Made-up example', { exact: true })).toHaveCount(sample ? 1 : 0);
-  }
 });
 
 test.describe('on a phone', () => {

@@ -38,8 +38,6 @@ export const serverTest = base.extend<SiteFixtures>({
 });
 
 interface VisitorFixtures {
-  /** She does everything at once. Otherwise it is as if she had opened each page ten seconds ago: forms make the hurried wait. */
-  hurried: boolean;
   /**
    * What the browser said: messages in the console of any kind, uncaught
    * errors, requests to other servers. A test takes out what it expects; what
@@ -48,6 +46,7 @@ interface VisitorFixtures {
   complaints: string[];
 }
 
+/** For the page: it is as if she had opened it ten seconds ago, since forms make the hurried wait. */
 const takeTime = () => {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 10_000;
@@ -74,10 +73,9 @@ const noteComplaints = (context: BrowserContext, siteUrl: string): string[] => {
 
 /** Playwright's `test` with a silent console, on the built site that all tests share: nothing is stored there. */
 export const test = base.extend<VisitorFixtures>({
-  hurried: [false, { option: true }],
   complaints: [
-    async ({ context, baseURL, hurried }, use) => {
-      if (!hurried) await context.addInitScript(takeTime);
+    async ({ context, baseURL }, use) => {
+      await context.addInitScript(takeTime);
       const complaints = noteComplaints(context, baseURL ?? '');
       await use(complaints);
       expect(complaints, 'what the browser said').toEqual([]);

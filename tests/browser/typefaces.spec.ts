@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressedPages, builtPages, familyOf } from '../fixtures/built-pages.ts';
+import { addressedPages, familyOf } from '../fixtures/built-pages.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { expect, test } from './test.ts';
 
@@ -28,34 +28,6 @@ test('names of Spanish, German, Danish, Polish and Hungarian customers are set i
   });
   expect(await strangersIn(page, 'h1')).toEqual([]);
   expect(await strangersIn(page, 'main p')).toEqual([]);
-});
-
-/** What sticks out of the page to the right, if it can be scrolled sideways. */
-const findOverflow = () => {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-  const outermost = [...document.querySelectorAll('body *')].filter(
-    (element) => sticksOut(element) && !(element.parentElement && sticksOut(element.parentElement)),
-  );
-  return [`${scrollWidth} px`, ...outermost.map(({ outerHTML }) => outerHTML.slice(0, 80))];
-};
-
-test('no page scrolls sideways at any width where our typefaces do not come', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(180_000);
-  await page.route('**/*.woff2', (route) => route.abort());
-  for (const { path } of builtPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const width of [1920, 768, 640, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(findOverflow), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-  // The typefaces that did not come, and the pages that are errors.
-  complaints.length = 0;
 });
 
 const twoFrames = () =>

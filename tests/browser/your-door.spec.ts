@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
 import { pageContent } from '../fixtures/content.ts';
+import { withStore } from '../fixtures/with-store.ts';
 import { expect, phone, siteTest, test, touch } from './test.ts';
 
 // The visitor's own shop at the end of Main Street.
@@ -37,9 +37,9 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: taken.review.button }).click();
         if (javaScriptEnabled) await expect(page.getByText(taken.thanks)).toBeVisible();
         else await expect(page).toHaveURL('/yourdoor/sent');
-        const store = openSqliteLeadStore({ directory: site.directory });
-        const [lead] = await Array.fromAsync(store.exportRecords());
-        await store.close();
+        const [lead] = await withStore(site.directory, (store) =>
+          Array.fromAsync(store.exportRecords()),
+        );
         expect(lead?.origin).toMatchObject({ doorName: 'Juniper & Rye', doorTrade: 'bakery' });
       },
     );

@@ -24,6 +24,8 @@ interface View {
 }
 
 const views: Readonly<Record<string, View>> = {
+  'on a tablet': { width: 768, height: 1024 },
+  'on a wide screen': { width: 1920, height: 1080 },
   'at 320 px with text spacing': { width: 320, height: 640, spacing: true },
   'at 200 %': { width: 640, height: 400 },
   'at 400 %': { width: 320, height: 200 },

@@ -1,8 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  checkPages,
   doorwayProblems,
   sentenceProblems,
   wordProblems,
@@ -14,10 +12,10 @@ import {
   readPage,
 } from '../../content-model/checks/page-links.ts';
 import { inOneLine } from '../../content-model/reader/problem.ts';
-import { isSample, readEntries } from '../../content-model/reader/read-entries.ts';
-import { checkFiles } from '../../content-model/checks/check-files.ts';
-import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
+import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
+
+// The build itself refuses pages that aren’t in order. Here: what it says of them.
 
 const site = join(distDirectory, 'site');
 const { entries } = readEntries('.');
@@ -28,29 +26,6 @@ const pageOf = (path: string) => {
   if (!found) throw new Error(`There is no page ${path}.`);
   return found;
 };
-
-test('links, words and cities of all pages are in order', () => {
-  expect(checkPages('.', site, Date.now()).map(inOneLine)).toEqual([]);
-});
-
-test('with the examples off, their pages are missed by no check, and a link to one is told', async () => {
-  const root = temporaryDirectory();
-  cpSync('content', join(root, 'content'), { recursive: true });
-  const examples = entries.filter((entry) => entry.collection === 'projects' && isSample(entry));
-  const isTheirs = (path: string) => examples.some(({ id }) => path.endsWith(`/${id}.html`));
-  cpSync(site, join(root, 'site'), { recursive: true, filter: (path) => !isTheirs(path) });
-  const settings = join(root, 'content/site.yml');
-  const before = readFileSync(settings, 'utf8');
-  writeFileSync(settings, before.replace('showExamples: true', 'showExamples: false'));
-  expect(checkPages(root, join(root, 'site'), Date.now()).map(inOneLine)).toEqual([]);
-  expect(await checkFiles(root)).toEqual([]);
-  const [example] = examples;
-  const path = `/casestudies/${example?.id}`;
-  const redirects = join(root, 'content/redirects.yml');
-  writeFileSync(redirects, `redirects: [{ from: /old, to: ${path} }]\n`);
-  const told = (await checkFiles(root)).map(inOneLine);
-  expect(told).toEqual([expect.stringContaining(`${path} is hidden, an example that is off`)]);
-});
 
 test('a page that no other page leads to, and a city that repeats another, are told of it, with their files', () => {
   const page = pageOf('/houston-female-founder-website-design');

@@ -85,7 +85,6 @@ const peakMemory = (pid: number | undefined): number => {
 
 test.for([
   ['chunks of one byte', 'direct'],
-  ['HTTP/2 frames of one byte', 'through Caddy'],
   ['bodies that drip', 'direct'],
   ['bodies that drip, in HTTP/2', 'through Caddy'],
   ['answers never read', 'direct'],

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openSqliteLeadStore } from '../../leads/sqlite/sqlite-lead-store.ts';
 import { documentsIn } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { inquiry, urlEncoded } from '../fixtures/contact-form.ts';
 import { openAgencyMailbox } from '../fixtures/agency-mailbox.ts';
 import { startServer } from '../fixtures/site.ts';
+import { withStore } from '../fixtures/with-store.ts';
 
 const environment = { RATE_LIMIT_MAX: '1000000' };
 
@@ -18,9 +18,7 @@ const healthOf = async (url: string) => {
 };
 
 const storedBriefs = async (directory: string) => {
-  const store = openSqliteLeadStore({ directory });
-  const documents = await documentsIn(store, 'contacts');
-  await store.close();
+  const documents = await withStore(directory, (store) => documentsIn(store, 'contacts'));
   return documents.map(({ data }) => data.brief);
 };
 

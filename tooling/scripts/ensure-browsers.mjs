@@ -50,7 +50,7 @@ export const ensureChromium = () => {
   if (found && !(isDebianRoot() && found === onPath(...names) && !found.endsWith(shell)))
     return found;
   console.log('Installing a Chromium without a window for the browser tests.');
-  // One without a window for the tests, and one with, since only that keeps pages for the way back.
+  // Where Debian has none without a window, the one with windows will do.
   if (isDebianRoot()) installPackages(shell, 'chromium');
   if (!find()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
   const installed = find();

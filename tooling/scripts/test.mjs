@@ -15,8 +15,8 @@ npm run test:long
 Installs what the tests need (browsers where there are none), builds what has
 changed, and checks everything. Ends with a line like "1500 passed, 0 failed".
 test:slow has what takes minutes: builds, edits on a copy of the project, the
-back office, what differs in Firefox and WebKit. test:long has what is random,
-takes hours on end, or repeats all journeys in Firefox and WebKit.
+back office, journeys in Firefox and WebKit. test:long has what is random, or
+takes hours on end.
 
   --all   runs npm test and test:slow
   --help  shows this page
@@ -133,26 +133,19 @@ const runFast = async () => [
   pages('fast'),
 ];
 
-/** What is run in Firefox and WebKit: all journeys, or those in which engines differ. */
-const engines = (...options) =>
+const engines = () =>
   ensureOtherBrowsers()
-    ? playwright('tests/slow/playwright.config.ts', 'engines-report.json', ...options)
+    ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')
     : { passed: 0, failed: ['Firefox and WebKit could not be installed'] };
 
 // The back office may have been left out.
 const slowPages = existsSync('office') ? ['slow', 'back-office'] : ['slow'];
 
-const runSlow = () => [
-  vitest('slow'),
-  vitest('attacks'),
-  pages(...slowPages),
-  engines('--grep', '@engine'),
-];
+const runSlow = () => [vitest('slow'), vitest('attacks'), pages(...slowPages), engines()];
 
 const runLong = () => {
   process.env.ATTACK_TIME = '15000';
-  process.env.EVERY_BRAND = 'yes';
-  return [vitest('long'), vitest('attacks'), engines('--grep-invert', '@engine')];
+  return [vitest('long'), vitest('attacks')];
 };
 
 const outcomes = [

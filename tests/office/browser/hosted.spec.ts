@@ -146,27 +146,3 @@ test('a script in the preview neither reads nor changes anything of the back off
   await expect(page.getByText('Mallory')).toHaveCount(0);
   await page.context().close();
 });
-
-test('somebody who is removed is out at once, and what she typed stays in the form', async ({
-  hosted,
-}) => {
-  const [ana, eli] = [await newDevice(hosted), await newDevice(hosted)];
-  await accept(ana, await hosted.invite('Ana Maria'), 'Ana Maria');
-  await accept(eli, await hosted.invite('Eli', '--role', 'editor'), 'Eli');
-  await open(eli, 'content/packages/elite-visible');
-  const note = eli.getByLabel('Note (optional)', { exact: true });
-  await note.fill('typed before');
-  await open(ana, 'team');
-  await ana.getByRole('button', { name: 'Remove Eli' }).click();
-  await ana.getByRole('button', { name: 'Remove', exact: true }).last().click();
-  await expect(ana.getByText('Eli is out.')).toBeVisible();
-  await eli.getByRole('button', { name: 'Save' }).click();
-  await expect(eli.getByRole('alert')).toContainText('You’re signed out');
-  await expect(note).toHaveValue('typed before');
-  await eli.goto(hosted.url);
-  await eli.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(eli.getByRole('alert')).toContainText('doesn’t open this back office');
-  await expect(ana.getByText('Removed Eli')).toBeVisible();
-  await ana.context().close();
-  await eli.context().close();
-});

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
-import { expect, officeTest as test, open, post, save } from './test.ts';
+import { expect, officeTest as test, open, pngOf, post, save } from './test.ts';
 
 test('a picture is refused where it is none, uploaded, and used', async ({
   signedIn: page,
@@ -14,8 +13,7 @@ test('a picture is refused where it is none, uploaded, and used', async ({
     input.setInputFiles({ name: 'Our new cover.png', mimeType: 'image/png', buffer });
   await upload(Buffer.from('no picture'));
   await expect(page.getByRole('alert')).toContainText('no picture that can be read');
-  const create = { width: 1600, height: 1000, channels: 3, background: 'white' } as const;
-  await upload(await sharp({ create }).png().toBuffer());
+  await upload(await pngOf(1600, 1000));
   await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('our-new-cover.webp');
   await save(page);
   expect(await office.read('content/blog/websiteredesignsigns/index.md')).toContain(

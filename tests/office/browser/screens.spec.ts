@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { phone } from '../../browser/test.ts';
-import { discard, expect, noteOf, officeTest as test, open, post } from './test.ts';
+import { discard, expect, officeTest as test, open, post } from './test.ts';
 
 const forThumbs = ['', 'leads', 'publish', 'people', 'launch', 'content/packages/starter', post];
 
@@ -48,19 +48,6 @@ for (const [device, options] of Object.entries({
       }
     });
   });
-
-test('on a phone with its keyboard open nothing lies over the field that is typed in', async ({
-  signedIn: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 430 });
-  await open(page, 'content/packages/starter');
-  await noteOf(page).click();
-  const isFree = await noteOf(page).evaluate((field) => {
-    const { left, top, width, height } = field.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === field;
-  });
-  expect(isFree).toBe(true);
-});
 
 test('one search finds a field and a lead, and leads there', async ({ signedIn: page }) => {
   const find = async (words: string) => {

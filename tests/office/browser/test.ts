@@ -1,4 +1,5 @@
 import { expect as base, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openBackOffice, type BackOffice } from '../back-office.ts';
 
 /** Behind a screen of the back office the whole content is checked, git writes a commit, and a page is rendered anew. */
@@ -36,6 +37,12 @@ export const discard = async (page: Page) => {
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByText('All saved')).toBeVisible();
 };
+
+/** A white picture. */
+export const pngOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
 
 // Of a package.
 export const noteOf = (page: Page) => page.getByLabel('Note (optional)', { exact: true });

@@ -1,12 +1,10 @@
 /** What a journey needs of a browser, whatever drives it. Elements are named by CSS selectors. */
 export interface Engine {
   goto(url: string): Promise<void>;
-  /** In CSS pixels of the page. */
-  resize(width: number, height: number): Promise<void>;
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
+  press(key: 'Enter' | 'Escape'): Promise<void>;
   /** Runs a function that needs nothing from outside in the page. */
   evaluate<Parameters extends unknown[], Result>(
     run: (...parameters: Parameters) => Result,

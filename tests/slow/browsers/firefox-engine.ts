@@ -5,13 +5,10 @@ import { noteMessages, readMessages, type Engine, type Program } from './engine.
 const openWindow = async (browser: Browser, downloads: string): Promise<Engine> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const resize = async (width: number, height: number) => {
-    // Puppeteer also asks for an orientation, which Firefox ESR 140 does not know; the size is taken.
-    await page.setViewport({ width, height }).catch((error: unknown) => {
-      if (!String(error).includes('setScreenOrientationOverride')) throw error;
-    });
-  };
-  await resize(1280, 800);
+  // Puppeteer also asks for an orientation, which Firefox ESR 140 does not know; the size is taken.
+  await page.setViewport({ width: 1280, height: 800 }).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
   await page.evaluateOnNewDocument(noteMessages);
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -22,7 +19,6 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
       // What comes late is waited for by what the tests expect.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    resize,
     // Puppeteer's locators wait for frames that Firefox ESR 140 does not tell of.
     click: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.click(),
     hover: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.hover(),

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { limits } from '../../fixtures/specification.ts';
 import type { Engine } from './engine.ts';
 import { expect, isVisible, test, until } from './test.ts';
 
@@ -12,105 +11,46 @@ const hasFocus = (engine: Engine, selector: string) => () =>
     selector,
   );
 
-test(
-  'home shows its heading and every picture in view',
-  { tag: '@engine' },
-  async ({ engine, baseURL }) => {
-    await engine.goto(`${baseURL}/`);
-    await until(isVisible(engine, 'h1')).toBe(true);
-    const brokenPictures = () =>
-      engine.evaluate(
-        () =>
-          [...document.images].filter(
-            (image) =>
-              image.getBoundingClientRect().top < innerHeight &&
-              image.checkVisibility() &&
-              image.naturalWidth === 0,
-          ).length,
-      );
-    await until(brokenPictures).toBe(0);
-    expect(await engine.messages()).toEqual([]);
-  },
-);
+test('home shows its heading and every picture in view', async ({ engine, baseURL }) => {
+  await engine.goto(`${baseURL}/`);
+  await until(isVisible(engine, 'h1')).toBe(true);
+  const brokenPictures = () =>
+    engine.evaluate(
+      () =>
+        [...document.images].filter(
+          (image) =>
+            image.getBoundingClientRect().top < innerHeight &&
+            image.checkVisibility() &&
+            image.naturalWidth === 0,
+        ).length,
+    );
+  await until(brokenPictures).toBe(0);
+  expect(await engine.messages()).toEqual([]);
+});
 
-test(
-  'a menu opens by mouse and by key, and closes at the first press of Escape',
-  { tag: '@engine' },
-  async ({ engine, baseURL }) => {
-    await engine.goto(`${baseURL}/about`);
-    const menu = '[data-menu]:first-child';
-    await engine.hover('h1');
-    await engine.hover(`${menu} summary`);
-    await until(isVisible(engine, `${menu} a`)).toBe(true);
-    await engine.press('Escape');
-    await until(isVisible(engine, `${menu} a`)).toBe(false);
-    // To the left of where the menu hangs down.
-    await engine.hover('footer a');
-    await engine.evaluate((place: string) => {
-      document.querySelector<HTMLElement>(place)?.focus();
-    }, `${menu} summary`);
-    await until(isVisible(engine, `${menu} a`)).toBe(true);
-    await engine.press('Escape');
-    await until(isVisible(engine, `${menu} a`)).toBe(false);
-    await until(hasFocus(engine, `${menu} summary`)).toBe(true);
-    await engine.press('Enter');
-    await until(isVisible(engine, `${menu} a`)).toBe(true);
-    expect(await engine.messages()).toEqual([]);
-  },
-);
-
-for (const [direction, path] of [
-  ['ltr', '/about'],
-  ['rtl', '/elitevisible'],
-] as const)
-  test(`quick presses on an arrow of ${path}, read ${direction}, count one by one`, async ({
-    engine,
-    baseURL,
-  }) => {
-    await engine.resize(1440, 900);
-    await engine.goto(`${baseURL}${path}`);
-    const row = 'main [data-carousel-track]';
-    const next = 'main [data-carousel-arrow="next"]';
-    await engine.evaluate((dir) => {
-      document.documentElement.dir = dir;
-      // WebKit leaves a row where it was: its end, now.
-      for (const track of document.querySelectorAll('[data-carousel-track]'))
-        track.scrollTo({ left: 0, behavior: 'instant' });
-    }, direction);
-    // A mouse that moves only once rests.
-    for (const place of ['h1', next]) await engine.hover(place);
-    await until(isVisible(engine, 'footer [data-sign-up="ready"]')).toBe(true);
-    /** How far the row is from its beginning, and from where two presses lead. */
-    const distances = () =>
-      engine.evaluate(
-        (place: string, twoSteps: number) => {
-          const track = document.querySelector(place) ?? document.body;
-          const start = Math.abs(track.scrollLeft);
-          const goal = Math.min(twoSteps, track.scrollWidth - track.clientWidth);
-          return { start, goal: Math.abs(start - goal) };
-        },
-        row,
-        2 * limits.carouselStep,
-      );
-    const pressTwice = (selector: string) =>
-      engine.evaluate((place: string) => {
-        const arrow = document.querySelector<HTMLElement>(place);
-        arrow?.click();
-        setTimeout(() => arrow?.click(), 150);
-      }, selector);
-    await pressTwice(next);
-    await until(async () => (await distances()).goal).toBeLessThan(2);
-    await pressTwice('main [data-carousel-arrow="previous"]');
-    await until(async () => (await distances()).start).toBeLessThan(2);
-  });
-
-test('on a phone the menu opens and leads to another page', async ({ engine, baseURL }) => {
-  await engine.resize(390, 844);
+test('a menu opens by mouse and by key, and closes at the first press of Escape', async ({
+  engine,
+  baseURL,
+}) => {
   await engine.goto(`${baseURL}/about`);
-  await engine.click('[data-mobile-menu] summary');
-  await until(isVisible(engine, '[data-mobile-menu] a[href="/contact"]')).toBe(true);
-  await engine.click('[data-mobile-menu] a[href="/contact"]');
-  await until(() => engine.evaluate(() => location.pathname)).toBe('/contact');
+  const menu = '[data-menu]:first-child';
+  await engine.hover('h1');
+  await engine.hover(`${menu} summary`);
+  await until(isVisible(engine, `${menu} a`)).toBe(true);
+  await engine.press('Escape');
+  await until(isVisible(engine, `${menu} a`)).toBe(false);
+  // To the left of where the menu hangs down.
+  await engine.hover('footer a');
+  await engine.evaluate((place: string) => {
+    document.querySelector<HTMLElement>(place)?.focus();
+  }, `${menu} summary`);
+  await until(isVisible(engine, `${menu} a`)).toBe(true);
+  await engine.press('Escape');
+  await until(isVisible(engine, `${menu} a`)).toBe(false);
+  await until(hasFocus(engine, `${menu} summary`)).toBe(true);
+  await engine.press('Enter');
+  await until(isVisible(engine, `${menu} a`)).toBe(true);
+  expect(await engine.messages()).toEqual([]);
 });
 
 const form = 'form[action="/contact"]';
@@ -124,26 +64,22 @@ const chooseService = (engine: Engine) =>
       choice.dispatchEvent(new Event(kind, { bubbles: true }));
   }, `${form} [name="service"]`);
 
-test(
-  'a contact request is stored, and a dialog thanks',
-  { tag: '@engine' },
-  async ({ engine, baseURL, site }) => {
-    await engine.goto(`${baseURL}/contact`);
-    await engine.type(`${form} [name="name"]`, 'Ana Ruiz');
-    await engine.type(`${form} [name="email"]`, 'ana@example.com');
-    await engine.type(`${form} [name="brief"]`, 'A site for my bakery.');
-    await chooseService(engine);
-    await until(isVisible(engine, `${form}[novalidate]`)).toBe(true);
-    await engine.click(`${form} button[type="submit"]`);
-    await until(isVisible(engine, 'dialog[open]')).toBe(true);
-    await until(textOf(engine, 'dialog[open]')).toContain('Thank You!');
-    expect(await site.leads('contacts')).toMatchObject([
-      { data: { name: 'Ana Ruiz', email: 'ana@example.com', service: 'Web Design' } },
-    ]);
-    await engine.press('Escape');
-    await until(isVisible(engine, 'dialog[open]')).toBe(false);
-  },
-);
+test('a contact request is stored, and a dialog thanks', async ({ engine, baseURL, site }) => {
+  await engine.goto(`${baseURL}/contact`);
+  await engine.type(`${form} [name="name"]`, 'Ana Ruiz');
+  await engine.type(`${form} [name="email"]`, 'ana@example.com');
+  await engine.type(`${form} [name="brief"]`, 'A site for my bakery.');
+  await chooseService(engine);
+  await until(isVisible(engine, `${form}[novalidate]`)).toBe(true);
+  await engine.click(`${form} button[type="submit"]`);
+  await until(isVisible(engine, 'dialog[open]')).toBe(true);
+  await until(textOf(engine, 'dialog[open]')).toContain('Thank You!');
+  expect(await site.leads('contacts')).toMatchObject([
+    { data: { name: 'Ana Ruiz', email: 'ana@example.com', service: 'Web Design' } },
+  ]);
+  await engine.press('Escape');
+  await until(isVisible(engine, 'dialog[open]')).toBe(false);
+});
 
 const newsletter = 'main form[action="/newsletter"]';
 
@@ -154,43 +90,33 @@ const joinAs = async (engine: Engine, baseURL: string | undefined, email: string
   await engine.click(`${newsletter} button[type="submit"]`);
 };
 
-test(
-  'on the newsletter’s page an umlaut domain is taken',
-  { tag: '@engine' },
-  async ({ engine, baseURL, site }) => {
-    await joinAs(engine, baseURL, 'ana@müller.de');
-    const umlaut = expect.stringMatching(/^ana@(?:müller|xn--mller-kva)\.de$/u);
-    await until(() => site.leads('newsletter')).toMatchObject([{ data: { email: umlaut } }]);
-  },
-);
+test('on the newsletter’s page an umlaut domain is taken', async ({ engine, baseURL, site }) => {
+  await joinAs(engine, baseURL, 'ana@müller.de');
+  const umlaut = expect.stringMatching(/^ana@(?:müller|xn--mller-kva)\.de$/u);
+  await until(() => site.leads('newsletter')).toMatchObject([{ data: { email: umlaut } }]);
+});
 
-test(
-  'on the newsletter’s page a comma gets a hint',
-  { tag: '@engine' },
-  async ({ engine, baseURL, site }) => {
-    await joinAs(engine, baseURL, 'ana@gmail,com');
-    await engine.click(`${newsletter} [data-email-suggestion] button`);
-    await engine.click(`${newsletter} button[type="submit"]`);
-    await until(() => site.leads('newsletter')).toMatchObject([
-      { data: { email: 'ana@gmail.com' } },
-    ]);
-  },
-);
+test('on the newsletter’s page a comma gets a hint', async ({ engine, baseURL, site }) => {
+  await joinAs(engine, baseURL, 'ana@gmail,com');
+  await engine.click(`${newsletter} [data-email-suggestion] button`);
+  await engine.click(`${newsletter} button[type="submit"]`);
+  await until(() => site.leads('newsletter')).toMatchObject([{ data: { email: 'ana@gmail.com' } }]);
+});
 
-test(
-  'the guide is offered after 15 seconds, is downloaded, and the address stored',
-  { tag: '@engine' },
-  async ({ engine, baseURL, site }) => {
-    await engine.goto(`${baseURL}/`);
-    await until(isVisible(engine, 'dialog[open]'), { timeout: 40_000 }).toBe(true);
-    await engine.type('dialog[open] [type="email"]', 'ana@example.com');
-    await engine.click('dialog[open] form:has([type="email"]) button[type="submit"]');
-    await until(textOf(engine, 'dialog[open]')).toContain('Checklist Has Been Downloaded');
-    await until(async () =>
-      (await readdir(engine.downloads)).filter((name) => name.endsWith('.pdf')),
-    ).toHaveLength(1);
-    expect(await site.leads('authorityBuilderFunnel1')).toMatchObject([
-      { data: { email: 'ana@example.com' } },
-    ]);
-  },
-);
+test('the guide is offered after 15 seconds, is downloaded, and the address stored', async ({
+  engine,
+  baseURL,
+  site,
+}) => {
+  await engine.goto(`${baseURL}/`);
+  await until(isVisible(engine, 'dialog[open]'), { timeout: 40_000 }).toBe(true);
+  await engine.type('dialog[open] [type="email"]', 'ana@example.com');
+  await engine.click('dialog[open] form:has([type="email"]) button[type="submit"]');
+  await until(textOf(engine, 'dialog[open]')).toContain('Checklist Has Been Downloaded');
+  await until(async () =>
+    (await readdir(engine.downloads)).filter((name) => name.endsWith('.pdf')),
+  ).toHaveLength(1);
+  expect(await site.leads('authorityBuilderFunnel1')).toMatchObject([
+    { data: { email: 'ana@example.com' } },
+  ]);
+});

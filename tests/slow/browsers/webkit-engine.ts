@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,16 +18,6 @@ const openDisplay = async () => {
   const lines = createInterface({ input: screen.stdio[3] as Readable });
   const [number] = (await once(lines, 'line')) as [string];
   return { screen, display: `:${number}` };
-};
-
-/** Settings of its own: where downloads go, and a window that its buttons do not keep wider than a phone. */
-const writeSettings = async (directory: string, downloads: string): Promise<void> => {
-  await mkdir(join(directory, 'gtk-3.0'), { recursive: true });
-  await writeFile(
-    join(directory, 'gtk-3.0', 'gtk.css'),
-    '* { min-width: 0; padding: 0; margin: 0 }',
-  );
-  await writeFile(join(directory, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 };
 
 const connect = async (port: number): Promise<WebDriver> => {
@@ -57,28 +47,9 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     evaluate((place: string) => {
       document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
-  /** The window takes its size a moment after the driver has answered; until then its frame cannot be told. */
-  const resize = async (width: number, height: number): Promise<void> => {
-    await driver.wait(async () => {
-      const [frameWidth, frameHeight, pageWidth, pageHeight] = await evaluate(() => [
-        outerWidth - innerWidth,
-        outerHeight - innerHeight,
-        innerWidth,
-        innerHeight,
-      ]);
-      if (pageWidth === width && pageHeight === height) return true;
-      const rect = { width: width + (frameWidth ?? 0), height: height + (frameHeight ?? 0) };
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...rect });
-      return false;
-    }, 10_000);
-  };
-  await resize(1280, 800);
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   return {
     downloads,
-    resize,
     evaluate,
     goto: async (url) => {
       await driver.get(url);
@@ -108,10 +79,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     },
     type: (selector, text) => find(selector).sendKeys(text),
     press: (key) =>
-      driver
-        .actions()
-        .sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key])
-        .perform(),
+      driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
     messages: () => evaluate(readMessages),
     close: () => driver.quit(),
   };
@@ -120,7 +88,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
 /** WebKitGTK's own little browser, over WebDriver. */
 export const startWebKit = async (downloads: string): Promise<Program> => {
   const directory = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await writeSettings(directory, downloads);
+  await writeFile(join(directory, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const { screen, display } = await openDisplay();
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
