@@ -59,10 +59,3 @@ export const sendInVain = async (page: Page, complaints: string[], ...texts: str
   await expect(alertOf(page)).toBeFocused();
   await expectComplaints(complaints, ...texts, 'Error submitting form');
 };
-
-/** Sends the form while the network is away, which it no longer is afterwards. */
-export const sendOffline = async (page: Page, complaints: string[]) => {
-  await page.context().setOffline(true);
-  await sendInVain(page, complaints, 'ERR_INTERNET_DISCONNECTED');
-  await page.context().setOffline(false);
-};

@@ -59,21 +59,6 @@ test('it comes in a window of 768 px, and in no narrower one', async ({ page }) 
   }
 });
 
-test('a browser that forbids storage, and would be asked on every page, is not asked', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
-  });
-  await openHome(page);
-  await page.clock.runFor(2 * delay);
-  await expect(popupOf(page)).toBeHidden();
-});
-
 test('it waits while a visitor is in a form, a menu or another dialog, and comes afterwards', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dollars, packageOf, pageContent, plain, posts } from '../fixtures/content.ts';
-import { blogFilters, labels, limits } from '../fixtures/specification.ts';
+import { pageContent, plain, posts } from '../fixtures/content.ts';
+import { blogFilters, limits } from '../fixtures/specification.ts';
 import { expect, expectComplaints, test } from './test.ts';
 
 // What stands on the pages, as content/ has it, and where it leads.
@@ -63,25 +63,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(teaser).toBeVisible();
     });
   });
-
-/** A day as a reader sees it: May 6, 2025. */
-const inWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-test('a post tells when it was written and leads onward', async ({ page }) => {
-  await page.goto(newest.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
-  await expect(main(page).getByText(`Published ${inWords(newest.published)}`)).toBeVisible();
-  if (newest.updated && newest.updated !== newest.published)
-    await expect(main(page).getByText(`Updated ${inWords(newest.updated)}`)).toBeVisible();
-  await expect(main(page).getByText(/^\d+ min read$/u)).toBeVisible();
-  for (const { href, price } of newest.packages.map(packageOf)) {
-    await expect(main(page).locator(`aside a[href="${href}"]`)).toHaveCount(1);
-    await expect(main(page).getByText(dollars(price), { exact: true }).first()).toBeVisible();
-  }
-  // At the top, beside the text and at the end.
-  await expect(main(page).getByRole('link', { name: labels.booking })).toHaveCount(3);
-});
 
 test('the agency’s blog shows its posts, newest first, and the specified subjects; a card leads to its post', async ({
   page,

@@ -14,7 +14,6 @@ import {
   sendAndBeThanked,
   sendButton,
   sendInVain,
-  sendOffline,
   untilScriptIsThere,
 } from './contact-form.ts';
 import { expect, expectComplaints, phone, siteTest as test } from './test.ts';
@@ -26,9 +25,12 @@ test.use(phone);
 const scripts = '**/*.js';
 const stored = [{ data: inquiry }];
 
+/** Sends the form while the network is away, which it no longer is afterwards. */
 const fillAndFail = async (page: Page, complaints: string[]) => {
   await openFilledIn(page);
-  await sendOffline(page, complaints);
+  await page.context().setOffline(true);
+  await sendInVain(page, complaints, 'ERR_INTERNET_DISCONNECTED');
+  await page.context().setOffline(false);
 };
 
 test('after a failure the next visit offers the entries again, and “Start over” empties the form for good', async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { launchProgram } from '../fixtures/launch-program.ts';
+import { launchProgram } from '../fixtures/launch-server.ts';
 
 const office = ['office', 'tests/office'];
 

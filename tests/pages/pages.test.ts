@@ -11,11 +11,12 @@ import {
   packages,
   pageContent,
   playbook,
+  posts,
   projects,
 } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
-import { aboutTitle, limits, specifiedRoutes } from '../fixtures/specification.ts';
+import { aboutTitle, labels, limits, specifiedRoutes } from '../fixtures/specification.ts';
 import { indexedPages, pageAt, pages } from './read-pages.ts';
 
 const addressed = pages.filter(({ status }) => status === 200);
@@ -235,3 +236,21 @@ test('the page of a project says where its business is made up', () => {
   const isMarked = (id: string) => pageAt(`/casestudies/${id}`)?.words.includes('Made-up example');
   for (const { id, sample } of projects) expect(isMarked(id), id).toBe(sample === true);
 });
+
+/** A day as a reader sees it: May 6, 2025. */
+const inWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+test.for(posts)(
+  '$path says when it was written, and leads to its packages and the review',
+  (post) => {
+    const page = pageAt(post.path);
+    expect(page?.all('h1').map(textOf)).toEqual([post.title]);
+    for (const words of [`Published ${inWords(post.published)}`, labels.booking])
+      expect(page?.words).toContain(words);
+    for (const { href, price } of post.packages.map(packageOf)) {
+      expect(page?.links).toContain(href);
+      expect(page?.words).toContain(dollars(price));
+    }
+  },
+);

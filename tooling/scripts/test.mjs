@@ -143,15 +143,10 @@ const slowPages = existsSync('office') ? ['slow', 'back-office'] : ['slow'];
 
 const runSlow = () => [vitest('slow'), vitest('attacks'), pages(...slowPages), engines()];
 
-const runLong = () => {
-  process.env.ATTACK_TIME = '15000';
-  return [vitest('long'), vitest('attacks')];
-};
-
 const outcomes = [
   ...(isAll || !(isSlow || isLong) ? await runFast() : []),
   ...(isAll || isSlow ? runSlow() : []),
-  ...(isLong ? runLong() : []),
+  ...(isLong ? [vitest('long')] : []),
 ];
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);

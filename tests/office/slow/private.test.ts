@@ -1,14 +1,114 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cookieFor } from '../back-office.ts';
 import { freePort } from '../../fixtures/free-port.ts';
-import { launchProgram } from '../../fixtures/launch-program.ts';
-import { draft, otherAddresses, plantSecrets, secret, spellingsOf } from '../planted-secrets.ts';
+import { launchProgram } from '../../fixtures/launch-server.ts';
 import { copyWholeProject } from '../../fixtures/project-copy.ts';
 import { requestRaw } from '../../fixtures/raw-request.ts';
+
+/** Stands in every file that no server may hand out. At least as long as CANARY_KEY must be. */
+const secret = 'planted-c0ffee-0123456789abcdef0123456789';
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${secret}</title></svg>`;
+
+/** From the root of the checkout. */
+const planted: Readonly<Record<string, string>> = {
+  '../above.txt': secret,
+  '../elsewhere/leads.sqlite': `SQLite format 3\0${secret}`,
+  '.env': `CANARY_KEY=${secret}\n`,
+  '.git/config': `[remote "origin"]\n\turl = https://agency:${secret}@example.com/site.git\n`,
+  'office/secret.ts': `const secret = '${secret}';\n`,
+  'data/drawing.svg': drawing,
+  'data/notes.md': `# ${secret}\n`,
+  'data/leads.sqlite': `SQLite format 3\0${secret}`,
+};
+
+/** Comments, which never become part of a page. */
+const commented = ['content/pages/home.yml', 'content/packages.yml'];
+
+/** Stands in a post that its owner keeps off the site: for whoever has the key, and nobody else. */
+const draft = 'a-draft-for-nobody-but-those-who-have-the-key';
+
+const hiddenPost = 'content/blog/hidden-post/index.md';
+
+/** Plants secrets in a copy of the project and beside it; tells where they are, from the root of the copy. */
+const plantSecrets = async (folder: string): Promise<readonly string[]> => {
+  for (const [name, text] of Object.entries(planted)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  for (const name of commented) await appendFile(join(folder, name), `# ${secret}\n`);
+  const post = await readFile(join(folder, 'content/blog/websiteredesignsigns/index.md'), 'utf8');
+  await mkdir(dirname(join(folder, hiddenPost)), { recursive: true });
+  await writeFile(join(folder, hiddenPost), post.replace('---\n', '---\nhidden: true\n') + draft);
+  return [...Object.keys(planted), ...commented, hiddenPost];
+};
+
+const escaped = (path: string) =>
+  path.replaceAll(/[^/]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+/** What may follow a path: requests for a module, a text, an address, a picture. */
+const endings = [
+  '',
+  '?raw',
+  '?import&raw??',
+  '?url&import',
+  '?import&?inline=1.wasm?init',
+  '?html-proxy&raw',
+  '?astro&type=script&index=0&lang.ts',
+  // Plugins of Astro's look at the end of an address and read what stands before it.
+  '?.md?x&import',
+  '%00.svg',
+];
+
+/** Every way that we know to spell the address of a file on a development server of Vite's or Astro's. */
+const spellingsOf = (root: string, name: string): readonly string[] => {
+  const file = join(root, name);
+  const others = [
+    `/./${name}`,
+    `/${name.toUpperCase()}`,
+    `/${escaped(name)}`,
+    `/@FS${file}`,
+    `/@fs${root}/site/..%2f${name}`,
+    `/@id/${file}`,
+    file,
+    ...['/site/pages/', '/content/pictures/', '/_astro/'].flatMap((folder) => {
+      const up = '../'.repeat(folder.split('/').length - 2);
+      return ['../', '%2e%2e/', '..%2f', '..\\'].map(
+        (step) => `${folder}${up.replaceAll('../', step)}${name}`,
+      );
+    }),
+  ];
+  const pictures = [
+    `/@fs${file}`,
+    `/@fs${root}/site/../${name}`,
+    `/${name}`,
+    `file://${file}`,
+  ].flatMap((href) =>
+    ['svg', 'png'].map((format) => `/_image?href=${encodeURIComponent(href)}&w=9&h=9&f=${format}`),
+  );
+  return [
+    ...[`/${name}`, `/@fs${file}`].flatMap((path) => endings.map((ending) => `${path}${ending}`)),
+    ...others.flatMap((path) => ['', '?raw', '?import&raw??'].map((end) => `${path}${end}`)),
+    ...pictures,
+    `/__open-in-editor?file=${encodeURIComponent(`${file}.none`)}`,
+    `/?file=${encodeURIComponent(file)}`,
+  ];
+};
+
+/** What holds no file, but could hold the text of one. */
+const otherAddresses = [
+  '/.astro/data-store.json',
+  '/@id/astro:data-layer-content',
+  '/@id/__x00__astro:content-module-imports',
+  '/@id/virtual:astro:manifest',
+  '/@id/__x00__astro:env/server',
+  '/@vite/env',
+  '/astro.config.ts',
+];
 
 let above = '';
 let root = '';

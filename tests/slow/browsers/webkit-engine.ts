@@ -54,8 +54,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     goto: async (url) => {
       await driver.get(url);
       // The driver has no way to do it before the page's own scripts.
-      // The first page of the back office leads on at once.
-      await evaluate(noteMessages).catch(() => evaluate(noteMessages));
+      await evaluate(noteMessages);
     },
     click: async (selector) => {
       // As soon as it stands still with nothing in front of it.
