@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { sendCanary } from '../server/commands/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { variables } from '../server/settings/variables.ts';
-import type { Mood } from './fixtures/mail-server.ts';
 import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
 import { openSite } from './fixtures/site.ts';
 
@@ -15,15 +15,7 @@ import { openSite } from './fixtures/site.ts';
 
 const key = 'a-secret-that-is-long-enough-to-keep';
 
-/** A program of `server/commands/` as it is run by hand or by a timer. */
-const run = (program: string, environment: Record<string, string>, ...words: string[]) =>
-  new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
-    const options = { cwd: temporaryDirectory(), env: environment };
-    execFile(process.execPath, [file, ...words], options, (error, output, errors) =>
-      resolve({ code: Number(error?.code ?? 0), output, errors }),
-    );
-  });
+const canary = fileURLToPath(new URL('../server/commands/canary.ts', import.meta.url));
 
 test('the canary goes through form, store and mail, and leaves nothing behind', async () => {
   const mailbox = await openAgencyMailbox();
@@ -32,13 +24,10 @@ test('the canary goes through form, store and mail, and leaves nothing behind', 
     CANARY_KEY: key,
     CANARY_MAIL_TO: 'canary@marigold.example',
   });
-  const { code, output, errors } = await run(
-    'server/commands/canary',
-    { CANARY_KEY: key },
-    site.url,
-  );
-  expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  expect(output).toContain(`The canary came through at ${site.url}`);
+  const options = { cwd: temporaryDirectory(), env: { CANARY_KEY: key } };
+  const told = await promisify(execFile)(process.execPath, [canary, site.url], options);
+  expect(told.stderr).toBe('');
+  expect(told.stdout).toContain(`The canary came through at ${site.url}`);
   const subject = 'Canary: the forms of the website work';
   expect(mailbox.mails).toMatchObject([
     { recipients: ['canary@marigold.example'], email: { subject } },
@@ -48,14 +37,12 @@ test('the canary goes through form, store and mail, and leaves nothing behind', 
   expect(await store.lastCanary()).toBeDefined();
 });
 
-test.for<[Mood, number, RegExp]>([
-  ['refuses for good', 5_000, /^The store works, but the mail was refused\. .*No such mailbox/u],
-  ['refuses for now', 300, /but the mail didn’t go out within 0 s\. .*Greylisted/u],
-])('where the mail server %s, the canary says so', async ([mood, timeout, sentence]) => {
+test('where the mail server refuses the mail, the canary says so', async () => {
   const mailbox = await openAgencyMailbox();
-  mailbox.now(mood);
+  mailbox.now('refuses for good');
   const site = await openSite({ ...mailbox.settings, CANARY_KEY: key });
-  await expect(sendCanary({ siteUrl: site.url, key, timeout })).rejects.toThrow(sentence);
+  const sent = sendCanary({ siteUrl: site.url, key, timeout: 5_000 });
+  await expect(sent).rejects.toThrow('The store works, but the mail was refused.');
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);

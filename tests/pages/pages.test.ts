@@ -234,7 +234,7 @@ test.for(packages)(
 
 test('the page of a project says where its business is made up', () => {
   const isMarked = (id: string) => pageAt(`/casestudies/${id}`)?.words.includes('Made-up example');
-  for (const { id, sample } of projects) expect(isMarked(id), id).toBe(sample === true);
+  for (const { id, sample } of projects) expect(isMarked(id), id).toBe(Boolean(sample));
 });
 
 /** A day as a reader sees it: May 6, 2025. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
-import { writePost } from '../back-office.ts';
+import { futurePost } from '../../fixtures/future-post.ts';
 import { phone } from '../../browser/test.ts';
 import { expect, noteOf, officeTest as test, open, publish, save } from './test.ts';
 
@@ -69,7 +69,9 @@ test('a post that is dated ahead is published, unseen until its minute, and no d
   const moment = new Date(Date.now() + 3 * 60_000);
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment);
-  await writePost(office, 'ahead', (text) => text);
+  mkdirSync(join(office.root, 'content/blog/ahead'));
+  const post = futurePost(await office.read('content/blog/essentialswebsitepages/index.md'));
+  await office.write('content/blog/ahead/index.md', post);
   await open(page, 'content/blog/ahead');
   await page.getByLabel('Published', { exact: true }).fill(day);
   await page.getByLabel('Goes out at (optional)').fill(time);

@@ -11,23 +11,6 @@ const hasFocus = (engine: Engine, selector: string) => () =>
     selector,
   );
 
-test('home shows its heading and every picture in view', async ({ engine, baseURL }) => {
-  await engine.goto(`${baseURL}/`);
-  await until(isVisible(engine, 'h1')).toBe(true);
-  const brokenPictures = () =>
-    engine.evaluate(
-      () =>
-        [...document.images].filter(
-          (image) =>
-            image.getBoundingClientRect().top < innerHeight &&
-            image.checkVisibility() &&
-            image.naturalWidth === 0,
-        ).length,
-    );
-  await until(brokenPictures).toBe(0);
-  expect(await engine.messages()).toEqual([]);
-});
-
 test('a menu opens by mouse and by key, and closes at the first press of Escape', async ({
   engine,
   baseURL,
