@@ -43,7 +43,6 @@ const answers: Readonly<Record<string, [number, (site: Site) => ReturnType<typeo
   'the health check': [200, (site) => ask(site, '/healthz')],
   'security.txt': [200, (site) => ask(site, '/.well-known/security.txt')],
   'no HTTP at all': [400, (site) => raw(site, 'Hello\r\n\r\n')],
-  'no host': [400, (site) => raw(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
 };
 
 const expectClosed = (headers: Readonly<Record<string, string>>) => {

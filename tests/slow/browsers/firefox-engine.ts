@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type Browser } from 'puppeteer-core';
-import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
+import type { Engine, Program } from './engine.ts';
 
 const openWindow = async (browser: Browser, downloads: string): Promise<Engine> => {
   const context = await browser.createBrowserContext();
@@ -9,10 +9,6 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
   await page.setViewport({ width: 1280, height: 800 }).catch((error: unknown) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
   });
-  await page.evaluateOnNewDocument(noteMessages);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
   return {
     downloads,
     goto: async (url) => {
@@ -30,7 +26,6 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
     ) =>
       // Puppeteer lets a parameter be a handle, which its types cannot tell from these.
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
-    messages: async () => [...said, ...(await page.evaluate(readMessages))],
     close: () => context.close(),
   };
 };

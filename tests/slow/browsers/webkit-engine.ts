@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../fixtures/free-port.ts';
-import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
+import type { Engine, Program } from './engine.ts';
 
 /** A screen in memory, since WebKitGTK has no mode without a window. */
 const openDisplay = async () => {
@@ -51,11 +51,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
   return {
     downloads,
     evaluate,
-    goto: async (url) => {
-      await driver.get(url);
-      // The driver has no way to do it before the page's own scripts.
-      await evaluate(noteMessages);
-    },
+    goto: (url) => driver.get(url),
     click: async (selector) => {
       // As soon as it stands still with nothing in front of it.
       const tryToClick = async () => {
@@ -79,7 +75,6 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     type: (selector, text) => find(selector).sendKeys(text),
     press: (key) =>
       driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
-    messages: () => evaluate(readMessages),
     close: () => driver.quit(),
   };
 };
