@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { GuideContent } from '../../content-model/schemas/guide.ts';
-import { brand, dollars, playbook } from '../fixtures/content.ts';
+import { brand, dollars, guide, playbook } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 
-const guide = parse(await readFile('content/guide.yml', 'utf8')) as GuideContent;
 const file = await readFile(join(distDirectory, 'site', 'ultimate-seo-guide.pdf'));
 // The reader takes the bytes away.
 const document = await getDocumentProxy(new Uint8Array(file));
