@@ -1,6 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -24,25 +24,6 @@ export class WrongContent extends Error {
   }
 }
 
-/**
- * Removes pictures from a built site that nothing in it names: Astro puts the
- * originals beside what it made of them, and the server would hold them in memory.
- */
-const dropUnusedPictures = (site: string): void => {
-  const words = globSync('**/*.{html,js,css,json,xml,txt,webmanifest,svg}', { cwd: site })
-    .map((name) => readFileSync(join(site, name), 'utf8'))
-    .join('\n');
-  for (const file of globSync('_astro/*.*', { cwd: site })) {
-    // Its fingerprint and its ending: the name before them is written in many ways.
-    const [fingerprint, ending] = basename(file).split('.').slice(-2);
-    if (
-      /^(?:avif|webp|jpe?g|png)$/iu.test(ending ?? '') &&
-      !words.includes(`${fingerprint}.${ending}`)
-    )
-      rmSync(join(site, file));
-  }
-};
-
 const compressors = {
   // Level 11 takes three times as long, for files a fiftieth smaller.
   '.br': (content: Buffer) =>
@@ -51,7 +32,7 @@ const compressors = {
 };
 
 /** Writes `x.br` and `x.gz` beside every text file `x` of a folder, where that is smaller. */
-const precompress = async (directory: string): Promise<void> => {
+export const precompress = async (directory: string): Promise<void> => {
   const names = globSync('**/*.*', { cwd: directory }).filter(isCompressible);
   await Promise.all(
     names.map(async (name) => {
@@ -63,12 +44,6 @@ const precompress = async (directory: string): Promise<void> => {
       }
     }),
   );
-};
-
-/** Leaves in a built site what visitors get, in the forms in which they get it. */
-export const finishSite = async (site: string): Promise<void> => {
-  dropUnusedPictures(site);
-  await precompress(site);
 };
 
 /** Where the pages are made, from content that nobody changes. One build at a time works there. */
@@ -119,5 +94,5 @@ export const makeSite = async (root: string, options: SiteOptions, into: string)
   await vite.build(renderConfig(work, render));
   const facts = siteFacts(work, site, options.settings);
   writeFileSync(join(render, 'site.json'), JSON.stringify(facts));
-  await finishSite(site);
+  await precompress(site);
 };
