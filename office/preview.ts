@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '@agency/tooling/build/sources.ts';
@@ -21,19 +22,12 @@ export interface Preview {
   restart: () => void;
 }
 
-/** How long it may take to end by itself, in milliseconds. */
-const timeout = 3_000;
-
 /** How often in a row it is started again where it ends by itself. */
 const mostAttempts = 3;
 
+/** It holds nothing that would have to be put in order first. */
 const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const killing = setTimeout(() => child.kill('SIGKILL'), timeout);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-  clearTimeout(killing);
+  if (child.kill('SIGKILL')) await once(child, 'exit');
 };
 
 const run = (root: string): ChildProcess =>
