@@ -121,7 +121,8 @@ export const mergeWritten = (
   };
 };
 
-const firstLetters = (words: string, most: number): string => {
+/** The beginning of a text, up to the last word that is whole. */
+export const firstLetters = (words: string, most: number): string => {
   if (words.length <= most) return words;
   const cut = words.slice(0, most + 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || words.slice(0, most)} …`;

@@ -1,5 +1,5 @@
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { checkEntry, textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
 import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
@@ -81,10 +81,6 @@ export const checkEdited = async (
   ];
 };
 
-/** Whether the pages can be drawn with an edit, so that a preview can show it. */
-export const isDrawable = ({ entry, reading }: EditedFile): boolean =>
-  checkEntry(findEntry(reading, entry)).length === 0;
-
 /** What is wrong with an entry as it is saved. */
 export const problemsOf = async (
   root: string,
@@ -95,19 +91,8 @@ export const problemsOf = async (
     .filter((problem) => isProblemOf(entry, problem))
     .map((problem) => inForm(entry, problem));
 
-interface Saved {
-  file: string;
-  version: string;
-  words: string;
-}
-
 /** Somebody else has changed the entry since the form was opened. */
-interface Conflict {
-  message: string;
-  theirs: EntryForm;
-}
-
-const conflict = (theirs: EntryForm): Conflict => ({
+const conflict = (theirs: EntryForm) => ({
   message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
   theirs,
 });
@@ -116,12 +101,7 @@ const conflict = (theirs: EntryForm): Conflict => ({
  * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
  * rules of the content, and writes over nothing that is not of this `version`.
  */
-export const saveEdit = async (
-  root: string,
-  edit: Edit,
-  version: string,
-  author?: Author,
-): Promise<Saved | Conflict> => {
+export const saveEdit = async (root: string, edit: Edit, version: string, author?: Author) => {
   const edited = editedFile(root, edit);
   const { entry, file, before, after } = edited;
   const old = formDataOf(entry);

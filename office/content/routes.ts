@@ -19,7 +19,7 @@ import { lastReadable, makeChange } from '../history/history.ts';
 import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
+import { checkEdited, editedFile, problemsOf, saveEdit } from './edits.ts';
 import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
 import type { EntryName } from './entries.ts';
 import { formDataOf, formFor } from './schemas.ts';
@@ -105,9 +105,10 @@ export const openEntry = async (root: string, wanted: EntryName) => {
 
 /** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
 export const contentRoutes =
-  ({ root, preview: { state, onReady, restart } }: AdminContext): FastifyPluginAsync =>
+  (context: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    const preview = openPreview(root, { state, onReady, restart });
+    const { root } = context;
+    const preview = openPreview(root, context.preview);
     app.addHook('onClose', async () => preview.close());
 
     app.get('/api/content', async () => {
@@ -136,9 +137,8 @@ export const contentRoutes =
     });
 
     app.put('/api/draft', async ({ body }) => {
-      const file = editedFile(root, edit.parse(body));
-      // What cannot be drawn would take the page away; the last draft stays.
-      if (isDrawable(file)) preview.showDraft(file.file, file.after);
+      const { file, after } = editedFile(root, edit.parse(body));
+      preview.showDraft(file, after);
       return {};
     });
 

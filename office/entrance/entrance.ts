@@ -93,32 +93,25 @@ const openChallenges = (secret: Buffer) => {
   };
 };
 
-/** Where people sign in. */
-export interface Entrance extends HostedOffice {
-  sql: Sql;
-  /** Each is for one purpose: signing in, or the hash of an invitation. */
-  challenges: ReturnType<typeof openChallenges>;
-  /** Of which session each ticket into the preview is. */
-  tickets: ReturnType<typeof singleUse<number>>;
-  /** Made at each start; signs challenges and the cookies of the preview. */
-  secret: Buffer;
-  log: (who: string, what: string) => void;
-  close: () => void;
-}
-
-export const openEntrance = (office: HostedOffice, dataDirectory: string): Entrance => {
+/** Opens what is needed where people sign in. */
+export const openEntrance = (office: HostedOffice, dataDirectory: string) => {
   const sql = openEntranceDatabase(dataDirectory);
   const secret = randomBytes(32);
   return {
     ...office,
     sql,
+    /** Each is for one purpose: signing in, or the hash of an invitation. */
     challenges: openChallenges(secret),
-    tickets: singleUse(ticketTime),
+    /** Of which session each ticket into the preview is. */
+    tickets: singleUse<number>(ticketTime),
+    /** Made at each start; signs challenges and the cookies of the preview. */
     secret,
-    log: (who, what) => writeLog(sql, who, what),
+    log: (who: string, what: string) => writeLog(sql, who, what),
     close: () => sql.db.close(),
   };
 };
+
+export type Entrance = ReturnType<typeof openEntrance>;
 
 /**
  * Who may enter. Times are milliseconds since 1970. Of what opens a door (a
