@@ -10,18 +10,6 @@ import type { PreviewOrder } from './preview-server.ts';
 /** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
 export const previewFolder = '.cache/preview';
 
-/** The site as it will be, for whoever has the key of the back office. */
-export interface Preview {
-  port: number;
-  /** Where it is behind a proxy; left out, it is at its port of this machine. */
-  origin?: string;
-  state: () => 'starting' | 'ready' | 'ended';
-  /** Called each time the development server has read everything and follows what changes. */
-  onReady: (listener: () => void) => void;
-  /** For what is read only at the start of the development server. */
-  restart: () => void;
-}
-
 /** How often in a row it is started again where it ends by itself. */
 const mostAttempts = 3;
 
@@ -50,7 +38,7 @@ const run = (root: string): ChildProcess =>
 /** Keeps Astro's development server running; it answers only who sends the secret. */
 const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   let port: number | undefined;
-  let state: ReturnType<Preview['state']> = 'starting';
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
   let child: ChildProcess | undefined;
   let attempts = 0;
   let isStopped = false;
@@ -78,10 +66,12 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   return {
     /** Undefined while it does not listen. */
     upstreamPort: () => port,
-    state: () => state,
+    state: (): typeof state => state,
+    /** Called each time it has read everything and follows what changes. */
     onReady: (listener: () => void): void => {
       listeners.push(listener);
     },
+    /** For what is read only at its start. */
     restart: (): void => {
       const isOver = state === 'ended';
       state = 'starting';
@@ -118,9 +108,13 @@ export const startPreview = async (root: string, admission: Admission) => {
   return {
     ...server,
     port,
-    ...(origin !== undefined && { origin }),
+    /** Where it is behind a proxy; without it, it is at its port of this machine. */
+    origin,
     stop: async () => {
       await Promise.all([app.close(), server.stop()]);
     },
   };
 };
+
+/** The site as it will be, for whoever may use the back office. */
+export type Preview = Omit<Awaited<ReturnType<typeof startPreview>>, 'stop'>;

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
@@ -10,18 +11,18 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/saves.ts';
+import { articleText, entryName, formData } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
-import { findEntry, isProblemOf, readText, titlesIn, type EntryName } from './entries.ts';
+import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
 import { asFieldProblem, inForm } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
 /** What a form sends. */
-interface Edit extends EntryName {
-  data: unknown;
-  body?: string | undefined;
-}
+export const edit = entryName.extend({ data: formData, body: articleText.optional() });
+
+type Edit = z.infer<typeof edit>;
 
 /** An edit as it would stand in its file. */
 interface EditedFile {
@@ -101,8 +102,8 @@ const conflict = (theirs: EntryForm) => ({
  * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
  * rules of the content, and writes over nothing that is not of this `version`.
  */
-export const saveEdit = async (root: string, edit: Edit, version: string, author?: Author) => {
-  const edited = editedFile(root, edit);
+export const saveEdit = async (root: string, sent: Edit, version: string, author?: Author) => {
+  const edited = editedFile(root, sent);
   const { entry, file, before, after } = edited;
   const old = formDataOf(entry);
   if (old.version !== version) return conflict(old);

@@ -16,17 +16,16 @@ import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
-import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
+import { drawingText, entryName, nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, editedFile, problemsOf, saveEdit } from './edits.ts';
+import { checkEdited, edit, editedFile, problemsOf, saveEdit } from './edits.ts';
 import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
 import type { EntryName } from './entries.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
-import { openPreview } from './preview.ts';
+import { openPreviewCopy } from './preview-copy.ts';
 
-const edit = entryName.extend({ data: formData, body: articleText.optional() });
 const save = edit.extend({ version: nameText });
 const picked = z.object({
   /** Names, with slashes between them. */
@@ -108,7 +107,7 @@ export const contentRoutes =
   (context: AdminContext): FastifyPluginAsync =>
   async (app) => {
     const { root } = context;
-    const preview = openPreview(root, context.preview);
+    const preview = openPreviewCopy(root, context.preview);
     app.addHook('onClose', async () => preview.close());
 
     app.get('/api/content', async () => {

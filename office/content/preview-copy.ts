@@ -47,7 +47,7 @@ const readAtStart = new Set(['brand.yml', 'redirects.yml']);
  * have a draft.
  * What changes while it starts waits, since it would lose sight of that file.
  */
-export const openPreview = (root: string, { state, onReady, restart }: Preview) => {
+export const openPreviewCopy = (root: string, { state, onReady, restart }: Preview) => {
   const content = join(root, 'content');
   const folder = join(root, previewFolder, 'content');
   const drafts = new Map<string, Buffer>();
