@@ -45,11 +45,8 @@ export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSc
   typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
 
 /** The field that these names lead to; a field without anything where they lead nowhere. */
-export const fieldAt = (
-  schema: FormSchema | undefined,
-  [key, ...rest]: readonly PropertyKey[],
-): FormSchema =>
-  key === undefined || !schema ? (schema ?? {}) : fieldAt(partOf(schema, key), rest);
+export const fieldAt = (schema: FormSchema, field: readonly PropertyKey[]): FormSchema =>
+  field.reduce<FormSchema | undefined>(partOf, schema) ?? {};
 
 /** The schema of an entry; of a page that of its template. */
 export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
