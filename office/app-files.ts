@@ -24,7 +24,7 @@ const fingerprint = (root: string): string => {
   return hash.digest('hex');
 };
 
-/** Builds pages, unless they are built from these very sources, and reads them, by path. */
+/** The built pages of a folder, by path. Builds them only when their sources have changed. */
 const buildPages = async (
   root: string,
   source: string,
@@ -48,7 +48,7 @@ const buildPages = async (
   return new Map(paths.map((path) => [`${base}${path}`, readFileSync(join(folder, path))]));
 };
 
-/** The pages of the back office, by path; where people sign in, with the page for that, which is apart since it is open to strangers. */
+/** The pages of the back office, by path. A hosted one adds the sign-in page, built separately because it is public. */
 export const loadPages = async (root: string, isHosted: boolean) =>
   new Map([
     ...(await buildPages(root, 'office/app', '/')),

@@ -10,17 +10,17 @@ import { siteConfig } from '@agency/site/config/site-config.ts';
 import { isSameSecret } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
 
-/** What the process is told at its start. */
+/** What the parent process sends at the start. */
 export interface PreviewOrder {
   secret: string;
-  /** The names it is called by. */
+  /** The host names under which browsers request it. */
   allowedHosts: string[];
-  /** Of the back office. */
+  /** The origins of the back office. */
   origins: readonly string[];
 }
 
-/** Whoever does not know the secret gets no page, no file and no news of a change; only Astro’s own words on addresses that it refuses. */
-const closedTo = (isStranger: (request: IncomingMessage) => boolean): Plugin => ({
+/** Hides pages, files and hot reload from requests without the secret. They get Astro’s errors at most. */
+const refuseStrangers = (isStranger: (request: IncomingMessage) => boolean): Plugin => ({
   name: 'closed-to-strangers',
   enforce: 'pre',
   configureServer: ({ httpServer, middlewares }) => {
@@ -34,8 +34,8 @@ const closedTo = (isStranger: (request: IncomingMessage) => boolean): Plugin => 
   },
 });
 
-const tellThePort: AstroIntegration = {
-  name: 'tell-the-port',
+const reportPort: AstroIntegration = {
+  name: 'report-port',
   hooks: {
     'astro:server:start': ({ address: { port } }) => {
       process.send?.({ port });
@@ -43,7 +43,7 @@ const tellThePort: AstroIntegration = {
   },
 };
 
-/** A click on a page opens its field in the back office, which is at one of these origins. Only these pages get the script. */
+/** Adds a script to the preview only: a click on a page opens the field in the back office, at one of these origins. */
 const clickable = (origins: readonly string[]): AstroIntegration => ({
   name: 'clickable',
   hooks: {
@@ -56,7 +56,7 @@ const clickable = (origins: readonly string[]): AstroIntegration => ({
   },
 });
 
-/** A change is told to the pages that are connected. One that was loading meanwhile says how old it is, in milliseconds, and learns whether it has missed a change. */
+/** Vite announces a change only to connected pages. A page still loading reports its age in ms to catch up. */
 const latecomers: Plugin = {
   name: 'latecomers',
   configureServer: ({ watcher, ws }) => {
@@ -68,10 +68,10 @@ const latecomers: Plugin = {
   },
 };
 
-// Whoever started it is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit());
 
-/** A process of its own: Astro's development server of the folder it runs in. It is sent its secret and the names it is called by, and answers with its port. */
+/** This process runs Astro's development server in the current folder. It receives an order and reports its port. */
 const [{ secret, allowedHosts, origins }] = (await once(process, 'message')) as [PreviewOrder];
 
 const root = process.cwd();
@@ -81,20 +81,20 @@ await dev({
   ...config,
   configFile: false,
   root,
-  // What is hidden or dated ahead is shown, and every text is marked with the way to its field.
+  // Shows hidden and future posts, and marks every text with the path to its field.
   mode: 'preview',
   server: { host: '127.0.0.1', port: 0, allowedHosts },
   logLevel: 'error',
   vite: {
     ...config.vite,
-    // The folder is made anew at each start; packages that are prepared for the browser stay.
+    // Outside the folder, which is recreated at each start, so that the optimized packages stay.
     cacheDir: '../preview-packages',
     optimizeDeps: { include: ['@vercel/stega'] },
     plugins: [
       ...config.vite.plugins,
-      closedTo(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
+      refuseStrangers(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
       latecomers,
     ],
   },
-  integrations: [...config.integrations, tellThePort, clickable(origins), developmentForms()],
+  integrations: [...config.integrations, reportPort, clickable(origins), developmentForms()],
 });

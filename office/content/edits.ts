@@ -19,22 +19,22 @@ import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
 import { asFieldProblem, inForm } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
-/** What a form sends. */
+/** The request body of a form. */
 export const edit = entryName.extend({ data: formData, body: articleText.optional() });
 
 type Edit = z.infer<typeof edit>;
 
-/** An edit as it would stand in its file. */
+/** An edit applied to the text of its file, but not saved. */
 interface EditedFile {
   entry: Entry;
   file: string;
   before: string;
   after: string;
-  /** Everything that would be read then. */
+  /** All content, read with this edit. */
   reading: Reading;
 }
 
-/** Puts an edit into the text of its file. Nothing is saved. */
+/** Applies an edit to the text of its file. Saves nothing. */
 export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
   const entry = findEntry(readEntries(root), name);
   const { collection, file } = entry;
@@ -52,18 +52,18 @@ const emptyItems = ({ data }: Entry): FieldProblem[] =>
       message: 'Nothing is written here. Write something, or remove the entry.',
     }));
 
-/** The edited entry comes last: of two that are the same, it is the one to change. */
-const lastOf = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
+/** Moves the edited entry to the end, so that of two duplicates the edited one is reported. */
+const withEntryLast = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
   const isIt = (entry: Entry) => entry.collection === collection && entry.id === id;
   return { entries: [...entries.filter((one) => !isIt(one)), ...entries.filter(isIt)], problems };
 };
 
-/** What the same rules as before a build have against an edit, at the fields of the form. */
+/** Checks an edit by the same rules as a build. Problems refer to the fields of the form. */
 export const checkEdited = async (
   root: string,
   { entry: before, reading }: EditedFile,
 ): Promise<FieldProblem[]> => {
-  const all = await checkReading(root, lastOf(reading, before));
+  const all = await checkReading(root, withEntryLast(reading, before));
   const entry = findEntry(reading, before);
   const own = [
     ...all.filter((problem) => isProblemOf(entry, problem)),
@@ -75,14 +75,14 @@ export const checkEdited = async (
   return [
     ...own.map((problem) => inForm(entry, problem)),
     ...emptyItems(entry),
-    // What was wrong elsewhere already is no reason against this edit.
+    // Older problems elsewhere do not block this edit.
     ...others
       .filter((problem) => !known.includes(problemKey(problem)))
       .map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };
 
-/** What is wrong with an entry as it is saved. */
+/** The problems of an entry as saved. */
 export const problemsOf = async (
   root: string,
   reading: Reading,
@@ -92,15 +92,15 @@ export const problemsOf = async (
     .filter((problem) => isProblemOf(entry, problem))
     .map((problem) => inForm(entry, problem));
 
-/** Somebody else has changed the entry since the form was opened. */
+/** The answer when the entry was changed elsewhere after the form was opened. */
 const conflict = (theirs: EntryForm) => ({
   message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
   theirs,
 });
 
 /**
- * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
- * rules of the content, and writes over nothing that is not of this `version`.
+ * Saves a form, all of it or nothing. Throws a `Refusal` when it breaks the
+ * rules of the content. Returns a conflict unless the saved entry is at `version`.
  */
 export const saveEdit = async (root: string, sent: Edit, version: string, author?: Author) => {
   const edited = editedFile(root, sent);

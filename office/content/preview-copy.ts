@@ -16,7 +16,7 @@ import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { previewFolder, type Preview } from '../preview.ts';
 
-/** A link may lead to itself or to what is gone, and a file may be closed to us: the check of the content tells of them. */
+/** Whether a file can be read. The content check reports broken or circular symlinks and missing permissions. */
 const isReadable = (path: string): boolean => {
   try {
     accessSync(path, constants.R_OK);
@@ -29,8 +29,8 @@ const isReadable = (path: string): boolean => {
 const filesIn = (folder: string): string[] =>
   globSync('**/*', { cwd: folder }).filter((file) => isReadable(join(folder, file)));
 
-/** What cannot be read or drawn would take the pages away; what was drawn last stays. */
-const isDrawable = (file: string, text: Buffer): boolean => {
+/** Whether the site can render a file. If not, its last good version stays, since pages would break. */
+const isRenderable = (file: string, text: Buffer): boolean => {
   const { entries, problems } = readEntriesOf(file, String(text));
   return (
     problems.length === 0 &&
@@ -38,14 +38,14 @@ const isDrawable = (file: string, text: Buffer): boolean => {
   );
 };
 
-/** What the development server reads only when it starts. */
+/** The files that the development server reads only when it starts. */
 const readAtStart = new Set(['brand.yml', 'redirects.yml']);
 
 /**
- * Keeps the preview's copy of the content, in which unsaved words stand. It
- * follows every change to the content, pictures included, but of files that
- * have a draft.
- * What changes while it starts waits, since it would lose sight of that file.
+ * Maintains the preview's copy of the content, which includes unsaved drafts.
+ * It follows every change to the content, pictures included, except in files
+ * that have a draft. Changes wait while the development server starts, since it
+ * would miss them.
  */
 export const openPreviewCopy = (root: string, { state, onReady, restart }: Preview) => {
   const content = join(root, 'content');
@@ -54,9 +54,10 @@ export const openPreviewCopy = (root: string, { state, onReady, restart }: Previ
 
   const show = (name: string, text: Buffer): void => {
     const file = join(folder, name);
-    // The development server draws no more pages than it must, and never reads half a file.
+    // Skips unchanged files, so that no page renders needlessly.
     if (existsSync(file) && readFileSync(file).equals(text)) return;
-    if (!isDrawable(`content/${name}`, text)) return;
+    if (!isRenderable(`content/${name}`, text)) return;
+    // Atomic, so that the development server never reads half a file.
     writeWhole(file, text);
     if (readAtStart.has(name) || state() === 'ended') restart();
   };
@@ -72,36 +73,36 @@ export const openPreviewCopy = (root: string, { state, onReady, restart }: Previ
   let timer: NodeJS.Timeout | undefined;
   const followSoon = (wait: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(followAsFarAsPossible, wait);
+    timer = setTimeout(tryToFollow, wait);
   };
-  // A file may vanish meanwhile, and the disk may be full: no reason to end, or to refuse what is saved.
-  const followAsFarAsPossible = (): void => {
+  // A file may vanish meanwhile, or the disk may be full. Neither may end the process or make a save fail.
+  const tryToFollow = (): void => {
     try {
       follow();
     } catch {
       followSoon(1000);
     }
   };
-  followAsFarAsPossible();
-  onReady(followAsFarAsPossible);
-  // Node's own loses sight of a file that another one has taken the place of.
+  tryToFollow();
+  onReady(tryToFollow);
+  // Node's own watcher stops following a file that was replaced.
   const watcher = watch(content, { ignoreInitial: true });
   watcher.on('all', () => followSoon(100)).on('error', () => followSoon(1000));
-  // What changed while it looked around for the first time is told by no event.
-  watcher.on('ready', followAsFarAsPossible);
+  // No event reports changes made during the initial scan.
+  watcher.on('ready', tryToFollow);
 
   return {
-    /** `file` from the root of the checkout. */
+    /** `file` is relative to the checkout. */
     showDraft: (file: string, text: string): void => {
       const name = file.replace(/^content\//u, '');
       const draft = Buffer.from(text);
       drafts.set(name, draft);
       if (state() !== 'starting') show(name, draft);
     },
-    /** Shows what is saved. */
+    /** Shows the saved version again. */
     dropDraft: (file: string): void => {
       drafts.delete(file.replace(/^content\//u, ''));
-      followAsFarAsPossible();
+      tryToFollow();
     },
     close: (): void => {
       clearTimeout(timer);

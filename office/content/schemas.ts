@@ -12,18 +12,18 @@ import { mapFields, variantFor } from '@agency/content-model/schemas/map-fields.
 import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
 import { matchItems } from './match-items.ts';
 
-/** What the schemas say of a field for the back office, beside its title and description. */
+/** What the schemas add to a field for the back office, besides its title and description. */
 export interface Hints {
   widget?: 'heading' | 'longText' | 'picture' | 'mark' | 'day' | 'color';
-  /** What stands before a number. */
+  /** Shown before a number. */
   unit?: string;
-  /** What choices are called. */
+  /** The labels of the choices. */
   names?: Readonly<Record<string, string>>;
-  /** The one field that may stand in the file without its name. */
+  /** The field of a group that the file may give as a plain text in place of the group. */
   short?: string;
   target?: Target;
   needs?: PictureNeeds;
-  /** What goes without a tick, said while it is off. */
+  /** Explains the consequence while a box is unticked. */
   whenOff?: string;
 }
 
@@ -40,15 +40,15 @@ export interface FormSchema extends Hints {
   [keyword: string]: unknown;
 }
 
-/** A field of a group, or what a list consists of. */
+/** The schema of a field in a group, or of the items of a list. */
 export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSchema | undefined =>
   typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
 
-/** The field that these names lead to; a field without anything where they lead nowhere. */
+/** The schema of the field at this path; empty when there is none. */
 export const fieldAt = (schema: FormSchema, field: readonly PropertyKey[]): FormSchema =>
   field.reduce<FormSchema | undefined>(partOf, schema) ?? {};
 
-/** The schema of an entry; of a page that of its template. */
+/** The schema of an entry. For a page, that of its template. */
 export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
   const schema = schemas[collection];
   if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(data)) return schema;
@@ -57,16 +57,16 @@ export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What each of these choices is called. */
+/** A label for each choice. */
 const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['names'] =>
   Object.fromEntries(
     choices.map(String).map((choice) => [choice, given?.[choice] ?? capitalized(choice)]),
   );
 
 /**
- * Leaves of a JSON schema what the form asks for: of several shapes the one
- * that has a field for everything, and nothing that is always the same. The
- * schema itself checks what was filled in.
+ * Reduces a JSON schema to what the form asks for: of several alternatives the
+ * one with a field for everything, and no constants. The zod schema still
+ * validates what is filled in.
  */
 const shapeForm = (schema: z.core.$ZodType, form: FormSchema): void => {
   const option =
@@ -87,7 +87,7 @@ const shapeForm = (schema: z.core.$ZodType, form: FormSchema): void => {
 
 const forms = new WeakMap<z.ZodType, FormSchema>();
 
-/** The form for an entry: a JSON schema of what the back office asks for, with a title and a description at every field. Entries of a kind have the same. */
+/** The form of an entry: a JSON schema with a title and a description for every field, cached per zod schema. */
 export const formFor = (collection: Collection, data: unknown): FormSchema => {
   const schema = schemaOf(collection, data);
   const known = forms.get(schema);
@@ -110,7 +110,7 @@ interface Unwrapped {
   isOptional: boolean;
   isNullable: boolean;
   byDefault?: unknown;
-  /** The field whose words may stand in the file without a name. */
+  /** The field that the file may give as a plain text in place of the group. */
   short?: string;
 }
 
@@ -128,11 +128,11 @@ const unwrap = (schema: unknown): Unwrapped => {
 const fieldsOf = (schema: z.ZodObject): [string, Unwrapped][] =>
   Object.entries(schema.shape).map(([name, part]) => [name, unwrap(part)]);
 
-/** What always stands there; the owner is not asked for it. */
+/** The value of a constant field, which the form does not ask for. */
 const fixedValue = ({ schema, isOptional }: Unwrapped): z.core.util.Literal | undefined =>
   schema instanceof z.ZodLiteral && !isOptional ? schema.value : undefined;
 
-/** The data of a file as a form has them: nothing that is always the same, every text with its name. */
+/** Converts data from a file for its form: removes constants and expands plain texts into groups. */
 export const toForm = (given: unknown, value: unknown): unknown =>
   mapFields(given, value, (part, { schema, declared }) => {
     const { short } = unwrap(declared);
@@ -147,11 +147,11 @@ export const toForm = (given: unknown, value: unknown): unknown =>
 export interface EntryForm {
   data: Record<string, unknown>;
   body?: string;
-  /** Changes with what the form shows, and with nothing else. */
+  /** A hash of what the form shows, and of nothing else. */
   version: string;
 }
 
-/** What the form of an entry begins with. */
+/** The initial content of an entry's form. */
 export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
   const form = {
     data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
@@ -175,17 +175,17 @@ const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {
       (isThere ? old[name] === null : !field.isOptional)
     )
       return [[name, null]];
-    // A box that is not ticked is the same as none.
+    // An unticked box equals a missing field.
     const ordinary = field.byDefault ?? (field.isOptional ? false : undefined);
-    const goesWithoutSaying = (!isThere || ordinary === false) && isDeepStrictEqual(part, ordinary);
-    return part === undefined || goesWithoutSaying ? [] : [[name, part]];
+    const isImplied = (!isThere || ordinary === false) && isDeepStrictEqual(part, ordinary);
+    return part === undefined || isImplied ? [] : [[name, part]];
   });
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 };
 
 /**
- * What a form has sent, as it belongs into the file: in the order of the
- * schema, without what was left empty. `before` is what the file holds.
+ * Converts data from a form for its file: in the order of the schema, without
+ * empty fields. `before` is what the file holds now.
  */
 export const fromForm = (schema: unknown, value: unknown, before: unknown): unknown => {
   const { schema: inner, isOptional, short } = unwrap(schema);
