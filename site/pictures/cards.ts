@@ -8,35 +8,28 @@ import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
-import {
-  houseSizes,
-  projectSizes,
-  testimonialSizes,
-  type PictureRequest,
-} from './picture-sizes.ts';
+import type { PictureUse } from './picture-sizes.ts';
 
 const textCard = async (
   { id, data }: CollectionEntry<'blog' | 'articles'>,
   category: string,
-  sizes: PictureRequest,
+  use: PictureUse,
 ) => ({
   title: data.title,
   summary: data.summary,
   category,
   href: `/${id}`,
   published: formatDay(data.published),
-  cover: await makeDescribed(data.cover, sizes),
+  cover: await makeDescribed(data.cover, use),
 });
 
 /** Posts as cards, with their covers made for this use. */
-export const postCards = (posts: readonly CollectionEntry<'blog'>[], sizes: PictureRequest) =>
-  Promise.all(posts.map((post) => textCard(post, post.data.category, sizes)));
+export const postCards = (posts: readonly CollectionEntry<'blog'>[], use: PictureUse) =>
+  Promise.all(posts.map((post) => textCard(post, post.data.category, use)));
 
 /** Package articles as cards, each under the name of its package. */
-export const articleCards = (
-  articles: readonly CollectionEntry<'articles'>[],
-  sizes: PictureRequest,
-) => Promise.all(articles.map((article) => textCard(article, article.data.package.label, sizes)));
+export const articleCards = (articles: readonly CollectionEntry<'articles'>[], use: PictureUse) =>
+  Promise.all(articles.map((article) => textCard(article, article.data.package.label, use)));
 
 export type AddressedProject = Project & { href: string };
 
@@ -48,13 +41,13 @@ export const projectCards = async (projects: readonly AddressedProject[]) =>
       city,
       href,
       sample,
-      ...(await makeDescribed(project, projectSizes)),
-      ...(tall && { whole: await makePicture(tall, projectSizes) }),
+      ...(await makeDescribed(project, 'project')),
+      ...(tall && { whole: await makePicture(tall, 'project') }),
     })),
   );
 
 const makeHouse = (name: string): Promise<PictureSource> =>
-  makePicture(`content/pictures/fronts/${name}.webp`, houseSizes);
+  makePicture(`content/pictures/fronts/${name}.webp`, 'house');
 
 const house = async (front: string) => ({
   front: await makeHouse(front),
@@ -99,9 +92,7 @@ export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
         city,
         quote,
         sample,
-        picture: picture
-          ? await makePicture(picture, testimonialSizes)
-          : await drawnCard(testimonial),
+        picture: picture ? await makePicture(picture, 'testimonial') : await drawnCard(testimonial),
       };
     }),
   );

@@ -5,7 +5,7 @@ import { root } from 'astro:config/server';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import framingFile from '../../content/pictures/framing.json';
 import { framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
-import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
+import { pictureSizes, type PictureRequest, type PictureUse } from './picture-sizes.ts';
 
 /** Every picture of the content. Of those that no page shows, none is in the built site. */
 const images = import.meta.glob<ImageMetadata>(
@@ -47,12 +47,10 @@ const sourceOf = async (src: ImageMetadata, request: PictureRequest, media?: str
 /** Of the fallback, in pixels: whoever needs it has an old browser, and mostly an old screen. */
 const widestFallback = 1000;
 
-/** Makes a picture in every width a page asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
-export const makePicture = async (
-  path: string,
-  request: PictureRequest,
-): Promise<PictureSource> => {
+/** Makes a picture in every width that this use of it asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
+export const makePicture = async (path: string, use: PictureUse): Promise<PictureSource> => {
   const image = imageAt(path);
+  const request: PictureRequest = pictureSizes[use];
   const width = request.widths.at(-1) ?? image.width;
   const widths = widthsOf(image, request);
   const plain = widths.findLast((one) => one <= widestFallback) ?? widths[0];
@@ -69,12 +67,12 @@ export const makePicture = async (
 
 export const makeDescribed = async (
   { picture, alt }: { picture: string; alt: string },
-  request: PictureRequest,
-): Promise<PictureProps> => ({ picture: await makePicture(picture, request), alt });
+  use: PictureUse,
+): Promise<PictureProps> => ({ picture: await makePicture(picture, use), alt });
 
 /** A scene in two crops: upright on phones, wide elsewhere. */
 export const makeScene = async (scene: { wide: string; phone: string }): Promise<PictureSource> => {
-  const wide = await makePicture(scene.wide, wideSceneSizes);
-  const phone = await sourceOf(imageAt(scene.phone), phoneSceneSizes, '(width < 48rem)');
+  const wide = await makePicture(scene.wide, 'wideScene');
+  const phone = await sourceOf(imageAt(scene.phone), pictureSizes.phoneScene, '(width < 48rem)');
   return { ...wide, sources: [phone, ...wide.sources] };
 };
