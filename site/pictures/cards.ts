@@ -10,26 +10,21 @@ import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
 import type { PictureUse } from './picture-sizes.ts';
 
-const textCard = async (
-  { id, data }: CollectionEntry<'blog' | 'articles'>,
-  category: string,
+/** Posts or package articles as cards, each under its category or its package, with their covers made for this use. */
+export const textCards = (
+  texts: readonly CollectionEntry<'blog' | 'articles'>[],
   use: PictureUse,
-) => ({
-  title: data.title,
-  summary: data.summary,
-  category,
-  href: `/${id}`,
-  published: formatDay(data.published),
-  cover: await makeDescribed(data.cover, use),
-});
-
-/** Posts as cards, with their covers made for this use. */
-export const postCards = (posts: readonly CollectionEntry<'blog'>[], use: PictureUse) =>
-  Promise.all(posts.map((post) => textCard(post, post.data.category, use)));
-
-/** Package articles as cards, each under the name of its package. */
-export const articleCards = (articles: readonly CollectionEntry<'articles'>[], use: PictureUse) =>
-  Promise.all(articles.map((article) => textCard(article, article.data.package.label, use)));
+) =>
+  Promise.all(
+    texts.map(async ({ id, data }) => ({
+      title: data.title,
+      summary: data.summary,
+      category: 'category' in data ? data.category : data.package.label,
+      href: `/${id}`,
+      published: formatDay(data.published),
+      cover: await makeDescribed(data.cover, use),
+    })),
+  );
 
 export type AddressedProject = Project & { href: string };
 

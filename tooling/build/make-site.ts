@@ -9,8 +9,8 @@ import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isCompressible } from '@agency/server/content-types.ts';
 import { siteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
-import { renderConfig } from '@agency/site/config/render-config.ts';
 import type { SiteOptions } from '@agency/site/config/site-config.ts';
+import { renderConfig } from '@agency/site/config/vite-parts.ts';
 import { copySite } from './sources.ts';
 import { wholePictures } from './whole-pictures.ts';
 
