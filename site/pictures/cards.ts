@@ -30,14 +30,10 @@ export type AddressedProject = Project & { href: string };
 
 export const projectCards = async (projects: readonly AddressedProject[]) =>
   Promise.all(
-    projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({
-      name,
-      trade,
-      city,
-      href,
-      sample,
+    projects.map(async (project) => ({
+      ...project,
       ...(await makeDescribed(project, 'project')),
-      ...(tall && { whole: await makePicture(tall, 'project') }),
+      ...(project.tall && { whole: await makePicture(project.tall, 'project') }),
     })),
   );
 
@@ -80,16 +76,12 @@ export const streetHouses = async (
 /** The testimonials with their cards: a picture of the owner's own where there is one, a drawn one elsewhere. */
 export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
   Promise.all(
-    testimonials.map(async (testimonial) => {
-      const { role, city, quote, sample, picture } = testimonial;
-      return {
-        role,
-        city,
-        quote,
-        sample,
-        picture: picture ? await makePicture(picture, 'testimonial') : await drawnCard(testimonial),
-      };
-    }),
+    testimonials.map(async (testimonial) => ({
+      ...testimonial,
+      picture: testimonial.picture
+        ? await makePicture(testimonial.picture, 'testimonial')
+        : await drawnCard(testimonial),
+    })),
   );
 
 const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {
