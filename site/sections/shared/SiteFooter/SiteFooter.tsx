@@ -121,7 +121,7 @@ export const SiteFooter = ({
  * with POST, so that no address ever reaches a URL, a log or a referrer.
  * `client/sign-up.ts` lets it answer in its place.
  */
-export const FooterNewsletter = ({
+const FooterNewsletter = ({
   title,
   text,
   placeholder,
