@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
-import { ask } from '../api.ts';
+import { ask, useLive } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show, TextField } from '../shell/Screen.tsx';
-import { useLive } from '../shell/use-load.ts';
+import { goTo, linkTo } from '../shell/browser.ts';
 import styles from './Content.module.css';
 
 /** What a new entry is called by, where that is not a title. */

@@ -1,45 +1,53 @@
 import { clsx } from 'clsx';
-import { lazy, useRef, useState, type FocusEvent } from 'react';
+import { lazy, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
-import { address, ask, Refused } from '../api.ts';
+import { address, ask, Refused, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
+import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { moment } from '../shell/moment.ts';
-import { Shown } from '../shell/preview.ts';
-import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { useListener } from '../shell/use-listener.ts';
-import { useLoad } from '../shell/use-load.ts';
-import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
+import { linkTo, moment, useListener } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
+import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
+import { PreviewPane, usePage } from './PreviewPane.tsx';
 import { fieldOf, goToField, goToPicked, ownFieldOf, useArrival } from './go-to-field.ts';
-import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
 import { useEditor } from './use-editor.ts';
 
+/** Takes the place of the editor of texts where its script can't be fetched. */
+const PlainEditor = ({ value, onChange }: MarkdownEditorProps) => (
+  <label className="stack gap-0 strong">
+    Text
+    <textarea id="text" rows={20} value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+);
+
 /** Brings the editor of texts along, which most forms do without. */
-const MarkdownEditor = lazy(async () => {
-  const { MarkdownEditor: editor } = await import('../form/MarkdownEditor.tsx');
-  return { default: editor };
-});
+const MarkdownEditor = lazy(() =>
+  import('../form/MarkdownEditor.tsx').then(
+    ({ MarkdownEditor: editor }) => ({ default: editor }),
+    () => ({ default: PlainEditor }),
+  ),
+);
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
   const { written, change, save, problems } = editor;
   const { collection, id } = entry;
+  const you = useYou();
   const [isSeeing, setIsSeeing] = useState(false);
   useListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     void save();
   });
-  const preview = useRef<PreviewHandle>(null);
   const showField = ({ target }: FocusEvent) => {
     const field = fieldOf(target);
-    if (field) preview.current?.show([collection, id, ...field]);
+    if (field) page.show([collection, id, ...field]);
   };
   const open = (picked: Picked) => {
     const field = ownFieldOf(entry, written, picked);
@@ -47,6 +55,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     flushSync(() => setIsSeeing(false));
     return goToField(field);
   };
+  const page = usePage(open);
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
@@ -68,18 +77,17 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           onFocus={showField}
         >
           <Notices editor={editor} />
-          <AlsoHere place={`${collection}/${id}`} />
-          <Shown value={editor.shown}>
-            <EntryForm
-              entry={entry}
-              data={written.data}
-              problems={problems}
-              onRemoved={editor.onRemoved}
-              onChange={(data) => {
-                if (!isSame(data, written.data)) change({ ...written, data });
-              }}
-            />
-          </Shown>
+          {you && <AlsoHere place={`${collection}/${id}`} />}
+          <EntryForm
+            entry={entry}
+            shown={editor.shown}
+            data={written.data}
+            problems={problems}
+            onRemoved={editor.onRemoved}
+            onChange={(data) => {
+              if (!isSame(data, written.data)) change({ ...written, data });
+            }}
+          />
           {written.body !== undefined && (
             <MarkdownEditor
               entry={entry}
@@ -91,13 +99,16 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
-          <PreviewPane ref={preview} entry={entry} shown={editor.shown} onPicked={open} />
+          <PreviewPane entry={entry} shown={editor.shown} page={page} />
         </div>
       </div>
       <SaveBar editor={editor} />
     </>
   );
 };
+
+/** A collection, the id of an entry, and the way to a field of its form. */
+type EntryRoute = readonly [collection: string, id: string, ...field: string[]];
 
 /** One entry, opened at a field where one is named: the form and, beside it, the page. */
 export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute }) => {

@@ -1,8 +1,8 @@
 import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useRef, useState } from 'react';
-import type { Data, Entry, Written } from '../api-types.ts';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
-import { keep, readKept } from '../shell/kept.ts';
+import type { Data, Entry, Written } from '../api-types.ts';
+import { keep, readKept } from '../shell/browser.ts';
 
 /** What stands in the form of an entry. */
 interface Draft {

@@ -4,7 +4,7 @@ import type { Picked } from '@agency/site/preview/messages.ts';
 import type { Entry, Written } from '../api-types.ts';
 import { get } from '../api.ts';
 import { pathOf } from '../form/pictures.tsx';
-import { goTo } from '../shell/route.ts';
+import { goTo } from '../shell/browser.ts';
 
 /** What takes the focus for a field, or for the group where it is. */
 const controlIn = (element: HTMLElement): HTMLElement | null => {

@@ -1,9 +1,9 @@
 import { getByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clashesOf, mergeWritten } from '../../content/differences.ts';
 import type { Choices, Entry, Problem, Written } from '../api-types.ts';
 import { address, ask, get, isOut, Refused } from '../api.ts';
-import { useStatus } from '../shell/status.tsx';
-import { clashesOf, mergeWritten } from '../../content/differences.ts';
+import { fail, say } from '../shell/status.tsx';
 import { draftOf, isAhead, putBack, useDraft, type Saved } from './draft.ts';
 
 /** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
@@ -28,7 +28,6 @@ interface Undo {
 /** What is being written in an entry: shown in the preview, and saved when that is asked for. */
 export const useEditor = (entry: Entry) => {
   const { collection, id } = entry;
-  const { say, fail } = useStatus();
   const { draft, latest, put, isKept, leftAt } = useDraft(entry);
   const [isSaving, setIsSaving] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);

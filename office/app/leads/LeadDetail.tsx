@@ -1,15 +1,13 @@
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { address, ask, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { useLive } from '../shell/use-load.ts';
+import { goTo, linkTo, moment } from '../shell/browser.ts';
 import { Facts } from './Health.tsx';
-import { collections, mailStates, personOf, stateNames } from './names.ts';
 import { Note } from './Note.tsx';
 import { SpamButtons } from './Spam.tsx';
+import { collections, mailStates, personOf, stateNames } from './names.ts';
 
 const mailTo = ({ to, subject, text }: NonNullable<FullLead['reply']>) =>
   `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import type { Lead, LeadPage } from '../api-types.ts';
+import { usePages } from '../api.ts';
 import listStyles from '../screens/lists.module.css';
 import { ShowMore, SmallButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { usePages } from '../shell/use-load.ts';
+import { linkTo, moment } from '../shell/browser.ts';
 import styles from './Leads.module.css';
 import { collections, personOf, stateNames } from './names.ts';
 

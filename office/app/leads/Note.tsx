@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FullLead } from '../api-types.ts';
 import { ask, Refused } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { keep as keepHere, readKept } from '../shell/kept.ts';
-import { useStatus } from '../shell/status.tsx';
+import { keep as keepHere, readKept, useListener } from '../shell/browser.ts';
+import { say } from '../shell/status.tsx';
 import styles from './Leads.module.css';
 
 /** A note that is not in the store yet, and what it was typed over. */
@@ -18,7 +18,6 @@ const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
 
 /** A note about a lead. It is kept in the browser at every stroke, and in the store by the button or when the screen is left. */
 const useNote = ({ id, note: stored = '' }: FullLead) => {
-  const { say } = useStatus();
   const [unkept, setUnkept] = useState(() => {
     const left = readKept(nameOf(id)) as Unkept | undefined;
     // The page may have been gone before it heard that the note was stored.
@@ -46,24 +45,20 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
     }
     put({ note: latest.current.note, over: note });
   };
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     if (!isTyped(latest.current)) return;
     // It stays in the browser where it cannot be stored now.
     keep({ keepalive: true }).catch(() => undefined);
-  });
+  };
+  const onLeft = useEffectEvent(leave);
   useEffect(() => {
     if (!isTyped(latest.current)) keepHere(nameOf(id), undefined);
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      leave();
-    };
+    return () => onLeft();
   }, [id]);
+  useListener('pagehide', leave);
+  useListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
   return {
     note: unkept.note,
     isTyped: isTyped(unkept),

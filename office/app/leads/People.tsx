@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart, TextField } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
-import { counted } from '@agency/leads/forms/counted.ts';
+import { say } from '../shell/status.tsx';
 import { collections } from './names.ts';
 
 interface Erased {
@@ -14,7 +14,6 @@ interface Erased {
 
 const Person = () => {
   const [email, setEmail] = useState('');
-  const { say } = useStatus();
   const wanted = email.trim();
   const erase = async () => {
     const { documents, quarantined } = await ask<Erased>('POST', '/api/person/erase', {
@@ -60,7 +59,6 @@ const Person = () => {
 
 const Backup = () => {
   const [file, setFile] = useState<string>();
-  const { say } = useStatus();
   const backUp = async () => {
     const made = await ask<{ file?: string }>('POST', '/api/backup');
     setFile(made.file);

@@ -1,10 +1,8 @@
 import type { Lead, LeadPage } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { address, ask, usePages } from '../api.ts';
 import { ActionButton, ConfirmButton, ShowMore } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { usePages } from '../shell/use-load.ts';
+import { linkTo, moment } from '../shell/browser.ts';
 import { personOf } from './names.ts';
 
 /** Lets a message through after all, or erases it. */

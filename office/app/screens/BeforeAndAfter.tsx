@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ChangedField } from '../api-types.ts';
+import { useLoad } from '../api.ts';
 import { Show } from '../shell/Screen.tsx';
-import { useLoad } from '../shell/use-load.ts';
 import styles from './lists.module.css';
 
 const Fields = ({ url }: { url: string }) => (

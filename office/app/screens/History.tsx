@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
-import { address, ask, Refused } from '../api.ts';
+import { address, ask, Refused, usePages } from '../api.ts';
 import { ActionButton, ShowMore } from '../shell/Action.tsx';
 import { Clashes } from '../shell/Clashes.tsx';
-import { linkTo } from '../shell/route.ts';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { usePages } from '../shell/use-load.ts';
+import { linkTo, moment } from '../shell/browser.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 
 type Undo = (choices?: Choices) => Promise<unknown>;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
-import { linkTo } from '../shell/route.ts';
+import { useLive } from '../api.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { useLive } from '../shell/use-load.ts';
-import { may, useYou, type Part } from '../shell/you.ts';
+import { linkTo } from '../shell/browser.ts';
+import { may, useYou, type Part } from '../shell/office.ts';
 import styles from './Home.module.css';
 import { whenAndBy } from './Publications.tsx';
 

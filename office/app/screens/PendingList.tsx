@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { PendingChange } from '../api-types.ts';
 import { address } from '../api.ts';
-import { linkTo } from '../shell/route.ts';
+import { linkTo } from '../shell/browser.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import styles from './lists.module.css';
 import publishStyles from './Publish.module.css';
+import styles from './lists.module.css';
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' };
 

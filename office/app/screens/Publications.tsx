@@ -2,9 +2,9 @@ import type { Publishing } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Empty, ScreenPart } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
+import { moment } from '../shell/browser.ts';
+import { say } from '../shell/status.tsx';
 import styles from './lists.module.css';
-import { useStatus } from '../shell/status.tsx';
 
 const mostWords = 5;
 
@@ -25,7 +25,6 @@ interface PublicationsProps extends Pick<Publishing, 'publications'> {
 
 /** What was published; any of it can be brought back. */
 export const Publications = ({ publications, isBusy }: PublicationsProps) => {
-  const { say } = useStatus();
   const restore = async (id: string) => {
     const { refused } = await ask<{ refused?: string }>('POST', '/api/publish/bring-back', { id });
     say(['It’s live again.', refused].filter(Boolean).join(' '));

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Job, Publishing } from '../api-types.ts';
-import { ask } from '../api.ts';
+import { ask, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
 import { ProblemWords } from '../shell/status.tsx';
-import { useLive } from '../shell/use-load.ts';
 import { PendingList } from './PendingList.tsx';
 import { Publications } from './Publications.tsx';
 import styles from './Publish.module.css';

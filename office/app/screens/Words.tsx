@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { address, ask, useLive } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
-import { counted } from '@agency/leads/forms/counted.ts';
-import { useLive } from '../shell/use-load.ts';
+import { linkTo } from '../shell/browser.ts';
+import { say } from '../shell/status.tsx';
 
 type Place = FoundWords['places'][number];
 
@@ -32,7 +31,6 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
 const Places = ({ find }: { find: string }) => {
   const found = useLive<FoundWords>(address('/api/words', { find }), true);
   const [replace, setReplace] = useState('');
-  const { say } = useStatus();
   const replaceAll = async () => {
     const { count } = await ask<{ count: number }>('POST', '/api/words', { find, replace });
     say(`Replaced in ${counted(count, 'place')}. History undoes it at a press.`);

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
+import type { usePages } from '../api.ts';
 import styles from './Action.module.css';
-import { useStatus } from './status.tsx';
-import type { usePages } from './use-load.ts';
+import { fail, say } from './status.tsx';
 
 interface SmallButtonProps extends ComponentProps<typeof Button> {
   /** What it is done to, for those who don't see where it stands. */
@@ -37,7 +37,6 @@ export const useAction = <Given extends readonly unknown[]>({
   onDone,
   isReading = false,
 }: Omit<ActionProps, 'label' | 'run'> & { run: (...given: Given) => Promise<unknown> }) => {
-  const { say, fail } = useStatus();
   const [isBusy, setIsBusy] = useState(false);
   const start = async (...given: Given) => {
     if (isBusy) return;

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Office } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from './Action.tsx';
 import styles from './Navigation.module.css';
-import { linkTo, useRoute } from './route.ts';
 import { Search } from './Search.tsx';
-import { may, useYou } from './you.ts';
+import { linkTo, useRoute } from './browser.ts';
+import { may, useOffice } from './office.ts';
 
 const places = [
   {
@@ -36,10 +35,10 @@ const places = [
 ] as const;
 
 /** The ways to every screen; folded away on a phone. */
-export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark'>>) => {
+export const Navigation = () => {
   const [here = ''] = useRoute();
   const [isOpen, setIsOpen] = useState(false);
-  const you = useYou();
+  const { brand = 'Back office', mark, you } = useOffice() ?? {};
   const link = (place: string, words: string) => (
     <a
       key={place}
@@ -70,7 +69,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
             <path d={mark} />
           </svg>
           <span>
-            {brand ?? 'Back office'}
+            {brand}
             <small className={clsx('block', styles.small)}>Back office</small>
           </span>
         </a>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Bloom } from '@agency/site/components/Bloom/Bloom.tsx';
+import type { Loaded } from '../api.ts';
 import { SmallButton } from './Action.tsx';
 import styles from './Screen.module.css';
-import type { Loaded } from './use-load.ts';
 
 interface ScreenProps {
   title: string;

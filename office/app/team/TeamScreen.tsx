@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { LogPage, Role, Team } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { address, ask, useLive, usePages } from '../api.ts';
 import { ActionButton, ConfirmButton, ShowMore, useAction } from '../shell/Action.tsx';
-import { moment } from '../shell/moment.ts';
 import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
-import { useLive, usePages } from '../shell/use-load.ts';
-import { useYou } from '../shell/you.ts';
+import { moment } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
+import { say } from '../shell/status.tsx';
 import { InvitationLink, Invite, RoleSelect, roleWords } from './Invite.tsx';
 
 type Person = Team['people'][number];
@@ -49,7 +48,6 @@ const Devices = ({ person: { name, passkeys, sessions } }: { person: Person }) =
 /** Somebody who may enter: what she may do, her devices, where she is signed in. */
 const Member = ({ person }: { person: Person }) => {
   const { id, name, role, email } = person;
-  const { say } = useStatus();
   const [link, setLink] = useState<string>();
   const isYou = useYou()?.id === id;
   const { start: choose } = useAction({
