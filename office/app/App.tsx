@@ -6,10 +6,9 @@ import { address, useLive } from './api.ts';
 import { Content } from './content/Content.tsx';
 import { Health } from './leads/Health.tsx';
 import { LeadDetail } from './leads/LeadDetail.tsx';
-import { Leads } from './leads/Leads.tsx';
+import { Leads, Spam } from './leads/Leads.tsx';
 import { Mails } from './leads/Mails.tsx';
 import { People } from './leads/People.tsx';
-import { Spam } from './leads/Spam.tsx';
 import { History } from './screens/History.tsx';
 import { Home } from './screens/Home.tsx';
 import { Launch } from './screens/Launch.tsx';
@@ -25,10 +24,9 @@ import { Status } from './shell/status.tsx';
 import { TeamScreen } from './team/TeamScreen.tsx';
 
 /** Brings the machinery of the forms along, which no other screen needs. */
-const EntryEditor = lazy(async () => {
-  const { EntryEditor: screen } = await import('./content/EntryEditor.tsx');
-  return { default: screen };
-});
+const EntryEditor = lazy(() =>
+  import('./content/EntryEditor.tsx').then(({ EntryEditor: screen }) => ({ default: screen })),
+);
 
 /** Takes the place of a screen that has broken. Unsaved words are offered when the entry is opened again. */
 class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {

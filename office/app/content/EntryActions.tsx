@@ -5,7 +5,7 @@ import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
 import { AddEntry } from './Content.tsx';
-import { moveUnsaved } from './draft.ts';
+import { moveUnsaved } from './use-editor.ts';
 
 /** What stands in pages of its own, under an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);

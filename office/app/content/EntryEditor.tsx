@@ -20,10 +20,12 @@ import { useEditor } from './use-editor.ts';
 
 /** Takes the place of the editor of texts where its script can't be fetched. */
 const PlainEditor = ({ value, onChange }: MarkdownEditorProps) => (
-  <label className="stack gap-0 strong">
-    Text
+  <div className="stack gap-0">
+    <label htmlFor="text" className="strong">
+      Text
+    </label>
     <textarea id="text" rows={20} value={value} onChange={({ target }) => onChange(target.value)} />
-  </label>
+  </div>
 );
 
 /** Brings the editor of texts along, which most forms do without. */

@@ -4,7 +4,7 @@ import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
-import { Clashes } from '../shell/Clashes.tsx';
+import { Clashes } from '../shell/ChangedFields.tsx';
 import { moment, useInterval, useListener } from '../shell/browser.ts';
 import { ProblemWords } from '../shell/status.tsx';
 import styles from './EntryEditor.module.css';

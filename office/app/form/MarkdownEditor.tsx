@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Entry, Problem } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
-import { SmallButton, useAction } from '../shell/Action.tsx';
+import { ActionForm, SmallButton, useAction } from '../shell/Action.tsx';
 import { ToolButton } from './fields.tsx';
 import styles from './form.module.css';
 import { useTextView } from './markdown/text-view.ts';
@@ -45,10 +45,6 @@ const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextP
       onTake(path, alt);
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (chosen !== undefined) void start();
-  };
   return (
     <dialog
       ref={dialog}
@@ -56,7 +52,7 @@ const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextP
       aria-label="A picture in the text"
       onClose={onClose}
     >
-      <form className="stack gap-3 items-start" onSubmit={submit}>
+      <ActionForm className="stack gap-3 items-start" onSubmit={() => void start()}>
         <h2>A picture in the text</h2>
         {seen !== undefined && <img className={pictureStyles.now} src={seen} alt="" />}
         {file === undefined && (
@@ -98,7 +94,7 @@ const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextP
             />
           </>
         )}
-      </form>
+      </ActionForm>
     </dialog>
   );
 };

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
 import { address, ask, Refused, usePages } from '../api.ts';
 import { ActionButton, ShowMore } from '../shell/Action.tsx';
-import { Clashes } from '../shell/Clashes.tsx';
+import { BeforeAndAfter, Clashes } from '../shell/ChangedFields.tsx';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
-import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 
 type Undo = (choices?: Choices) => Promise<unknown>;
 
@@ -15,14 +14,11 @@ const clashesOf = (error: unknown): readonly Clash[] =>
 /** Takes a change back. Where the same words were changed again since, she chooses first. */
 const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const start = async () => {
-    try {
-      await undo();
-    } catch (error) {
+  const start = () =>
+    undo().catch((error: unknown) => {
       setClashes(clashesOf(error));
       throw error;
-    }
-  };
+    });
   if (clashes.length === 0)
     return <ActionButton label="Undo" about={words} done="Undone." run={start} />;
   return (

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { PendingChange } from '../api-types.ts';
 import { address } from '../api.ts';
+import { BeforeAndAfter } from '../shell/ChangedFields.tsx';
+import { Tag } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
-import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import publishStyles from './Publish.module.css';
-import styles from './lists.module.css';
+import styles from './Publish.module.css';
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' };
 
@@ -42,16 +42,14 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                 <input type="checkbox" checked={isOut(change)} onChange={() => tick(change)} />
                 <span className="measure breaks">{title}</span>
               </label>
-              <div className={publishStyles.about}>
+              <div className={styles.about}>
                 <p className="row wrap gap-1 quiet">
-                  <span className={styles.tag}>
-                    {isOut(change) ? kinds[kind] : 'Stays a draft'}
-                  </span>
+                  <Tag>{isOut(change) ? kinds[kind] : 'Stays a draft'}</Tag>
                   {goesOut !== undefined && <span>Unseen until its time: {goesOut}</span>}
                   {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
                   {entry && kind !== 'removed' && (
                     <a
-                      className={clsx('row target', publishStyles.form)}
+                      className={clsx('row target', styles.form)}
                       href={linkTo('content', entry.collection, entry.id)}
                     >
                       Open<span className="only-for-screen-readers"> {title}</span>

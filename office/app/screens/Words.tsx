@@ -1,9 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
 import { address, ask, useLive } from '../api.ts';
-import { ConfirmButton } from '../shell/Action.tsx';
+import { ActionForm, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
 import { say } from '../shell/status.tsx';
@@ -70,16 +70,16 @@ const Places = ({ find }: { find: string }) => {
 export const Words = ({ first = '' }: { first?: string | undefined }) => {
   const [find, setFind] = useState(first);
   const [wanted, setWanted] = useState(first);
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setWanted(find.trim());
-  };
   return (
     <Screen
       title="Find and replace"
       lead="Look through every text of the site. What still says an old name, an old phone number, a street you’ve left?"
     >
-      <form className="stack gap-3 items-start" role="search" onSubmit={search}>
+      <ActionForm
+        className="stack gap-3 items-start"
+        role="search"
+        onSubmit={() => setWanted(find.trim())}
+      >
         <TextField
           label="Find, in exactly these letters"
           value={find}
@@ -89,7 +89,7 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
         <Button type="submit" className="compact">
           Find
         </Button>
-      </form>
+      </ActionForm>
       {wanted !== '' && <Places key={wanted} find={wanted} />}
       <p>
         Pictures drawn for the brand as it was are marked in{' '}

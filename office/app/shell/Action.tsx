@@ -64,6 +64,21 @@ export const ActionButton = ({ label, done, run, onDone, isReading, ...rest }: A
   );
 };
 
+interface ActionFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit: () => void;
+}
+
+/** A form that does something on this screen, and goes nowhere. */
+export const ActionForm = ({ onSubmit, ...rest }: ActionFormProps) => (
+  <form
+    {...rest}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  />
+);
+
 interface ShowMoreProps {
   of: Pick<ReturnType<typeof usePages>, 'hasMore' | 'showMore'>;
   label?: string;
@@ -105,13 +120,7 @@ export const ConfirmButton = (props: ConfirmProps) => {
         {label}
       </SmallButton>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
-        <form
-          className={clsx('stack gap-3', styles.content)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void confirm();
-          }}
-        >
+        <ActionForm className={clsx('stack gap-3', styles.content)} onSubmit={() => void confirm()}>
           <h2 className="brand size-2">{question}</h2>
           {children}
           <div className="wrap gap-2 above-2">
@@ -122,7 +131,7 @@ export const ConfirmButton = (props: ConfirmProps) => {
               Cancel
             </Button>
           </div>
-        </form>
+        </ActionForm>
       </dialog>
     </>
   );

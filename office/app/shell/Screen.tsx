@@ -90,6 +90,16 @@ export const Notice = ({ children }: { children: ReactNode }) => (
   <p className="failure stack gap-3 items-start">{children}</p>
 );
 
+interface TagProps {
+  tone?: 'urgent' | 'warning' | undefined;
+  children: ReactNode;
+}
+
+/** A word about an entry of a list. */
+export const Tag = ({ tone, children }: TagProps) => (
+  <span className={clsx(styles.tag, tone && styles[tone])}>{children}</span>
+);
+
 /** Said where a list has nothing in it. */
 export const Empty = ({ children }: { children: ReactNode }) => (
   <p className="panel row gap-2 muted">

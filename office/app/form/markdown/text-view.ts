@@ -121,12 +121,12 @@ const openTextView = (
 };
 
 /** The editor of a Markdown text, in the element of `host`. */
-export const useTextView = ({ value, description, isWrong, ...told }: TextViewOptions) => {
+export const useTextView = ({ value, description, isWrong, ...callbacks }: TextViewOptions) => {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const onChange = useEffectEvent(told.onChange);
-  const onPictures = useEffectEvent(told.onPictures);
-  const pictureAddress = useEffectEvent(told.pictureAddress);
+  const onChange = useEffectEvent(callbacks.onChange);
+  const onPictures = useEffectEvent(callbacks.onPictures);
+  const pictureAddress = useEffectEvent(callbacks.pictureAddress);
   const open = useEffectEvent((element: HTMLElement) =>
     openTextView(element, {
       value,
