@@ -96,11 +96,6 @@ const typedSince = 'What you typed since isn’t saved yet.';
 /** A pause in typing, in milliseconds. */
 const pause = 700;
 
-const theirsOf = (error: unknown): Saved | undefined =>
-  error instanceof Refused && error.status === 409
-    ? (error.answer as { theirs?: Saved }).theirs
-    : undefined;
-
 /** Takes back something that was done to the form; the rest stays as it is then. */
 interface Undo {
   words: string;
@@ -169,7 +164,8 @@ export const useEditor = (entry: Entry) => {
 
   /** What somebody else has saved meanwhile goes into the form where it clashes with nothing; all else is refused. */
   const refuse = (error: unknown): undefined => {
-    const conflict = theirsOf(error);
+    if (!(error instanceof Refused)) throw error;
+    const { theirs: conflict } = error.answer as { theirs?: Saved };
     if (conflict) {
       const { base, written: mine } = latest.current;
       const clashes = clashesOf(entry.schema, { base, mine, theirs: conflict });
@@ -179,7 +175,7 @@ export const useEditor = (entry: Entry) => {
       }
       setTheirs(conflict);
     }
-    if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);
+    if (error.problems.length > 0) setProblems(error.problems);
     throw error;
   };
 

@@ -5,7 +5,6 @@ import { address, ask, Refused, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { goTo, keep as keepHere, linkTo, moment, readKept, useListener } from '../shell/browser.ts';
-import { say } from '../shell/status.tsx';
 import { Facts } from './Health.tsx';
 import styles from './Leads.module.css';
 import { SpamButtons } from './Leads.tsx';
@@ -69,10 +68,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
     note: unkept.note,
     isTyped: isTyped(unkept),
     change: (note: string) => put({ ...latest.current, note }),
-    keep: async () => {
-      await keep();
-      say('Note saved.');
-    },
+    keep,
   };
 };
 
@@ -85,7 +81,7 @@ const Note = ({ lead }: { lead: FullLead }) => {
         <textarea value={note} onChange={({ target }) => change(target.value)} cols={60} />
       </label>
       <div className="row wrap gap-1">
-        <ActionButton label="Save note" run={keep} />
+        <ActionButton label="Save note" done="Note saved." run={() => keep()} />
         <span role="status" className="quiet">
           {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}
         </span>
