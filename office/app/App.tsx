@@ -54,7 +54,7 @@ const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
   '': () => <Home />,
   content: (collection, id, ...field) =>
     collection !== undefined && id !== undefined ? (
-      <EntryEditor at={[collection, id, ...field]} />
+      <EntryEditor collection={collection} id={id} field={field} />
     ) : (
       <Content />
     ),

@@ -30,7 +30,7 @@ const lockedOut =
   'The back office was started again, so it doesn’t know this page anymore. Open the address that the terminal shows now, in another tab of this browser; then go on here. What you typed is kept.';
 
 /** Whether nobody answers, or nobody who knows this page. */
-export const isOut = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   error instanceof Refused && [0, 401, 403].includes(error.status);
 
 type Query = Readonly<Record<string, string | number | undefined>>;

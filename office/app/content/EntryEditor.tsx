@@ -7,6 +7,7 @@ import type { Entry } from '../api-types.ts';
 import { address, ask, Refused, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
+import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, moment, useListener } from '../shell/browser.ts';
@@ -15,7 +16,13 @@ import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
 import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
 import { PreviewPane, usePage } from './PreviewPane.tsx';
-import { fieldOf, goToField, goToPicked, ownFieldOf, useArrival } from './go-to-field.ts';
+import {
+  fieldOfControl,
+  goToField,
+  goToClickedEntry,
+  clickedField,
+  useFieldFromAddress,
+} from './go-to-field.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Takes the place of the editor of texts where its script can't be fetched. */
@@ -48,12 +55,12 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     void save();
   });
   const showField = ({ target }: FocusEvent) => {
-    const field = fieldOf(target);
+    const field = fieldOfControl(target);
     if (field) page.show([collection, id, ...field]);
   };
   const open = (picked: Picked) => {
-    const field = ownFieldOf(entry, written, picked);
-    if (!field) return void goToPicked(picked);
+    const field = clickedField(entry, written, picked);
+    if (!field) return void goToClickedEntry(picked);
     flushSync(() => setIsSeeing(false));
     return goToField(field);
   };
@@ -80,16 +87,17 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
         >
           <Notices editor={editor} />
           {you && <AlsoHere place={`${collection}/${id}`} />}
-          <EntryForm
-            entry={entry}
-            shown={editor.shown}
-            data={written.data}
-            problems={problems}
-            onRemoved={editor.onRemoved}
-            onChange={(data) => {
-              if (!isSame(data, written.data)) change({ ...written, data });
-            }}
-          />
+          <Shown value={editor.shown}>
+            <EntryForm
+              entry={entry}
+              data={written.data}
+              problems={problems}
+              onRemoved={editor.onRemoved}
+              onChange={(data) => {
+                if (!isSame(data, written.data)) change({ ...written, data });
+              }}
+            />
+          </Shown>
           {written.body !== undefined && (
             <MarkdownEditor
               entry={entry}
@@ -109,13 +117,17 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   );
 };
 
-/** A collection, the id of an entry, and the way to a field of its form. */
-type EntryRoute = readonly [collection: string, id: string, ...field: string[]];
+interface EntryEditorProps {
+  collection: string;
+  id: string;
+  /** The way to the field that is gone to. */
+  field: readonly string[];
+}
 
 /** One entry, opened at a field where one is named: the form and, beside it, the page. */
-export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute }) => {
+export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
   const loaded = useLoad<Entry>(address('/api/entry', { collection, id }));
-  useArrival(field, loaded.answer !== undefined);
+  useFieldFromAddress(field, loaded.answer !== undefined);
   const { error } = loaded;
   const refused = error instanceof Refused ? (error.answer as { lastReadable?: string }) : {};
   const { lastReadable } = refused;
@@ -132,13 +144,7 @@ export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute
       isWide
     >
       <Show of={loaded}>
-        {(entry) => (
-          <Editing
-            key={`${entry.collection}/${entry.id}/${entry.version}`}
-            entry={entry}
-            reload={loaded.reload}
-          />
-        )}
+        {(entry) => <Editing key={entry.version} entry={entry} reload={loaded.reload} />}
       </Show>
       {lastReadable !== undefined && (
         <ConfirmButton

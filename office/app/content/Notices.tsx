@@ -94,7 +94,7 @@ export const Notices = ({ editor }: { editor: Editor }) => (
   </>
 );
 
-const stateOf = ({ isDirty, isKept }: Editor): string => {
+const saveState = ({ isDirty, isKept }: Editor): string => {
   if (!isDirty) return 'All saved';
   return isKept
     ? 'Not saved yet'
@@ -112,7 +112,7 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
       {isDirty && <Discard editor={editor} />}
       <span role="status" className="quiet">
         {undoable && `${undoable} `}
-        {stateOf(editor)}
+        {saveState(editor)}
       </span>
       {undoable && (
         <SmallButton // The button that had the focus is gone with what was discarded.

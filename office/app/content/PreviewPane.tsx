@@ -12,7 +12,7 @@ import { useLoad } from '../api.ts';
 import { useInterval, useListener, useScale } from '../shell/browser.ts';
 import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './PreviewPane.module.css';
-import { pagesOf } from './go-to-field.ts';
+import { previewPages } from './go-to-field.ts';
 
 const widths = { Phone: 390, Desktop: 1280 };
 
@@ -31,7 +31,7 @@ interface PreviewPaneProps {
 
 /** The real page as it will be, unsaved words included. It follows by itself. */
 export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
-  const [pages] = useState(() => pagesOf(entry));
+  const [pages] = useState(() => previewPages(entry));
   const [address = '/', setAddress] = useState(Object.values(pages)[0]);
   const { answer, reload } = useLoad<Office>('/api/office');
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');

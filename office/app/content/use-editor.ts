@@ -2,9 +2,9 @@ import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
 import type { Choices, Data, Entry, Problem, Written } from '../api-types.ts';
-import { address, ask, get, isOut, Refused } from '../api.ts';
+import { address, ask, get, isUnreachable, Refused } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
-import { keep, readKept } from '../shell/browser.ts';
+import { readStored, store } from '../shell/browser.ts';
 import { fail, say } from '../shell/status.tsx';
 
 /** What stands in the form of an entry. */
@@ -59,19 +59,19 @@ const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
   return copy;
 };
 
-const placeOf = (collection: string, id: string) => `${collection}/${id}`;
+const draftKey = (collection: string, id: string) => `${collection}/${id}`;
 
 /** Words follow their entry to another address. */
 export const moveUnsaved = (collection: string, id: string, newId: string): void => {
-  const place = placeOf(collection, id);
-  const unsaved = readKept(place) as Unsaved | undefined;
-  if (unsaved && keep(placeOf(collection, newId), unsaved)) keep(place, undefined);
+  const place = draftKey(collection, id);
+  const unsaved = readStored(place) as Unsaved | undefined;
+  if (unsaved && store(draftKey(collection, newId), unsaved)) store(place, undefined);
 };
 
 /** What stands in the form: kept in the browser at every stroke, so that nothing typed is lost however the page is left. */
 const useDraft = (entry: Entry) => {
-  const place = placeOf(entry.collection, entry.id);
-  const [unsaved] = useState(() => readKept(place) as Unsaved | undefined);
+  const place = draftKey(entry.collection, entry.id);
+  const [unsaved] = useState(() => readStored(place) as Unsaved | undefined);
   const [draft, setDraft] = useState(() =>
     unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),
   );
@@ -83,7 +83,7 @@ const useDraft = (entry: Entry) => {
     setDraft(next);
     const { written, base, version } = next;
     const words = { ...written, base, version, at: new Date().toISOString() };
-    setIsKept(keep(place, isAhead(next) ? words : undefined));
+    setIsKept(store(place, isAhead(next) ? words : undefined));
   };
   return { draft, latest, put, isKept, leftAt: unsaved?.at };
 };
@@ -127,7 +127,7 @@ export const useEditor = (entry: Entry) => {
     // What the preview cannot show is told at saving; that nobody answers is told at once.
     show().then(
       () => setShown((count) => count + 1),
-      (error: unknown) => isOut(error) && fail(error),
+      (error: unknown) => isUnreachable(error) && fail(error),
     );
   });
   const showSoon = () => {

@@ -82,7 +82,7 @@ const uiSchema: UiSchema = {
 };
 
 /** Problems as rjsf wants them: a tree of the fields. */
-const treeOf = (problems: readonly Problem[]): ErrorSchema => {
+const errorSchemaFrom = (problems: readonly Problem[]): ErrorSchema => {
   const builder = new ErrorSchemaBuilder();
   for (const { field, message } of problems) builder.addErrors(message, field.map(String));
   return builder.ErrorSchema;
@@ -101,17 +101,9 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
 }
 
 /** The form of an entry, made from its schema. */
-export const EntryForm = ({
-  entry,
-  shown,
-  data,
-  problems,
-  onRemoved,
-  onChange,
-}: EntryFormProps) => {
-  const opened = firstGroupOf(entry.schema);
-  const formContext: OfficeFormContext = { entry, shown, opened, onRemoved };
-  const extraErrors = useMemo(() => treeOf(problems), [problems]);
+export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
+  const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
+  const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
     <Form
       tagName="div"

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { useTextView } from './markdown/text-view.ts';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
 import pictureStyles from './picture.module.css';
-import { nameFrom, pathOf, PictureChooser, pictureUrl } from './pictures.tsx';
+import { pictureName, picturePath, PictureChooser, pictureUrl } from './pictures.tsx';
 
 /** Of a picture in a text, in pixels. */
 const needs = { width: 800, height: 500 };
@@ -124,7 +124,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
     description: `${hint} ${problem}`.trim(),
     isWrong: problem !== '',
     pictureAddress: (name) =>
-      hasScheme.test(name) ? undefined : pictureUrl(pathOf(entry.file, name)),
+      hasScheme.test(name) ? undefined : pictureUrl(picturePath(entry.file, name)),
     onChange,
     onPictures: setPictures,
   });
@@ -163,7 +163,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
           key={pictures.length}
           file={pictures[0]}
           entry={entry}
-          onTake={(path, alt) => insert(pictureMarkdown(nameFrom(entry.file, path), alt))}
+          onTake={(path, alt) => insert(pictureMarkdown(pictureName(entry.file, path), alt))}
           onClose={() => setPictures((all) => all.slice(1))}
         />
       )}

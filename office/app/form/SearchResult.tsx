@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { createContext, use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { fillToFit } from '@agency/content-model/reader/names-of-site.ts';
 import type { Names } from '../api-types.ts';
@@ -30,18 +31,20 @@ export const searchWords = ({ title = '', description = '' }: Head, names: Names
   };
 };
 
+/** How often other words were given to the preview. A change of it draws nothing else of the form anew. */
+export const Shown = createContext(0);
+
 interface SearchResultProps {
   head: Head;
   address?: string | undefined;
-  /** How often the preview was given other words. */
-  shown: number;
 }
 
 const { width, height } = shareImageSize;
 
 /** The card that stands for the page where somebody shares it. The preview draws it. */
-const SharedCard = ({ src, shown }: { src: string; shown: number }) => {
+const SharedCard = ({ src }: { src: string }) => {
   const { pane, scale = 0 } = useScale(width);
+  const shown = use(Shown);
   return (
     <div ref={pane} className={clsx('full-width rounded', styles.card)}>
       {scale > 0 && (
@@ -62,7 +65,7 @@ const SharedCard = ({ src, shown }: { src: string; shown: number }) => {
 };
 
 /** How the page is seen elsewhere: in a search engine, and where somebody shares it. */
-export const SearchResult = ({ head, address, shown }: SearchResultProps) => {
+export const SearchResult = ({ head, address }: SearchResultProps) => {
   const { answer: names } = useLoad<Names>('/api/names');
   const office = useOffice();
   if (!names || !office || address === undefined) return null;
@@ -86,7 +89,7 @@ export const SearchResult = ({ head, address, shown }: SearchResultProps) => {
       </figure>
       <figure className="stack gap-1 items-top may-shrink">
         <figcaption className="small strong">Where somebody shares it</figcaption>
-        <SharedCard src={card} shown={shown} />
+        <SharedCard src={card} />
       </figure>
     </div>
   );

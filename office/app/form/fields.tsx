@@ -156,8 +156,6 @@ export const HeadingWidget = (props: WidgetProps) => {
 /** What widgets and templates know beyond their own field. */
 export interface OfficeFormContext {
   entry: Entry;
-  /** How often the preview was given other words. */
-  shown: number;
   /** The group that is open from the start: what is at the top of the page. */
   opened: string | undefined;
   /** Something was taken out and can be put back. */

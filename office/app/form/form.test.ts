@@ -24,7 +24,6 @@ const controlsOf = (
   const html = renderToStaticMarkup(
     createElement(EntryForm, {
       entry,
-      shown: 0,
       data: change(data as Data),
       problems: [],
       onRemoved: () => undefined,

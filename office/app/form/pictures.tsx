@@ -13,7 +13,7 @@ import styles from './picture.module.css';
 const folderOf = (file: string) => file.split('/').slice(0, -1);
 
 /** Where a picture lies, from the name a content file gives it: `../pictures/a.webp` in `content/pages/home.yml`. */
-export const pathOf = (file: string, name: string): string => {
+export const picturePath = (file: string, name: string): string => {
   const parts = folderOf(file);
   for (const part of name.split('/'))
     if (part === '..') parts.pop();
@@ -22,7 +22,7 @@ export const pathOf = (file: string, name: string): string => {
 };
 
 /** What a content file calls a picture. */
-export const nameFrom = (file: string, path: string): string => {
+export const pictureName = (file: string, path: string): string => {
   const from = folderOf(file);
   const to = path.split('/');
   let shared = 0;
@@ -123,9 +123,10 @@ export const PictureWidget = (props: WidgetProps) => {
   const needs = needsOf(schema);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const path = typeof value === 'string' && value !== '' ? pathOf(entry.file, value) : undefined;
+  const path =
+    typeof value === 'string' && value !== '' ? picturePath(entry.file, value) : undefined;
   const take = (chosen: string) => {
-    onChange(nameFrom(entry.file, chosen));
+    onChange(pictureName(entry.file, chosen));
     dialog.current?.close();
   };
   const upload = useAction({

@@ -118,11 +118,11 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
       </Group>
     );
   }
-  const { entry, shown } = contextOf(registry);
+  const { address } = contextOf(registry).entry;
   return (
     <Part {...props}>
       {path[0] === 'head' && path.length === 1 && (
-        <SearchResult head={formData ?? {}} address={entry.address} shown={shown} />
+        <SearchResult head={formData ?? {}} address={address} />
       )}
       {fields}
       {props.optionalDataControl}
@@ -138,11 +138,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     <Part {...props} count={items.length} problems={rawErrors}>
       <ol className="stack gap-2">{items}</ol>
       {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
-      {canAdd && (
-        <div>
-          <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>
-        </div>
-      )}
+      {canAdd && <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>}
     </Part>
   );
 };
@@ -199,10 +195,8 @@ export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplate
     onRemoveClick?.();
   };
   return (
-    <div>
-      <SmallButton id={id} onClick={onAddClick ?? remove}>
-        {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
-      </SmallButton>
-    </div>
+    <SmallButton id={id} onClick={onAddClick ?? remove}>
+      {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
+    </SmallButton>
   );
 };

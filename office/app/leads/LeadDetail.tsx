@@ -4,7 +4,7 @@ import type { FullLead } from '../api-types.ts';
 import { address, ask, Refused, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { goTo, keep as keepHere, linkTo, moment, readKept, useListener } from '../shell/browser.ts';
+import { goTo, linkTo, moment, readStored, store, useListener } from '../shell/browser.ts';
 import { Facts } from './Health.tsx';
 import styles from './Leads.module.css';
 import { SpamButtons } from './Leads.tsx';
@@ -16,14 +16,14 @@ interface Unkept {
   over: string;
 }
 
-const nameOf = (id: string) => `note/${id}`;
+const noteKey = (id: string) => `note/${id}`;
 
 const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
 
 /** A note about a lead. It is kept in the browser at every stroke, and in the store by the button or when the screen is left. */
 const useNote = ({ id, note: stored = '' }: FullLead) => {
   const [unkept, setUnkept] = useState(() => {
-    const left = readKept(nameOf(id)) as Unkept | undefined;
+    const left = readStored(noteKey(id)) as Unkept | undefined;
     // The page may have been gone before it heard that the note was stored.
     return left && left.note.trim() !== stored ? left : { note: stored, over: stored };
   });
@@ -32,7 +32,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
     latest.current = next;
     setUnkept(next);
     // Where it can't be kept, the field still holds it, and leaving stores it.
-    keepHere(nameOf(id), isTyped(next) ? next : undefined);
+    store(noteKey(id), isTyped(next) ? next : undefined);
   };
   const keep = async (options?: RequestInit) => {
     const { note, over } = latest.current;
@@ -41,7 +41,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
     } catch (error) {
       const { status, answer } = error instanceof Refused ? error : {};
       // Who was erased leaves no note behind either.
-      if (status === 404) keepHere(nameOf(id), undefined);
+      if (status === 404) store(noteKey(id), undefined);
       if (status === 409) {
         const { note: theirs } = answer as { note: string };
         put({ note: `${theirs}\n\n${latest.current.note}`, over: theirs });
@@ -57,7 +57,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
   };
   const onLeft = useEffectEvent(leave);
   useEffect(() => {
-    if (!isTyped(latest.current)) keepHere(nameOf(id), undefined);
+    if (!isTyped(latest.current)) store(noteKey(id), undefined);
     return () => onLeft();
   }, [id]);
   useListener('pagehide', leave);

@@ -101,9 +101,7 @@ export const Leads = () => {
                   : 'You’re all caught up. Nice.'}
               </Empty>
               {isNarrowed && state !== 'all' && (
-                <div>
-                  <SmallButton onClick={() => setState('all')}>Search all leads</SmallButton>
-                </div>
+                <SmallButton onClick={() => setState('all')}>Search all leads</SmallButton>
               )}
             </>
           ) : (

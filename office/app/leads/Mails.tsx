@@ -23,14 +23,12 @@ export const Mails = () => {
             <>
               {notice && <Notice>{notice}</Notice>}
               {failed.length > 1 && (
-                <div>
-                  <ActionButton
-                    label={`Send all ${failed.length} again`}
-                    variant="primary"
-                    done="Queued. The server will send them within a minute."
-                    run={() => retry()}
-                  />
-                </div>
+                <ActionButton
+                  label={`Send all ${failed.length} again`}
+                  variant="primary"
+                  done="Queued. The server will send them within a minute."
+                  run={() => retry()}
+                />
               )}
               <ul className="stack line">
                 {open.map(({ id, about, state, attempts, error, at }) => (

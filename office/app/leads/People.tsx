@@ -74,9 +74,7 @@ const Backup = () => {
         A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
         nobody does but you: make one each week, and before anything big.
       </p>
-      <div>
-        <ActionButton label="Back up now" run={backUp} />
-      </div>
+      <ActionButton label="Back up now" run={backUp} />
       {file && <p className="measure breaks">It’s in {file}</p>}
     </ScreenPart>
   );

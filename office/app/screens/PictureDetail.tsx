@@ -50,18 +50,16 @@ const Replace = ({ picture: { path, needs } }: PartProps) => {
 };
 
 const Remove = ({ picture: { path } }: PartProps) => (
-  <div>
-    <ConfirmButton
-      label="Delete"
-      question={`Delete ${fileName(path)}?`}
-      yes="Delete it"
-      done="Deleted. You can restore it from History."
-      run={() => ask('DELETE', address('/api/picture', { path }))}
-      onDone={() => goTo('pictures')}
-    >
-      <p>It is shown nowhere. You can restore it from History.</p>
-    </ConfirmButton>
-  </div>
+  <ConfirmButton
+    label="Delete"
+    question={`Delete ${fileName(path)}?`}
+    yes="Delete it"
+    done="Deleted. You can restore it from History."
+    run={() => ask('DELETE', address('/api/picture', { path }))}
+    onDone={() => goTo('pictures')}
+  >
+    <p>It is shown nowhere. You can restore it from History.</p>
+  </ConfirmButton>
 );
 
 /** One picture: where it is shown, and what can be done with it. */

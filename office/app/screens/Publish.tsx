@@ -103,15 +103,13 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           </ul>
         )}
         {job && <Progress job={job} siteUrl={siteUrl} />}
-        <div>
-          <ActionButton
-            label={isUnderWay ? 'Publishing …' : labelAtRest}
-            variant="primary"
-            // Also without a change: a setting, or the program, may be another than it was.
-            disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
-            run={publish}
-          />
-        </div>
+        <ActionButton
+          label={isUnderWay ? 'Publishing …' : labelAtRest}
+          variant="primary"
+          // Also without a change: a setting, or the program, may be another than it was.
+          disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
+          run={publish}
+        />
         {isThisMachine(siteUrl) && (
           <p>
             Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}

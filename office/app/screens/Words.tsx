@@ -49,16 +49,14 @@ const Places = ({ find }: { find: string }) => {
               ))}
             </ul>
             <TextField label="Replace with" value={replace} onText={setReplace} />
-            <div>
-              <ConfirmButton
-                label={`Replace all ${places.length}`}
-                question={`Replace “${find}” with “${replace.trim()}”?`}
-                yes="Replace them"
-                run={replaceAll}
-              >
-                <p>In every place above, and nowhere else. Nothing goes live until you publish.</p>
-              </ConfirmButton>
-            </div>
+            <ConfirmButton
+              label={`Replace all ${places.length}`}
+              question={`Replace “${find}” with “${replace.trim()}”?`}
+              yes="Replace them"
+              run={replaceAll}
+            >
+              <p>In every place above, and nowhere else. Nothing goes live until you publish.</p>
+            </ConfirmButton>
           </>
         )
       }

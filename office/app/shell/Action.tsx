@@ -86,11 +86,7 @@ interface ShowMoreProps {
 
 /** Goes on with a list that comes page by page, while there is more of it. */
 export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: ShowMoreProps) =>
-  hasMore && (
-    <div>
-      <ActionButton label={label} run={showMore} isReading />
-    </div>
-  );
+  hasMore && <ActionButton label={label} run={showMore} isReading />;
 
 interface ConfirmProps extends Omit<ActionProps, 'variant'> {
   question: string;

@@ -39,17 +39,6 @@ export const Navigation = () => {
   const [here = ''] = useRoute();
   const [isOpen, setIsOpen] = useState(false);
   const { brand = 'Back office', mark, you } = useOffice() ?? {};
-  const link = (place: string, words: string) => (
-    <a
-      key={place}
-      className={clsx('row target', styles.link)}
-      href={linkTo(place)}
-      onClick={() => setIsOpen(false)}
-      aria-current={here === place ? 'page' : undefined}
-    >
-      {words}
-    </a>
-  );
   return (
     <header className={clsx('on-ink', styles.side)}>
       <div className={clsx('row gap-3 apart', styles.top)}>
@@ -94,7 +83,17 @@ export const Navigation = () => {
           .map(({ name, links }) => (
             <div key={name} className="stack items-top">
               <p className={clsx('action', styles.name)}>{name}</p>
-              {links.map(([place, words]) => link(place, words))}
+              {links.map(([place, words]) => (
+                <a
+                  key={place}
+                  className={clsx('row target', styles.link)}
+                  href={linkTo(place)}
+                  onClick={() => setIsOpen(false)}
+                  aria-current={here === place ? 'page' : undefined}
+                >
+                  {words}
+                </a>
+              ))}
             </div>
           ))}
         {you && (

@@ -53,22 +53,22 @@ export const goTo = (...parts: Route): void => {
   location.hash = linkTo(...parts);
 };
 
-const keyOf = (name: string) => `back-office:${name}`;
+const storageKey = (name: string) => `back-office:${name}`;
 
 /** What this browser keeps under a name; undefined where that is nothing, or the storage is forbidden. */
-export const readKept = (name: string): unknown => {
+export const readStored = (name: string): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Keeps something in this browser, or nothing anymore. Tells whether it is kept: the storage may be full or forbidden. */
-export const keep = (name: string, value: object | undefined): boolean => {
+export const store = (name: string, value: object | undefined): boolean => {
   try {
-    if (value) localStorage.setItem(keyOf(name), JSON.stringify(value));
-    else localStorage.removeItem(keyOf(name));
+    if (value) localStorage.setItem(storageKey(name), JSON.stringify(value));
+    else localStorage.removeItem(storageKey(name));
     return true;
   } catch {
     return false;

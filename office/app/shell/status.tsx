@@ -28,16 +28,16 @@ declare global {
   }
 }
 
-const tell = (detail: Said) => {
+const showMessage = (detail: Said) => {
   dispatchEvent(new CustomEvent('office-said', { detail }));
 };
 
 /** Tells something that was done: seen at the lower edge, and read out. */
-export const say = (words: string) => tell({ words, isFailure: false });
+export const say = (words: string) => showMessage({ words, isFailure: false });
 
 /** Tells what could not be done, in the words of the error. */
 export const fail = (error: unknown) =>
-  tell({
+  showMessage({
     words: error instanceof Error ? error.message : String(error),
     problems: problemsBehind(error),
     isFailure: true,

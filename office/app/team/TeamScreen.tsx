@@ -75,11 +75,9 @@ const Invite = () => {
           onText={setEmail}
         />
         <RoleSelect label="What they may do" role={role} onChoose={setRole} />
-        <div>
-          <Button className="compact" busy={isBusy}>
-            Make a link
-          </Button>
-        </div>
+        <Button className="compact" busy={isBusy}>
+          Make a link
+        </Button>
       </ActionForm>
       {made && <InvitationLink {...made} />}
     </ScreenPart>
