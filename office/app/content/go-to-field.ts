@@ -83,15 +83,14 @@ const proofSheet = {
   'Email about a lead': '/sample-mail',
 };
 
-/** The page on which an entry was clicked that is being opened now. */
-let kept: { way: Way; page: string } | undefined;
+/** The entry that was clicked last, and the page on which it was. */
+let lastClicked = { entry: '', page: '' };
 
 /** The pages on which an entry is seen, by what each is called; first the one on which it was just clicked. */
 export const previewPages = ({ collection, id, address = '/' }: Entry): Record<string, string> => {
-  const [keptCollection, keptId] = kept?.way ?? [];
-  const clicked = collection === keptCollection && id === keptId ? kept?.page : undefined;
+  const { entry, page } = lastClicked;
   return {
-    ...(clicked !== undefined && { [clicked]: clicked }),
+    ...(entry === `${collection}/${id}` && { [page]: page }),
     ...(collection === 'brand' ? proofSheet : { [address]: address }),
   };
 };
@@ -101,6 +100,6 @@ export const goToClickedEntry = async ({ way, picture, page }: Picked): Promise<
   const asked = { way: way?.join('/'), picture };
   const found = await get<{ way: Way }>('/api/picked', asked).catch(() => undefined);
   if (!found) return;
-  kept = { way: found.way, page };
+  lastClicked = { entry: found.way.slice(0, 2).join('/'), page };
   goTo('content', ...found.way);
 };
