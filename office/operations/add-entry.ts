@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
 import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
 import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
-import { searchTitle, surroundingsOf, templates } from './templates.ts';
+import { searchTitle, surroundingsOf, templates, type Surroundings } from './templates.ts';
 import { makeCheckedChange } from './checked-change.ts';
 
 export interface NewEntry {
@@ -38,44 +38,42 @@ export const addressFrom = (title: string): string =>
 
 /** The next free id: `testimonial-11`, or for everything else an address with a number where it is taken. */
 const freeId = (entries: readonly Entry[], collection: Collection, title: string): string => {
-  const taken = new Set([...reservedNames, ...entries.map(({ id }) => id)]);
-  for (const { data } of entries.filter((entry) => entry.collection === 'redirects'))
-    for (const { from } of (data as { redirects: { from: string }[] }).redirects)
-      taken.add(from.slice(1));
+  const moved = entryIn(entries, { collection: 'redirects', id: 'redirects' });
+  const { redirects } = moved.data as { redirects: { from: string }[] };
+  const addresses = redirects.map(({ from }) => from.slice(1));
+  const taken = new Set([...reservedNames, ...entries.map(({ id }) => id), ...addresses]);
+  const isNumbered = collection === 'testimonials';
+  const name = isNumbered ? 'testimonial' : addressFrom(title);
+  if (!isNumbered && !taken.has(name)) return name;
   const count = entries.filter((entry) => entry.collection === collection).length;
-  const numbered = (name: string, start: number) => {
-    let number = start;
-    while (taken.has(`${name}-${number}`)) number += 1;
-    return `${name}-${number}`;
-  };
-  if (collection === 'testimonials') return numbered('testimonial', count + 1);
-  const address = addressFrom(title);
-  return taken.has(address) ? numbered(address, 2) : address;
+  let number = isNumbered ? count + 1 : 2;
+  while (taken.has(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
 };
 
-/** The text of a copy, under another title and hidden. */
-const copyOf = (root: string, entry: Entry, title: string, entries: readonly Entry[]): string => {
-  const {
-    hidden: _was,
-    publishAt: _moment,
-    head,
-    ...fields
-  } = entry.data as Record<string, unknown>;
-  const named = (['title', 'city', 'name'] as const).find((name) => name in fields);
-  return editFile(readText(root, entry.file), entry, {
+/** The field that holds the title. */
+const titleFields: Partial<Record<Collection, string>> = {
+  blog: 'title',
+  articles: 'title',
+  cities: 'city',
+  pages: 'name',
+  testimonials: 'role',
+  projects: 'name',
+};
+
+/** The fields of a copy, under another title and hidden. */
+const copiedFields = ({ collection, data }: Entry, title: string, around: Surroundings) => {
+  const { hidden: _was, publishAt: _moment, head, ...fields } = data as Record<string, unknown>;
+  const titleField = titleFields[collection] ?? '';
+  return {
     hidden: true,
     ...fields,
-    ...(named && { [named]: title }),
-    ...(isRecord(head) && {
-      head: { ...head, title: searchTitle(title, surroundingsOf(entries)) },
-    }),
-  });
+    ...(titleField in fields && { [titleField]: title }),
+    ...(isRecord(head) && { head: { ...head, title: searchTitle(title, around) } }),
+  };
 };
 
-const titleFields: Readonly<Record<string, string>> = { testimonials: 'role', projects: 'name' };
-
 interface Plan {
-  root: string;
   entries: readonly Entry[];
   collection: Collection;
   id: string;
@@ -83,36 +81,33 @@ interface Plan {
   original: Entry | undefined;
 }
 
-/** An entry at the end of a file of many. */
-const listedFiles = ({ root, entries, collection, id, title, original }: Plan): ChangedFile[] => {
-  const name = { [titleFields[collection] ?? 'name']: title };
+/** What a new entry changes: a file of its own and the pictures that lie beside it, or the end of a file of many. */
+const newFiles = (
+  root: string,
+  { entries, collection, id, title, original }: Plan,
+): ChangedFile[] => {
+  const around = surroundingsOf(entries);
+  const template = templates[collection];
   const data = original
-    ? { hidden: true, ...(original.data as object), ...name }
-    : templates[collection]?.fields(title, surroundingsOf(entries));
+    ? copiedFields(original, title, around)
+    : (template?.fields(title, around) ?? {});
   const file = fileOf(collection, id);
-  const before = readText(root, file);
-  return [
-    { file, before, after: `${before.trimEnd()}\n\n${stringify({ [id]: data }, yamlStyle)}` },
-  ];
-};
-
-/** An entry in a file of its own, with the pictures that lie beside it. */
-const ownFiles = ({ root, entries, collection, id, title, original }: Plan): ChangedFile[] => {
-  const file = fileOf(collection, id);
-  const { fields, text } = templates[collection] ?? {};
-  if (original) {
-    const others = filesOf(root, original).filter((one) => one !== original.file);
-    return [
-      { file, before: null, after: copyOf(root, original, title, entries) },
-      ...others.map((one) => ({
-        file: fileUnder(original, one, id),
-        before: null,
-        after: readBytes(root, one),
-      })),
-    ];
+  if (listed.has(collection)) {
+    const before = readText(root, file).trimEnd();
+    return [{ file, after: `${before}\n\n${stringify({ [id]: data }, yamlStyle)}` }];
   }
-  const yaml = stringify(fields?.(title, surroundingsOf(entries)), yamlStyle);
-  return [{ file, before: null, after: text === undefined ? yaml : `---\n${yaml}---\n${text}` }];
+  if (original)
+    return filesOf(root, original).map((own) => ({
+      file: fileUnder(original, own, id),
+      before: null,
+      after:
+        own === original.file
+          ? editFile(readText(root, own), original, data)
+          : readBytes(root, own),
+    }));
+  const yaml = stringify(data, yamlStyle);
+  const after = template?.text === undefined ? yaml : `---\n${yaml}---\n${template.text}`;
+  return [{ file, before: null, after }];
 };
 
 /** Makes a new entry, hidden until its owner shows it. Answers with its id. */
@@ -133,8 +128,7 @@ export const addEntry = async (
   if (original && !isFree(original))
     throw new Refusal('This page has a layout of its own, so there can be only one of it.');
   const id = freeId(entries, collection, title);
-  const plan: Plan = { root, entries, collection, id, title, original };
-  const files = listed.has(collection) ? listedFiles(plan) : ownFiles(plan);
+  const files = newFiles(root, { entries, collection, id, title, original });
   if (files.some(({ file, before }) => before === null && existsSync(join(root, file))))
     throw new Refusal(
       `There is a file at ${files[0]?.file ?? ''} already. Choose another title.`,

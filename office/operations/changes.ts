@@ -30,17 +30,23 @@ import { Refusal } from '../refusal.ts';
 import { framingChanges } from './frame-picture.ts';
 
 /** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
-export const entriesIn = (file: string, side: Bytes): Map<string, Entry> | undefined => {
-  if (side === null || !/\.(?:yml|md)$/u.test(file)) return undefined;
+const entriesIn = (file: string, side: Bytes): ReadonlyMap<string, Entry> | undefined => {
+  if (side === null) return new Map();
   const { entries } = readEntriesOf(file, String(side));
   return entries.length > 0 ? new Map(entries.map((entry) => [entry.id, entry])) : undefined;
 };
 
-export const writtenOf = (entry: Entry | undefined, isText: boolean): Written | undefined =>
-  entry && {
-    data: entry.data as Record<string, unknown>,
-    ...(isText && { body: entry.body }),
-  };
+/** Each entry of a file as it was and as it became; undefined where a side of it cannot be read. */
+export const entryPairs = ({ file, before, after }: FileChange) => {
+  const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
+  if (!old || !now) return undefined;
+  return [...new Set([...old.keys(), ...now.keys()])].map(
+    (id) => [old.get(id), now.get(id)] as const,
+  );
+};
+
+export const writtenOf = (entry: Entry | undefined): Written | undefined =>
+  entry && { data: entry.data as Record<string, unknown>, body: entry.body };
 
 /** Whether a change of a file concerns an entry; without an id, the file is all it has. */
 const concerns = ({ file, before, after }: FileChange, id: string | undefined): boolean => {
@@ -70,20 +76,17 @@ export const listHistory = (
 };
 
 /** The fields that a change of a file changed, each as it was and as it became. */
-export const changesOfFile = ({ file, before, after }: FileChange): ChangedField[] => {
+export const changesOfFile = (change: FileChange): ChangedField[] => {
+  const { file, before, after } = change;
   const framed = file === framingFile ? framingChanges(before, after) : [];
   if (framed.length > 0) return framed;
-  const [old, now] = [before, after].map((side) => entriesIn(file, side));
   const label = (side: unknown) => (side ? '(there)' : '(not there)');
-  if (before && after && (!old || !now))
-    return [{ place: file, before: '(as it was)', after: '(changed)' }];
-  if (!old || !now) return [{ place: file, before: label(before), after: label(after) }];
-  const isText = file.endsWith('.md');
-  const ids = [...new Set([...old.keys(), ...now.keys()])];
-  return ids.flatMap((id) => {
-    const [was, is] = [old.get(id), now.get(id)];
+  if (!before || !after) return [{ place: file, before: label(before), after: label(after) }];
+  const pairs = entryPairs(change);
+  if (!pairs) return [{ place: file, before: '(as it was)', after: '(changed)' }];
+  return pairs.flatMap(([was, is]) => {
     const entry = is ?? was;
-    const [written, rewritten] = [writtenOf(was, isText), writtenOf(is, isText)];
+    const [written, rewritten] = [writtenOf(was), writtenOf(is)];
     if (!entry) return [];
     if (!written || !rewritten)
       return [{ place: titleOf(entry), before: label(was), after: label(is) }];
@@ -107,14 +110,10 @@ type Choose = (clash: Clash) => 'mine' | 'theirs';
 type Sides = Record<'base' | 'mine' | 'theirs', Entry | undefined>;
 
 /** One entry, field by field; undefined where it is gone. */
-const mergeEntry = (
-  { base, mine, theirs }: Sides,
-  isText: boolean,
-  choose: Choose,
-): Written | undefined => {
+const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | undefined => {
   const known = mine ?? theirs;
   if (!known) return undefined;
-  const [start, own, other] = [base, mine, theirs].map((entry) => writtenOf(entry, isText));
+  const [start, own, other] = [base, mine, theirs].map(writtenOf);
   if (own && other) {
     const schema = formFor(known.collection, known.data);
     return mergeWritten(schema, { base: start, mine: own, theirs: other }, (clash) =>
@@ -137,11 +136,10 @@ const takenOut = (
 ): ChangedFile | undefined => {
   const now = readBytes(root, file);
   const [base, mine, theirs] = [after, now, before].map((side) => entriesIn(file, side));
-  if (now === null || !base || !mine || !theirs) return undefined;
-  const isText = file.endsWith('.md');
+  if (!before || !now || !after || !base || !mine || !theirs) return undefined;
   const merged = [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((id) => {
     const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
-    const written = mergeEntry(sides, isText, choose);
+    const written = mergeEntry(sides, choose);
     return written ? [[id, written] as const] : [];
   });
   const isList = mine.values().some(({ within }) => within.length > 0);
@@ -149,7 +147,7 @@ const takenOut = (
   const data = isList
     ? Object.fromEntries(merged.map(([id, written]) => [id, written.data]))
     : (first?.data ?? {});
-  return { file, before: now, after: editFile(String(now), { within: [] }, data, first?.body) };
+  return { file, after: editFile(String(now), { within: [] }, data, first?.body) };
 };
 
 const refuseLater = (file: string, later: StoredChange | undefined): never => {

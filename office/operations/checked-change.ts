@@ -3,7 +3,7 @@ import { problemKey } from '@agency/content-model/reader/problem.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { makeChange } from '../history/history.ts';
-import type { NewChange } from '../history/saves.ts';
+import { readBytes, type NewChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 
 interface CheckedChange extends NewChange {
@@ -18,7 +18,9 @@ export const makeCheckedChange = async (
   root: string,
   { refusal, own, ...change }: CheckedChange,
 ): Promise<void> => {
-  const changed = new Map(change.files.map(({ file, after }) => [file, after]));
+  // Somebody may save while it is checked.
+  const files = change.files.map((one) => ({ before: readBytes(root, one.file), ...one }));
+  const changed = new Map(files.map(({ file, after }) => [file, after]));
   const then = await checkReading(root, readEntries(root, changed));
   if (then.length > 0) {
     const reading = readEntries(root);
@@ -31,5 +33,5 @@ export const makeCheckedChange = async (
         problems.map((problem) => asFieldProblem(problem, reading.entries, own)),
       );
   }
-  makeChange(root, change);
+  makeChange(root, { ...change, files });
 };

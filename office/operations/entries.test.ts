@@ -8,8 +8,7 @@ import { listChanges, makeChange } from '../history/history.ts';
 import { changeBack } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
 import { namingsOf } from './entry-references.ts';
-import { hideEntry, removeEntry } from './remove-entry.ts';
-import { renameEntry } from './rename-entry.ts';
+import { hideEntry, removeEntry, renameEntry } from './change-entry.ts';
 
 const undoLast = (root: string) =>
   makeChange(root, changeBack(root, listChanges(root).changes[0]?.id ?? ''));

@@ -8,19 +8,20 @@ import {
   publishedBuild,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
-import { ownerOf, readChanges, type Author } from '../history/saves.ts';
+import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { publishDue, readLate, type Late } from './due.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
-import { openSaves, readUnpublished, changesInWords } from './open-saves.ts';
+import { sendPublished, type Sent } from './push.ts';
 import {
+  changesInWords,
   listPending,
   pendingFields,
   prepareRelease,
+  readUnpublished,
   type Chosen,
   type PendingChange,
-} from './pending.ts';
-import { sendPublished, type Sent } from './push.ts';
+} from './unpublished.ts';
 
 /** A state of the site that visitors see or saw. */
 interface Publication {
@@ -109,7 +110,7 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
   /** Runs in the background; the state of the job tells how it ends. */
   const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
     try {
-      const { words, mark, only } = prepareRelease(root, readUnpublished(root), chosen);
+      const { words, mark, only } = prepareRelease(readUnpublished(root), chosen);
       const at = new Date().toISOString();
       const place = { at, published: true, words, by: by.name, ...mark };
       await build(
@@ -134,12 +135,10 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
       if (current?.state === 'done')
         current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
       const unpublished = readUnpublished(root);
-      const { files } = unpublished;
-      const saves = openSaves(readChanges(root), unpublished);
       return {
         siteUrl,
-        changes: changesInWords(saves, files),
-        ...(files && { pending: listPending(root, unpublished, saves) }),
+        changes: changesInWords(unpublished),
+        ...(unpublished.published && { pending: listPending(root, unpublished) }),
         late: readLate(root),
         ...(current && !isOutdated(current) && { job: current }),
         publications: publicationsOf(root),

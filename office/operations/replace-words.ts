@@ -1,8 +1,8 @@
-import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
+import { textsIn, valueAt, type Field } from '@agency/content-model/checks/check-entries.ts';
 import { namedIn } from '@agency/content-model/reader/named-in.ts';
 import type { Entry } from '@agency/content-model/reader/read-entries.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { allEntries, readText } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { Author } from '../history/saves.ts';
@@ -13,28 +13,47 @@ import { makeCheckedChange } from './checked-change.ts';
 export interface TextPlace {
   entry: Entry;
   /** `body` where it is the text of a Markdown file. */
-  field: readonly PropertyKey[];
+  field: Field;
 }
+
+/** How an entry is edited, given the fields of these places that are in it. */
+interface Edit {
+  data: (data: unknown, fields: readonly Field[]) => unknown;
+  body: (text: string) => string;
+}
+
+/** The texts of all files in which the entries of these places are edited, by their names. */
+export const editPlaces = (
+  root: string,
+  places: readonly TextPlace[],
+  { data, body }: Edit,
+): Map<string, string> => {
+  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
+    const fields = own.map(({ field }) => field).filter(([name]) => name !== 'body');
+    const text = fields.length < own.length ? body(entry.body) : entry.body;
+    return { entry, data: data(entry.data, fields), body: text };
+  });
+  return editFiles(root, edits);
+};
 
 /** The texts of all files in which the texts at these places read otherwise, by their names. */
 export const editTexts = (
   root: string,
   places: readonly TextPlace[],
   change: (written: string, isBody: boolean) => string,
-): Map<string, string> => {
-  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
-    const inFields = own.filter(({ field }) => field[0] !== 'body');
-    const data = structuredClone(entry.data);
-    for (const { field } of inFields) {
-      const around = valueAt(data, field.slice(0, -1)) as Record<PropertyKey, unknown>;
-      const name = field.at(-1) ?? '';
-      around[name] = change(String(around[name]), false);
-    }
-    const body = inFields.length < own.length ? change(entry.body, true) : entry.body;
-    return { entry, data, body };
+): Map<string, string> =>
+  editPlaces(root, places, {
+    data: (data, fields) => {
+      const edited = structuredClone(data);
+      for (const field of fields) {
+        const around = valueAt(edited, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+        const name = field.at(-1) ?? '';
+        around[name] = change(String(around[name]), false);
+      }
+      return edited;
+    },
+    body: (text) => change(text, true),
   });
-  return editFiles(root, edits);
-};
 
 /** A text that holds the words that are looked for. */
 interface Place extends TextPlace {
@@ -42,7 +61,7 @@ interface Place extends TextPlace {
 }
 
 /** Files and other entries are called by their names, which are no words. */
-const isName = (entry: Entry, field: readonly PropertyKey[]): boolean =>
+const isName = (entry: Entry, field: Field): boolean =>
   field.at(-1) === 'picture' ||
   namedIn(entry).some((named) => named.field.join('.') === field.join('.'));
 
@@ -83,7 +102,7 @@ export const replaceWords = async (
   const places = placesWith(root, find);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
   const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
-  const files = [...texts].map(([file, after]) => ({ file, before: readText(root, file), after }));
+  const files = [...texts].map(([file, after]) => ({ file, after }));
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
   const refusal = 'Nothing was replaced, since something would be wrong then:';
   await makeCheckedChange(root, { words, files, author, refusal });

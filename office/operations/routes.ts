@@ -13,9 +13,8 @@ import { changeBack, changedFields, listHistory } from './changes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
-import { hideEntry, removeEntry } from './remove-entry.ts';
+import { hideEntry, removeEntry, renameEntry } from './change-entry.ts';
 import { findWords, replaceWords } from './replace-words.ts';
-import { renameEntry } from './rename-entry.ts';
 import { makeCheckedChange } from './checked-change.ts';
 
 const newEntry = z.object({

@@ -1,0 +1,191 @@
+import { parse } from 'yaml';
+import {
+  addressOf,
+  isHidden,
+  isKeptBack,
+  isRecord,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
+import { editFile } from '../content/edit-file.ts';
+import {
+  allEntries,
+  entryIn,
+  fileOf,
+  readText,
+  titleOf,
+  titlesIn,
+  type EntryName,
+} from '../content/entries.ts';
+import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
+import { Refusal } from '../refusal.ts';
+import { makeCheckedChange } from './checked-change.ts';
+import {
+  addressed,
+  entriesNaming,
+  filesOf,
+  fileUnder,
+  isFree,
+  listed,
+  namingsOf,
+  replaceLinks,
+} from './entry-references.ts';
+import { editPlaces, editTexts } from './replace-words.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+const changedFiles = (texts: Texts): ChangedFile[] =>
+  [...texts].map(([file, after]) => ({ file, after }));
+
+const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): void => {
+  if (!addressed.has(entry.collection) || !isFree(entry) || entry.id.includes('/'))
+    throw new Refusal('This page has to stay at its address, since a form or a menu relies on it.');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(newId))
+    throw new Refusal(
+      'An address has small letters, digits and hyphens only, such as our-story. Please write it so.',
+      422,
+      [{ field: ['newId'], message: 'Small letters, digits and hyphens only.' }],
+    );
+  const taken = entries.find(({ collection, id }) => addressed.has(collection) && id === newId);
+  if (taken)
+    throw new Refusal(
+      `/${newId} is the address of “${titleOf(taken)}” already. Choose another.`,
+      409,
+    );
+};
+
+/** The file of the redirects with one more; at the new address there is a page now. */
+const withRedirect = (text: string, from: string, to: string): string => {
+  const { redirects } = parse(text) as { redirects: { from: string }[] };
+  const others = redirects.filter((redirect) => redirect.from !== to);
+  return editFile(text, { within: [] }, { redirects: [...others, { from, to }] });
+};
+
+/** Moves an entry to another address: its file, its pictures, every link to it, and a redirect from the old address. */
+export const renameEntry = async (
+  root: string,
+  name: EntryName,
+  newId: string,
+  author?: Author,
+): Promise<{ id: string }> => {
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
+  const { id } = entry;
+  if (id === newId) return { id };
+  refuseUnfit(entries, entry, newId);
+  const [from, to] = [`/${id}`, `/${newId}`];
+  const texts = editTexts(root, namingsOf(entries, entry), (text, isBody) =>
+    isBody
+      ? replaceLinks(text, from, ({ words, rest }) => `[${words}](${to}${rest}`)
+      : text.replace(from, to),
+  );
+  const moved = filesOf(root, entry).flatMap((file): ChangedFile[] => {
+    const after = texts.get(file) ?? readBytes(root, file);
+    texts.delete(file);
+    return [
+      { file, after: null },
+      { file: fileUnder(entry, file, newId), before: null, after },
+    ];
+  });
+  // Nobody has been to a hidden page, and nothing may lead to it.
+  if (!isHidden(entry) && !entry.isOff) {
+    const file = fileOf('redirects', 'redirects');
+    texts.set(file, withRedirect(texts.get(file) ?? readText(root, file), from, to));
+  }
+  const files = [...moved, ...changedFiles(texts)];
+  const words = `New address of ${titlesIn(entries)(entry)}: ${from} → ${to}`;
+  const refusal = 'The address could not be changed, since something would be wrong then:';
+  await makeCheckedChange(root, { words, files, author, refusal });
+  return { id: newId };
+};
+
+const refuseFixed = (entry: Entry): void => {
+  if (!isFree(entry))
+    throw new Refusal(
+      'The site cannot do without this page, so it stays. Change its words instead.',
+    );
+};
+
+/** The place of the item of a list that a field is in: `head.related.2` for `head.related.2.href`. */
+const itemAround = (field: readonly PropertyKey[]): string | undefined => {
+  const at = field.findLastIndex((key) => typeof key === 'number');
+  return at === -1 ? undefined : field.slice(0, at + 1).join('.');
+};
+
+/** Data without the items at these places of its lists; a list that would be empty goes with them. */
+const without = (
+  items: ReadonlySet<string | undefined>,
+  data: unknown,
+  place: readonly string[] = [],
+): unknown => {
+  if (!Array.isArray(data) && !isRecord(data)) return data;
+  const parts = Object.entries(data)
+    .filter(([name]) => !items.has([...place, name].join('.')))
+    .map(([name, part]) => [name, without(items, part, [...place, name])] as const)
+    .filter(([, part]) => part !== undefined);
+  if (!Array.isArray(data)) return Object.fromEntries(parts);
+  return parts.length === 0 && data.length > 0 ? undefined : parts.map(([, part]) => part);
+};
+
+/** Removes an entry, and the items of lists and links in texts that name it. Refused where something else needs it. */
+export const removeEntry = async (
+  root: string,
+  name: EntryName,
+  author?: Author,
+): Promise<void> => {
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
+  refuseFixed(entry);
+  const namings = namingsOf(entries, entry).filter(({ entry: one }) => one !== entry);
+  const refusal = `“${titleOf(entry)}” stays, since something else needs it. Change that first:`;
+  const isNeeded = namings.some(({ field }) => field[0] !== 'body' && !itemAround(field));
+  if (isNeeded)
+    throw new Refusal(
+      refusal,
+      409,
+      entriesNaming(namings).map((naming) => ({
+        field: [],
+        message: `${naming.title} leads to it.`,
+        entry: { ...naming, field: [] },
+      })),
+    );
+  const address = addressOf(entry) ?? '';
+  const texts = editPlaces(root, namings, {
+    data: (data, fields) => without(new Set(fields.map(itemAround)), data),
+    body: (text) => replaceLinks(text, address, ({ words }) => words),
+  });
+  const isListed = listed.has(entry.collection);
+  if (isListed) {
+    const text = texts.get(entry.file) ?? readText(root, entry.file);
+    const { [entry.id]: _removed, ...others } = parse(text) as Record<string, unknown>;
+    texts.set(entry.file, editFile(text, { within: [] }, others));
+  }
+  const own = isListed ? [] : filesOf(root, entry).map((file) => ({ file, after: null }));
+  const files = [...changedFiles(texts), ...own];
+  const words = `Removed: ${titlesIn(entries)(entry)}`;
+  await makeCheckedChange(root, { words, files, author, refusal });
+};
+
+/** Takes an entry off the site, or shows it again. Refused where something else leads to it, or where it is not ready to be seen. */
+export const hideEntry = async (
+  root: string,
+  name: EntryName,
+  hidden: boolean,
+  author?: Author,
+): Promise<void> => {
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
+  refuseFixed(entry);
+  if (isKeptBack(entry) === hidden) return;
+  const { file } = entry;
+  const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;
+  const after = editFile(readText(root, file), entry, hidden ? { hidden, ...shown } : shown);
+  await makeCheckedChange(root, {
+    words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
+    files: [{ file, after }],
+    author,
+    refusal: hidden
+      ? 'It cannot be hidden, since something else leads to it. Change that first:'
+      : 'It cannot be shown yet. Put this in order first:',
+    own: entry,
+  });
+};
