@@ -27,7 +27,7 @@ import {
   type StoredChange,
 } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { framingChanges } from './frame-picture.ts';
+import { framingChanges } from './pictures.ts';
 
 /** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
 const entriesIn = (file: string, side: Bytes): ReadonlyMap<string, Entry> | undefined => {

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
+import { contentType } from '@agency/server/content-types.ts';
 import { localAddress } from '@agency/server/settings/settings.ts';
+import { framing } from '@agency/content-model/schemas/pictures.ts';
 import type { AdminContext } from '../context.ts';
-import { entryName, nameText, searchText } from '../limits.ts';
+import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { addEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
@@ -10,7 +13,8 @@ import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/saves.ts';
 import { entriesNaming, namingsOf } from './entry-references.ts';
 import { changeBack, changedFields, listHistory } from './changes.ts';
-import { pictureRoutes } from './picture-routes.ts';
+import { addPicture, framePicture, removePicture, replacePicture } from './change-picture.ts';
+import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
 import { hideEntry, removeEntry, renameEntry } from './change-entry.ts';
@@ -41,6 +45,16 @@ const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
 const otherWords = someWords.extend({ replace: searchText });
 
+const picturePath = z.object({ path: nameText });
+const shown = picturePath.extend({ whole: z.literal('yes').optional() });
+const framed = picturePath.extend(framing.shape);
+const upload = z.object({
+  name: nameText.default('picture'),
+  for: nameText.default(''),
+  id: nameText.default(''),
+  field: nameText.default(''),
+});
+
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 const publishRoutes =
   (
@@ -67,6 +81,49 @@ const publishRoutes =
     );
     app.post('/api/publish/bring-back', async ({ body, author }) => {
       return { refused: await publisher.bringBack(change.parse(body).id, author) };
+    });
+  };
+
+/** The pictures of the content: listed, shown, taken in, replaced and removed. */
+const pictureRoutes =
+  (root: string): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/pictures', async () => listPictures(root));
+    app.get('/api/picture', async ({ query }) => openPicture(root, picturePath.parse(query).path));
+    app.delete('/api/picture', async ({ query, author }) => {
+      await removePicture(root, picturePath.parse(query).path, author);
+      return {};
+    });
+    app.post('/api/picture/frame', async ({ body, author }) => {
+      const { path, ...cut } = framed.parse(body);
+      pictureFile(root, path);
+      await framePicture(root, { path, ...cut }, author);
+      return {};
+    });
+    app.get('/api/pictures/file', async ({ query }, reply) => {
+      const { path, whole } = shown.parse(query);
+      const own = pictureFile(root, path);
+      const file = whole ? wholeFile(root, path) : own;
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .type(contentType(file))
+        .send(await readFile(file));
+    });
+    await app.register(async (uploads) => {
+      const options = { parseAs: 'buffer', bodyLimit: largestUpload } as const;
+      uploads.removeAllContentTypeParsers();
+      uploads.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
+      const bytesOf = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+      const limit = { bodyLimit: largestUpload };
+      uploads.post('/api/pictures', limit, async ({ query, body, author }) => {
+        const { for: collection, ...place } = upload.parse(query);
+        return addPicture(root, { content: bytesOf(body), collection, ...place }, author);
+      });
+      uploads.put('/api/picture', limit, async ({ query, body, author }) => {
+        const { path } = picturePath.parse(query);
+        await replacePicture(root, { path, content: bytesOf(body) }, author);
+        return {};
+      });
     });
   };
 

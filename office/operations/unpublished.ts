@@ -22,8 +22,8 @@ import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { changesOfFile, entryPairs, writtenOf } from './changes.ts';
-import { framingChanges, originals } from './frame-picture.ts';
-import { picturesIn } from './pictures.ts';
+
+import { framingChanges, originals, picturesIn } from './pictures.ts';
 
 /** The saved content beside what visitors see. */
 export interface Unpublished {
