@@ -19,7 +19,7 @@ export type { ChangedField, Clash, Data, Written } from '../content/differences.
 export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../operations/job.ts';
 export type { PublishingState as Publishing } from '../operations/publish.ts';
-export type { PendingChange } from '../operations/pending.ts';
+export type { PendingChange } from '../operations/unpublished.ts';
 export type { Choices } from '../operations/changes.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 

@@ -79,7 +79,7 @@ const write = (root: string, files: readonly FileChange[]): void => {
  * the id of the change; undefined where no history is kept.
  */
 export const makeChange = (root: string, wanted: NewChange): string | undefined => {
-  const files = wanted.files.map(({ file, before, after }) => ({
+  const files = wanted.files.map(({ file, before = readBytes(root, file), after }) => ({
     file,
     before: asBytes(before),
     after: asBytes(after),
@@ -160,16 +160,6 @@ export interface Version {
   content: Buffer;
 }
 
-const savedVersions = (root: string, file: string) =>
-  readChanges(root).flatMap(({ at, files }) =>
-    files
-      .filter((one) => one.file === file)
-      .flatMap(({ before, after }) => [
-        { at, read: () => keptContents(root, [after])[0] },
-        { at, read: () => keptContents(root, [before])[0] },
-      ]),
-  );
-
 const publishedVersions = (root: string, file: string) =>
   listBuilds(root).map(({ id, note: { at } }) => ({
     at,
@@ -178,8 +168,8 @@ const publishedVersions = (root: string, file: string) =>
 
 const committedVersions = (root: string, file: string) => {
   if (!hasHistory(root)) return [];
-  const format = ['--all', '--format=%H %aI', '--max-count=20'];
-  const log = String(gitNow(root, ['log', ...format, '--', file])).trim();
+  // The saves are commits too.
+  const log = String(gitNow(root, ['log', '--all', '--format=%H %aI', '--', file])).trim();
   return log.split('\n').flatMap((line) => {
     const [commit, at] = line.split(' ');
     return at === undefined
@@ -195,11 +185,9 @@ const isReadable = (file: string, content: Buffer): boolean => {
 
 /** The newest version of a file of the content that can be read, of those that were saved, published or committed. */
 export const lastReadable = (root: string, file: string): Version | undefined => {
-  const versions = [
-    ...savedVersions(root, file),
-    ...publishedVersions(root, file),
-    ...committedVersions(root, file),
-  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const versions = [...publishedVersions(root, file), ...committedVersions(root, file)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
   for (const { at, read } of versions) {
     const content = read();
     if (content && isReadable(file, content)) return { at, content };

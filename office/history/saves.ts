@@ -146,8 +146,9 @@ export interface Author {
 export interface ChangedFile {
   /** From the root of the checkout: `content/packages.yml`. */
   file: string;
-  /** null where the file was not there, or is not any more. */
-  before: string | Buffer | null;
+  /** What somebody has seen in it, null where it was not there; left out, it is what it holds now. */
+  before?: string | Buffer | null;
+  /** null removes it. */
   after: string | Buffer | null;
 }
 

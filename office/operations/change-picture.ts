@@ -39,7 +39,7 @@ const folders = new Map([
 const anywhere: PictureNeeds = { width: 800, height: 500 };
 
 /** A field of an entry that asks for a picture: `cover.picture`. */
-export interface PictureField extends EntryName {
+interface PictureField extends EntryName {
   field: string;
 }
 
@@ -75,24 +75,23 @@ const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 const encode = (picture: Sharp, extension: string): Sharp =>
   (formats[extension] ?? ((one) => one.webp({ quality: 88, smartSubsample: true })))(picture);
 
+const refuseUnreadable = (error: unknown): never => {
+  throw new Refusal(
+    String(error).includes('pixel limit')
+      ? 'This picture has more than 120 million pixels. Save it smaller; 2400 pixels across are plenty.'
+      : noPicture,
+  );
+};
+
 /** Reads a picture whole and writes it anew for its place; one that was saved only in part is none. */
 const convert = async (content: Buffer, place: Place, extension = '.webp') => {
   if (content.length === 0) throw new Refusal(noPicture);
   if (heic.test(content.toString('latin1', 0, 12))) throw new Refusal(noHeic);
   const source = sharp(content, { failOn: 'truncated', limitInputPixels: mostPixels });
-  const found = await source.metadata().catch((error: unknown) => {
-    throw new Refusal(
-      String(error).includes('pixel limit')
-        ? 'This picture has more than 120 million pixels. Save it smaller; 2400 pixels across are plenty.'
-        : noPicture,
-    );
-  });
-  if (found.format === 'svg')
+  const { format, autoOrient } = await source.metadata().catch(refuseUnreadable);
+  if (format === 'svg')
     throw new Refusal('This is a drawing (SVG). Save it as PNG, and it can be taken.');
-  const look = { format: found.format, ...found.autoOrient };
-  const unfit = await misfit(content, look, place).catch(() => {
-    throw new Refusal(noPicture);
-  });
+  const unfit = await misfit(content, { format, ...autoOrient }, place).catch(refuseUnreadable);
   if (unfit) throw new Refusal(`This picture ${unfit}`);
   // As small as large screens allow, and never smaller than its place needs.
   const fitting = source.autoOrient().resize({
@@ -101,11 +100,7 @@ const convert = async (content: Buffer, place: Place, extension = '.webp') => {
     fit: 'outside',
     withoutEnlargement: true,
   });
-  return encode(fitting, extension)
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Refusal(noPicture);
-    });
+  return encode(fitting, extension).toBuffer({ resolveWithObject: true }).catch(refuseUnreadable);
 };
 
 const freeName = (root: string, place: string, name: string): string => {
@@ -137,18 +132,16 @@ const writeFraming = (root: string, path: string, framing: Framing): ChangedFile
   const isCut = framing.focus ?? framing.crop;
   const all = isCut ? { ...others, [framedName(path)]: framing } : others;
   const sorted = Object.fromEntries(Object.entries(all).sort());
-  const after = `${JSON.stringify(sorted, undefined, 2)}\n`;
-  return { file: framingFile, before: readBytes(root, framingFile), after };
+  return { file: framingFile, after: `${JSON.stringify(sorted, undefined, 2)}\n` };
 };
 
 /** The files that go with a picture that is removed or replaced: its framing and its original. */
 const withoutFraming = (root: string, path: string): ChangedFile[] => {
   if (!path.startsWith(`${folder}/`)) return [];
-  const whole = readBytes(root, originalOf(path));
-  const files = whole ? [{ file: originalOf(path), before: whole, after: null }] : [];
-  return Object.keys(framingOf(root, path)).length > 0
-    ? [...files, writeFraming(root, path, {})]
-    : files;
+  const isCut = Object.keys(framingOf(root, path)).length > 0;
+  const files = isCut ? [writeFraming(root, path, {})] : [];
+  const original = originalOf(path);
+  return existsSync(join(root, original)) ? [{ file: original, after: null }, ...files] : files;
 };
 
 /** Puts another picture in place of one, wherever that is shown. It must fit all of these places. */
@@ -170,10 +163,10 @@ export const replacePicture = async (
 
 /** Removes a picture that is shown nowhere. */
 export const removePicture = async (root: string, path: string, author?: Author): Promise<void> => {
-  const before = readFileSync(pictureFile(root, path));
+  pictureFile(root, path);
   if (layoutsWith(path).length > 0 || picturePlaces(root).has(path))
     throw new Refusal('This picture is shown on the site. Take it out there first.', 409);
-  const files = [{ file: path, before, after: null }, ...withoutFraming(root, path)];
+  const files = [{ file: path, after: null }, ...withoutFraming(root, path)];
   makeChange(root, { words: `Removed: picture ${basename(path)}`, files, author });
 };
 

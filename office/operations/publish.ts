@@ -10,7 +10,7 @@ import {
 } from '@agency/tooling/build/builds.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { publishDue, readLate, type Late } from './due.ts';
+import { publishDue, readLate } from './due.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
 import { sendPublished, type Sent } from './push.ts';
 import {
@@ -20,33 +20,7 @@ import {
   prepareRelease,
   readUnpublished,
   type Chosen,
-  type PendingChange,
 } from './unpublished.ts';
-
-/** A state of the site that visitors see or saw. */
-interface Publication {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  words: readonly string[];
-  /** Who published it; left out where it was not written down. */
-  by?: string | undefined;
-  live: boolean;
-}
-
-/** What would be published, how the last job goes or went, and what can be brought back. */
-export interface PublishingState {
-  /** The address in canonical links. */
-  siteUrl: string;
-  /** What visitors don't see yet, in words. */
-  changes: readonly string[];
-  /** By file; left out where nothing was published before, so that all goes out. */
-  pending?: readonly PendingChange[];
-  /** What is dated ahead, and should be out by now. */
-  late?: Late | undefined;
-  job?: Job;
-  publications: readonly Publication[];
-}
 
 const answersAt = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).then(
@@ -56,8 +30,8 @@ const answersAt = (url: string): Promise<boolean> =>
 
 const beforeFirst = 'The site before its first publication';
 
-/** The builds that can be put in place again, the newest first. */
-const publicationsOf = (root: string): Publication[] =>
+/** The states of the site that visitors see or saw and that can be put in place again, the newest first. */
+const publicationsOf = (root: string) =>
   listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
     return { id, at, words: published ? words : [beforeFirst], by, live };
   });
@@ -82,14 +56,8 @@ interface Order {
   by?: Author | undefined;
 }
 
-interface PublisherOptions {
-  root: string;
-  /** Tests put in one that is quicker. */
-  build?: Builder;
-}
-
-/** Publishes the content, one job at a time. What fails leaves what was live. */
-export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) => {
+/** Publishes the content, one job at a time. What fails leaves what was live. Tests put in a quicker `build`. */
+export const openPublisher = ({ root, build = orderBuild }: { root: string; build?: Builder }) => {
   let job: Job | undefined;
   // How it ended is told until something is changed, in a form or by hand.
   let contentBefore: Manifest = {};
@@ -128,17 +96,25 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
   };
 
   return {
-    /** `here` is the address of the site's server on this machine, which often can't reach itself by its public name. */
-    state: async (siteUrl: string, here = siteUrl): Promise<PublishingState> => {
+    /**
+     * What would be published, how the last job goes or went, and what can be brought back.
+     * `here` is the address of the site's server on this machine, which often can't reach itself
+     * by its public name.
+     */
+    state: async (siteUrl: string, here = siteUrl) => {
       // Looked at first: when it says that the job is done, the rest is as it is after it.
       const current = job && { ...job };
       if (current?.state === 'done')
         current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
       const unpublished = readUnpublished(root);
       return {
+        /** The address in canonical links. */
         siteUrl,
+        /** What visitors don't see yet, in words. */
         changes: changesInWords(unpublished),
+        /** By file; left out where nothing was published before, so that all goes out. */
         ...(unpublished.published && { pending: listPending(root, unpublished) }),
+        /** What is dated ahead, and should be out by now. */
         late: readLate(root),
         ...(current && !isOutdated(current) && { job: current }),
         publications: publicationsOf(root),
@@ -166,3 +142,5 @@ export const openPublisher = ({ root, build = orderBuild }: PublisherOptions) =>
     },
   };
 };
+
+export type PublishingState = Awaited<ReturnType<ReturnType<typeof openPublisher>['state']>>;

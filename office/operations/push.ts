@@ -55,13 +55,9 @@ const commitContent = (root: string, { id, note }: Build, by: Author): void => {
 
 /** The branch elsewhere that a push goes to; nothing where none is set. */
 const upstreamOf = (root: string): string => {
-  const branch = gitAnswer(root, ['for-each-ref', '--format=%(refname) %(HEAD)', 'refs/heads'])
-    .split('\n')
-    .find((line) => line.endsWith(' *'))
-    ?.slice(0, -2);
-  return branch === undefined
-    ? ''
-    : gitAnswer(root, ['for-each-ref', '--format=%(upstream:short)', branch]);
+  const format = '--format=%(HEAD)%(upstream:short)';
+  const branches = gitAnswer(root, ['for-each-ref', format, 'refs/heads']).split('\n');
+  return branches.find((line) => line.startsWith('*'))?.slice(1) ?? '';
 };
 
 /**

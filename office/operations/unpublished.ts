@@ -230,20 +230,11 @@ export const pendingFields = ({ files }: Unpublished, key: string): ChangedField
   return changesOfFile(change);
 };
 
-/** What is to go out. */
-interface Release {
-  words: readonly string[];
-  /** Once it is out. */
-  mark: SavedMark;
-  /** Left out, it is all that is saved. */
-  only?: ChosenFiles;
-}
-
-/** What goes out: all that is saved, or whole files of it with their pictures. Refuses what was changed since it was seen. */
-export const prepareRelease = (
-  unpublished: Unpublished,
-  chosen: readonly Chosen[] | undefined,
-): Release => {
+/**
+ * What goes out: all that is saved, or `only` whole files of it with their pictures; in words, and
+ * with the mark of its saves. Refuses what was changed since it was seen.
+ */
+export const prepareRelease = (unpublished: Unpublished, chosen?: readonly Chosen[]) => {
   const { published, saved, files, saves, lastChange } = unpublished;
   if (!published || !chosen) return { words: changesInWords(unpublished), mark: { lastChange } };
   const parts = partsOf(unpublished);
@@ -260,9 +251,7 @@ export const prepareRelease = (
   const staying = files.filter((change) => !going.includes(change)).map(({ file }) => file);
   const waiting = savesOf(saves, (file) => staying.includes(file)).map(({ id }) => id);
   const told = savesOf(saves, (file) => out.includes(file));
-  return {
-    words: changesInWords({ saves: told, files: going }),
-    mark: { lastChange, waiting },
-    only: Object.fromEntries(out.map((file) => [file, saved[file] ?? null])),
-  };
+  const only: ChosenFiles = Object.fromEntries(out.map((file) => [file, saved[file] ?? null]));
+  const words = changesInWords({ saves: told, files: going });
+  return { words, mark: { lastChange, waiting }, only };
 };
