@@ -20,7 +20,7 @@ import {
 } from './saves.ts';
 
 /** A change as the screens show it. */
-export type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
+type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
 
 const asBytes = (content: string | Buffer | null): Bytes =>
   typeof content === 'string' ? Buffer.from(content) : content;
@@ -122,21 +122,19 @@ export const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> 
   return undone;
 };
 
-export interface ListOptions {
-  /** The id of the change after which, going back in time, the list begins. */
-  before?: string | undefined;
-  pageLength?: number;
-  /** Left out, every change is. */
-  isWanted?: (change: StoredChange) => boolean;
-}
+const pageLength = 50;
 
 const noRepository =
   'This folder has no git repository, so no history is kept: what you save can’t be undone here.';
 
-/** A page of the changes, the newest first, and where to go on; a notice where no history is kept. */
+/**
+ * A page of the changes that are wanted, the newest first, and where to go on; a notice where no
+ * history is kept. `before` is the id of the change after which, going back in time, it begins.
+ */
 export const listChanges = (
   root: string,
-  { before, pageLength = 50, isWanted = () => true }: ListOptions = {},
+  before?: string,
+  isWanted: (change: StoredChange) => boolean = () => true,
 ): { changes: Change[]; next?: string | undefined; notice?: string } => {
   if (!hasHistory(root)) return { changes: [], notice: noRepository };
   const all = readChanges(root);

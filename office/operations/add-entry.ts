@@ -10,12 +10,12 @@ import {
 import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
-import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
+import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
 import { searchTitle, surroundingsOf, templates, type Surroundings } from './templates.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import type { Plan } from './checked-change.ts';
 
-export interface NewEntry {
+interface NewEntry {
   collection: string;
   title: string;
   /** The id of an entry to begin with; a template otherwise. */
@@ -73,7 +73,7 @@ const copiedFields = ({ collection, data }: Entry, title: string, around: Surrou
   };
 };
 
-interface Plan {
+interface Wanted {
   entries: readonly Entry[];
   collection: Collection;
   id: string;
@@ -84,7 +84,7 @@ interface Plan {
 /** What a new entry changes: a file of its own and the pictures that lie beside it, or the end of a file of many. */
 const newFiles = (
   root: string,
-  { entries, collection, id, title, original }: Plan,
+  { entries, collection, id, title, original }: Wanted,
 ): ChangedFile[] => {
   const around = surroundingsOf(entries);
   const template = templates[collection];
@@ -110,12 +110,11 @@ const newFiles = (
   return [{ file, before: null, after }];
 };
 
-/** Makes a new entry, hidden until its owner shows it. Answers with its id. */
-export const addEntry = async (
+/** A new entry, hidden until its owner shows it. */
+export const planEntry = (
   root: string,
   { collection: wanted, title: given, from }: NewEntry,
-  author?: Author,
-): Promise<{ id: string }> => {
+): Plan & { id: string } => {
   const title = given.trim();
   const entries = allEntries(root);
   if (!Object.hasOwn(templates, wanted)) throw new Refusal('Nothing can be added here.');
@@ -136,6 +135,5 @@ export const addEntry = async (
     );
   const words = original ? `New: ${title}, like ${titleOf(original)}` : `New: ${title}`;
   const refusal = 'It could not be added, since something would be wrong then:';
-  await makeCheckedChange(root, { words, files, author, refusal });
-  return { id };
+  return { id, words, files, refusal };
 };

@@ -16,9 +16,9 @@ import {
   titlesIn,
   type EntryName,
 } from '../content/entries.ts';
-import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
+import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import type { Plan } from './checked-change.ts';
 import {
   addressed,
   entriesNaming,
@@ -60,17 +60,12 @@ const withRedirect = (text: string, from: string, to: string): string => {
   return editFile(text, { within: [] }, { redirects: [...others, { from, to }] });
 };
 
-/** Moves an entry to another address: its file, its pictures, every link to it, and a redirect from the old address. */
-export const renameEntry = async (
-  root: string,
-  name: EntryName,
-  newId: string,
-  author?: Author,
-): Promise<{ id: string }> => {
+/** An entry at another address: its file, its pictures, every link to it, and a redirect from the old address. Nothing where it is there. */
+export const planRename = (root: string, name: EntryName, newId: string): Plan | undefined => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   const { id } = entry;
-  if (id === newId) return { id };
+  if (id === newId) return undefined;
   refuseUnfit(entries, entry, newId);
   const [from, to] = [`/${id}`, `/${newId}`];
   const texts = editTexts(root, namingsOf(entries, entry), (text, isBody) =>
@@ -94,8 +89,7 @@ export const renameEntry = async (
   const files = [...moved, ...changedFiles(texts)];
   const words = `New address of ${titlesIn(entries)(entry)}: ${from} → ${to}`;
   const refusal = 'The address could not be changed, since something would be wrong then:';
-  await makeCheckedChange(root, { words, files, author, refusal });
-  return { id: newId };
+  return { words, files, refusal };
 };
 
 const refuseFixed = (entry: Entry): void => {
@@ -126,12 +120,8 @@ const without = (
   return parts.length === 0 && data.length > 0 ? undefined : parts.map(([, part]) => part);
 };
 
-/** Removes an entry, and the items of lists and links in texts that name it. Refused where something else needs it. */
-export const removeEntry = async (
-  root: string,
-  name: EntryName,
-  author?: Author,
-): Promise<void> => {
+/** The content without an entry, and without the items of lists and links in texts that name it. Refuses where something else needs it. */
+export const planRemoval = (root: string, name: EntryName): Plan => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
@@ -162,30 +152,24 @@ export const removeEntry = async (
   const own = isListed ? [] : filesOf(root, entry).map((file) => ({ file, after: null }));
   const files = [...changedFiles(texts), ...own];
   const words = `Removed: ${titlesIn(entries)(entry)}`;
-  await makeCheckedChange(root, { words, files, author, refusal });
+  return { words, files, refusal };
 };
 
-/** Takes an entry off the site, or shows it again. Refused where something else leads to it, or where it is not ready to be seen. */
-export const hideEntry = async (
-  root: string,
-  name: EntryName,
-  hidden: boolean,
-  author?: Author,
-): Promise<void> => {
+/** An entry off the site, or shown again; nothing where it is so. */
+export const planHiding = (root: string, name: EntryName, hidden: boolean): Plan | undefined => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
-  if (isKeptBack(entry) === hidden) return;
+  if (isKeptBack(entry) === hidden) return undefined;
   const { file } = entry;
   const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;
   const after = editFile(readText(root, file), entry, hidden ? { hidden, ...shown } : shown);
-  await makeCheckedChange(root, {
+  return {
     words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
     files: [{ file, after }],
-    author,
     refusal: hidden
       ? 'It cannot be hidden, since something else leads to it. Change that first:'
       : 'It cannot be shown yet. Put this in order first:',
     own: entry,
-  });
+  };
 };

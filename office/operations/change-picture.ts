@@ -12,7 +12,7 @@ import { makeChange } from '../history/history.ts';
 import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import type { Plan } from './checked-change.ts';
 import {
   framedName,
   framingOf,
@@ -144,25 +144,23 @@ const withoutFraming = (root: string, path: string): ChangedFile[] => {
   return existsSync(join(root, original)) ? [{ file: original, after: null }, ...files] : files;
 };
 
-/** Puts another picture in place of one, wherever that is shown. It must fit all of these places. */
-export const replacePicture = async (
+/** Another picture in place of one, wherever that is shown. It must fit all of these places. */
+export const planReplacement = async (
   root: string,
   { path, content }: { path: string; content: Buffer },
-  author?: Author,
-): Promise<void> => {
+): Promise<Plan> => {
   const before = readFileSync(pictureFile(root, path));
   const needs = neededBy(picturePlaces(root).get(path) ?? []);
   const { data } = await convert(content, { needs, ink: inkOf(root) }, extname(path));
-  await makeCheckedChange(root, {
+  return {
     words: `Another picture everywhere: ${basename(path)}`,
     files: [{ file: path, before, after: data }, ...withoutFraming(root, path)],
-    author,
     refusal: 'It can’t be shown in every place of the one before:',
-  });
+  };
 };
 
 /** Removes a picture that is shown nowhere. */
-export const removePicture = async (root: string, path: string, author?: Author): Promise<void> => {
+export const removePicture = (root: string, path: string, author?: Author): void => {
   pictureFile(root, path);
   if (layoutsWith(path).length > 0 || picturePlaces(root).has(path))
     throw new Refusal('This picture is shown on the site. Take it out there first.', 409);
@@ -192,20 +190,19 @@ const cropFiles = async (
   ];
 };
 
-/** Cuts a picture, or says what of it is to stay in sight. The original stays: what was cut off comes back. */
-export const framePicture = async (
+/** A picture cut, or what of it is to stay in sight. The original stays: what was cut off comes back. */
+export const planFraming = async (
   root: string,
   { path, ...framing }: Framing & { path: string },
-  author?: Author,
-): Promise<void> => {
+): Promise<Plan> => {
+  pictureFile(root, path);
   const before = framingOf(root, path);
   const isCropChanged = JSON.stringify(before.crop) !== JSON.stringify(framing.crop);
   const files = isCropChanged ? await cropFiles(root, path, framing.crop) : [];
   const what = isCropChanged ? (framing.crop ? 'Cropped' : 'Whole again') : 'Focus point';
-  await makeCheckedChange(root, {
+  return {
     words: `${what}: picture ${basename(path)}`,
     files: [...files, writeFraming(root, path, framing)],
-    author,
     refusal: 'It can’t be cut so:',
-  });
+  };
 };

@@ -61,7 +61,7 @@ export const listHistory = (
   before: string | undefined,
   name?: EntryName,
 ): ReturnType<typeof listChanges> & { title?: string } => {
-  if (!name) return listChanges(root, { before });
+  if (!name) return listChanges(root, before);
   const reading = readEntries(root);
   const [broken] = unreadable(reading, name.collection, name.id);
   const entry = broken ? undefined : entryIn(reading.entries, name);
@@ -72,7 +72,7 @@ export const listHistory = (
     return changed !== undefined && concerns(changed, entry?.within[0]);
   };
   const title = entry ? titlesIn(reading.entries)(entry) : wanted;
-  return { title, ...listChanges(root, { before, isWanted }) };
+  return { title, ...listChanges(root, before, isWanted) };
 };
 
 /** The fields that a change of a file changed, each as it was and as it became. */

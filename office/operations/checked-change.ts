@@ -3,10 +3,11 @@ import { problemKey } from '@agency/content-model/reader/problem.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { asFieldProblem } from '../content/field-problems.ts';
 import { makeChange } from '../history/history.ts';
-import { readBytes, type NewChange } from '../history/saves.ts';
+import { readBytes, type Author, type NewChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 
-interface CheckedChange extends NewChange {
+/** What an operation would change. */
+export interface Plan extends Omit<NewChange, 'author'> {
   /** The sentence before what would be wrong. */
   refusal: string;
   /** The entry whose fields the person sees. */
@@ -16,7 +17,8 @@ interface CheckedChange extends NewChange {
 /** Makes a change to the content, unless something would be wrong with it then that is not wrong now. */
 export const makeCheckedChange = async (
   root: string,
-  { refusal, own, ...change }: CheckedChange,
+  { refusal, own, ...change }: Plan,
+  author?: Author,
 ): Promise<void> => {
   // Somebody may save while it is checked.
   const files = change.files.map((one) => ({ before: readBytes(root, one.file), ...one }));
@@ -33,5 +35,5 @@ export const makeCheckedChange = async (
         problems.map((problem) => asFieldProblem(problem, reading.entries, own)),
       );
   }
-  makeChange(root, { ...change, files });
+  makeChange(root, { ...change, files, author });
 };

@@ -5,9 +5,8 @@ import { counted } from '@agency/leads/forms/counted.ts';
 import { allEntries } from '../content/entries.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { shownPlace } from '../content/field-problems.ts';
-import type { Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import type { Plan } from './checked-change.ts';
 
 /** A text of an entry. */
 export interface TextPlace {
@@ -88,23 +87,16 @@ export const findWords = (root: string, find: string) => ({
   ),
 });
 
-interface Replacement {
-  find: string;
-  replace: string;
-}
-
-/** Writes other words wherever these stand: one change, all of it or nothing, which can be taken back. */
-export const replaceWords = async (
+/** Other words wherever these stand, and how often that is. */
+export const planWords = (
   root: string,
-  { find, replace }: Replacement,
-  author?: Author,
-): Promise<{ count: number }> => {
+  { find, replace }: { find: string; replace: string },
+): Plan & { count: number } => {
   const places = placesWith(root, find);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
   const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
   const files = [...texts].map(([file, after]) => ({ file, after }));
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
   const refusal = 'Nothing was replaced, since something would be wrong then:';
-  await makeCheckedChange(root, { words, files, author, refusal });
-  return { count: places.length };
+  return { count: places.length, words, files, refusal };
 };

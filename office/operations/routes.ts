@@ -7,18 +7,18 @@ import { framing } from '@agency/content-model/schemas/pictures.ts';
 import type { AdminContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { addEntry } from './add-entry.ts';
+import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/saves.ts';
 import { entriesNaming, namingsOf } from './entry-references.ts';
 import { changeBack, changedFields, listHistory } from './changes.ts';
-import { addPicture, framePicture, removePicture, replacePicture } from './change-picture.ts';
+import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
-import { hideEntry, removeEntry, renameEntry } from './change-entry.ts';
-import { findWords, replaceWords } from './replace-words.ts';
+import { planHiding, planRemoval, planRename } from './change-entry.ts';
+import { findWords, planWords } from './replace-words.ts';
 import { makeCheckedChange } from './checked-change.ts';
 
 const newEntry = z.object({
@@ -29,24 +29,22 @@ const newEntry = z.object({
 const newName = entryName.extend({ newId: nameText });
 const hiding = entryName.extend({ hidden: z.boolean() });
 const change = z.object({ id: nameText });
-/** Whose words stay, where two changed the same. */
-const chosen = z.object({
+const undoing = change.extend({
+  /** Whose words stay, where two changed the same. */
   choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
 });
+const pendingChange = z.object({ key: nameText });
 const publication = z.object({
   chosen: z
-    .array(z.object({ key: nameText, version: nameText }))
+    .array(pendingChange.extend({ version: nameText }))
     .min(1)
     .optional(),
 });
-const pendingChange = z.object({ key: nameText });
-
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
 const otherWords = someWords.extend({ replace: searchText });
-
 const picturePath = z.object({ path: nameText });
-const shown = picturePath.extend({ whole: z.literal('yes').optional() });
+const shownPicture = picturePath.extend({ whole: z.literal('yes').optional() });
 const framed = picturePath.extend(framing.shape);
 const upload = z.object({
   name: nameText.default('picture'),
@@ -84,24 +82,22 @@ const publishRoutes =
     });
   };
 
-/** The pictures of the content: listed, shown, taken in, replaced and removed. */
+/** The pictures of the content: listed, shown, taken in, replaced, cut and removed. */
 const pictureRoutes =
   (root: string): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/pictures', async () => listPictures(root));
     app.get('/api/picture', async ({ query }) => openPicture(root, picturePath.parse(query).path));
     app.delete('/api/picture', async ({ query, author }) => {
-      await removePicture(root, picturePath.parse(query).path, author);
+      removePicture(root, picturePath.parse(query).path, author);
       return {};
     });
     app.post('/api/picture/frame', async ({ body, author }) => {
-      const { path, ...cut } = framed.parse(body);
-      pictureFile(root, path);
-      await framePicture(root, { path, ...cut }, author);
+      await makeCheckedChange(root, await planFraming(root, framed.parse(body)), author);
       return {};
     });
     app.get('/api/pictures/file', async ({ query }, reply) => {
-      const { path, whole } = shown.parse(query);
+      const { path, whole } = shownPicture.parse(query);
       const own = pictureFile(root, path);
       const file = whole ? wholeFile(root, path) : own;
       return reply
@@ -121,7 +117,8 @@ const pictureRoutes =
       });
       uploads.put('/api/picture', limit, async ({ query, body, author }) => {
         const { path } = picturePath.parse(query);
-        await replacePicture(root, { path, content: bytesOf(body) }, author);
+        const plan = await planReplacement(root, { path, content: bytesOf(body) });
+        await makeCheckedChange(root, plan, author);
         return {};
       });
     });
@@ -148,9 +145,9 @@ export const operationRoutes =
       changedFields(root, change.parse(query).id),
     );
     app.post('/api/history/undo', async ({ body, author }) => {
-      const { id, choices } = change.extend(chosen.shape).parse(body);
+      const { id, choices } = undoing.parse(body);
       const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
-      await makeCheckedChange(root, { ...changeBack(root, id, choices), author, refusal });
+      await makeCheckedChange(root, { ...changeBack(root, id, choices), refusal }, author);
       return {};
     });
     app.post('/api/history/begin', async ({ author }) => {
@@ -158,35 +155,39 @@ export const operationRoutes =
       return {};
     });
 
-    await app.register(publishRoutes(context, publisher));
-
-    app.post('/api/entry/new', async ({ body, author }) =>
-      addEntry(root, newEntry.parse(body), author),
-    );
+    app.post('/api/entry/new', async ({ body, author }) => {
+      const { id, ...plan } = planEntry(root, newEntry.parse(body));
+      await makeCheckedChange(root, plan, author);
+      return { id };
+    });
     app.post('/api/entry/rename', async ({ body, author }) => {
       const { newId, ...name } = newName.parse(body);
-      return renameEntry(root, name, newId, author);
+      const plan = planRename(root, name, newId);
+      if (plan) await makeCheckedChange(root, plan, author);
+      return { id: newId };
     });
     app.post('/api/entry/hide', async ({ body, author }) => {
       const { hidden, ...name } = hiding.parse(body);
-      await hideEntry(root, name, hidden, author);
+      const plan = planHiding(root, name, hidden);
+      if (plan) await makeCheckedChange(root, plan, author);
       return { hidden };
     });
     app.get('/api/entry/links', async ({ query }) => {
-      const name = entryName.parse(query);
       const entries = allEntries(root);
-      const entry = entryIn(entries, name);
-      return entriesNaming(namingsOf(entries, entry));
+      return entriesNaming(namingsOf(entries, entryIn(entries, entryName.parse(query))));
     });
     app.delete('/api/entry', async ({ query, author }) => {
-      await removeEntry(root, entryName.parse(query), author);
+      await makeCheckedChange(root, planRemoval(root, entryName.parse(query)), author);
       return {};
     });
 
     app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
-    app.post('/api/words', async ({ body, author }) =>
-      replaceWords(root, otherWords.parse(body), author),
-    );
+    app.post('/api/words', async ({ body, author }) => {
+      const { count, ...plan } = planWords(root, otherWords.parse(body));
+      await makeCheckedChange(root, plan, author);
+      return { count };
+    });
 
+    await app.register(publishRoutes(context, publisher));
     await app.register(pictureRoutes(root));
   };
