@@ -7,6 +7,7 @@ import {
   type Collection,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import { templateWords } from '@agency/content-model/schemas/template-words.ts';
 import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
@@ -87,10 +88,9 @@ const newFiles = (
   { entries, collection, id, title, original }: Wanted,
 ): ChangedFile[] => {
   const around = surroundingsOf(entries);
-  const template = templates[collection];
   const data = original
     ? copiedFields(original, title, around)
-    : (template?.fields(title, around) ?? {});
+    : (templates[collection]?.(title, around) ?? {});
   const file = fileOf(collection, id);
   if (listed.has(collection)) {
     const before = readText(root, file).trimEnd();
@@ -106,7 +106,7 @@ const newFiles = (
           : readBytes(root, own),
     }));
   const yaml = stringify(data, yamlStyle);
-  const after = template?.text === undefined ? yaml : `---\n${yaml}---\n${template.text}`;
+  const after = file.endsWith('.md') ? `---\n${yaml}---\n${templateWords.text}` : yaml;
   return [{ file, before: null, after }];
 };
 

@@ -36,23 +36,22 @@ const entriesIn = (file: string, side: Bytes): ReadonlyMap<string, Entry> | unde
   return entries.length > 0 ? new Map(entries.map((entry) => [entry.id, entry])) : undefined;
 };
 
-/** Each entry of a file as it was and as it became; undefined where a side of it cannot be read. */
-export const entryPairs = ({ file, before, after }: FileChange) => {
-  const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
-  if (!old || !now) return undefined;
-  return [...new Set([...old.keys(), ...now.keys()])].map(
-    (id) => [old.get(id), now.get(id)] as const,
-  );
-};
-
-export const writtenOf = (entry: Entry | undefined): Written | undefined =>
+const writtenOf = (entry: Entry | undefined): Written | undefined =>
   entry && { data: entry.data as Record<string, unknown>, body: entry.body };
 
-/** Whether a change of a file concerns an entry; without an id, the file is all it has. */
-const concerns = ({ file, before, after }: FileChange, id: string | undefined): boolean => {
-  if (id === undefined) return true;
-  const [old, now] = [before, after].map((side) => entriesIn(file, side)?.get(id)?.data);
-  return !isSame(old, now);
+/**
+ * The entries that a change of a file concerns, each as it was and as it became; undefined where a
+ * side of it cannot be read. An entry with a file of its own is always one: notes count too.
+ */
+export const changedEntries = ({ file, before, after }: FileChange) => {
+  const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
+  if (!old || !now) return undefined;
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+    const [was, is] = [old.get(id), now.get(id)];
+    const entry = is ?? was;
+    const isChanged = entry?.within.length === 0 || !isSame(writtenOf(was), writtenOf(is));
+    return entry && isChanged ? [{ id, entry, was, is }] : [];
+  });
 };
 
 /** A page of the history: of everything, or of one entry with the title it has now. */
@@ -69,7 +68,10 @@ export const listHistory = (
   const isWanted = (change: StoredChange) => {
     if (change.files.every(({ file }) => file !== wanted)) return false;
     const changed = filesOfChange(root, change).find(({ file }) => file === wanted);
-    return changed !== undefined && concerns(changed, entry?.within[0]);
+    if (!changed) return false;
+    const [id] = entry?.within ?? [];
+    // Without an id, the file is all it has.
+    return id === undefined || (changedEntries(changed)?.some((one) => one.id === id) ?? true);
   };
   const title = entry ? titlesIn(reading.entries)(entry) : wanted;
   return { title, ...listChanges(root, before, isWanted) };
@@ -82,16 +84,12 @@ export const changesOfFile = (change: FileChange): ChangedField[] => {
   if (framed.length > 0) return framed;
   const label = (side: unknown) => (side ? '(there)' : '(not there)');
   if (!before || !after) return [{ place: file, before: label(before), after: label(after) }];
-  const pairs = entryPairs(change);
-  if (!pairs) return [{ place: file, before: '(as it was)', after: '(changed)' }];
-  return pairs.flatMap(([was, is]) => {
-    const entry = is ?? was;
-    const [written, rewritten] = [writtenOf(was), writtenOf(is)];
-    if (!entry) return [];
-    if (!written || !rewritten)
-      return [{ place: titleOf(entry), before: label(was), after: label(is) }];
-    const schema = formFor(entry.collection, entry.data);
-    return changesBetween(schema, [written, rewritten], [titleOf(entry)]);
+  const changed = changedEntries(change);
+  if (!changed) return [{ place: file, before: '(as it was)', after: '(changed)' }];
+  return changed.flatMap(({ entry, was, is }) => {
+    const [old, now] = [writtenOf(was), writtenOf(is)];
+    if (!old || !now) return [{ place: titleOf(entry), before: label(was), after: label(is) }];
+    return changesBetween(formFor(entry.collection, entry.data), [old, now], [titleOf(entry)]);
   });
 };
 

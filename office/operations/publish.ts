@@ -5,18 +5,16 @@ import {
   listBuilds,
   manifestOf,
   placeBuild,
-  publishedBuild,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { publishDue, readLate } from './due.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
-import { sendPublished, type Sent } from './push.ts';
+import { sendPublished } from './push.ts';
 import {
   changesInWords,
   listPending,
-  pendingFields,
   prepareRelease,
   readUnpublished,
   type Chosen,
@@ -62,23 +60,16 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
   // How it ended is told until something is changed, in a form or by hand.
   let contentBefore: Manifest = {};
   const isEnded = ({ state }: Job) => state === 'done' || state === 'failed';
-  const isOutdated = (ended: Job) =>
-    isEnded(ended) && differingFiles(contentBefore, manifestOf(root)).length > 0;
 
   const refuseWhileBusy = (): void => {
     if (job && !isEnded(job))
       throw new Refusal('The site is being published already. Wait until that is done.', 409);
   };
 
-  const send = async (by: Author): Promise<Sent> => {
-    const published = publishedBuild(root);
-    return published ? sendPublished(root, published, by) : {};
-  };
-
-  /** Runs in the background; the state of the job tells how it ends. */
-  const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
+  /** Answers with how it ended. */
+  const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<Job> => {
     try {
-      const { words, mark, only } = prepareRelease(readUnpublished(root), chosen);
+      const { words, mark, only } = prepareRelease(root, chosen);
       const at = new Date().toISOString();
       const place = { at, published: true, words, by: by.name, ...mark };
       await build(
@@ -86,12 +77,9 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         { from: root, only, place, checksPages: true },
         (state) => (job = { state }),
       );
-      const sent = await send(by);
-      contentBefore = manifestOf(root);
-      job = { state: 'done', sent };
+      return { state: 'done', sent: await sendPublished(root, by) };
     } catch (error) {
-      contentBefore = manifestOf(root);
-      job = failedJob(error);
+      return failedJob(error);
     }
   };
 
@@ -107,25 +95,29 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       if (current?.state === 'done')
         current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
       const unpublished = readUnpublished(root);
+      const isOutdated =
+        current && isEnded(current) && differingFiles(contentBefore, unpublished.saved).length > 0;
       return {
         /** The address in canonical links. */
         siteUrl,
         /** What visitors don't see yet, in words. */
         changes: changesInWords(unpublished),
         /** By file; left out where nothing was published before, so that all goes out. */
-        ...(unpublished.published && { pending: listPending(root, unpublished) }),
+        pending: unpublished.published && listPending(root, unpublished),
         /** What is dated ahead, and should be out by now. */
         late: readLate(root),
-        ...(current && !isOutdated(current) && { job: current }),
+        job: isOutdated ? undefined : current,
         publications: publicationsOf(root),
       };
     },
-    /** The fields of a change that waits, each as visitors see it and as it is saved. */
-    pendingFields: (key: string) => pendingFields(readUnpublished(root), key),
+    /** Goes on in the background; the state of the job tells how it ends. */
     publish: (order: Order = {}): void => {
       refuseWhileBusy();
       job = { state: 'checking' };
-      void run(order);
+      void run(order).then((ended) => {
+        contentBefore = manifestOf(root);
+        job = ended;
+      });
     },
     /** Builds what is published again where the moment of a post has come. */
     publishDue: (now?: number): Promise<string[]> => publishDue(root, build, now),
@@ -134,7 +126,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       refuseWhileBusy();
       try {
         await placeAgain(root, id, () => (job = { state: 'waiting' }));
-        return (await send(by)).refused;
+        return (await sendPublished(root, by)).refused;
       } finally {
         // How an earlier publication ended is not what visitors see now.
         job = undefined;

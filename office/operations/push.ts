@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildFolder, type Build } from '@agency/tooling/build/builds.ts';
+import { buildFolder, publishedBuild, type Build } from '@agency/tooling/build/builds.ts';
 import { gitAnswer, gitNow, gitPush } from '../git.ts';
 import { hasHistory, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -65,8 +65,9 @@ const upstreamOf = (root: string): string => {
  * is merged. A push that is refused leaves the commit, and the next one takes
  * it along.
  */
-export const sendPublished = async (root: string, build: Build, by: Author): Promise<Sent> => {
-  if (!hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
+export const sendPublished = async (root: string, by: Author): Promise<Sent> => {
+  const build = publishedBuild(root);
+  if (!build || !hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
   const refusedFor = (reason: string): Sent => ({
     refused: `It wasn’t sent to the repository: tell an engineer that “git push” in the folder of the site answered “${reason}”.`,
   });

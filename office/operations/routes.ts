@@ -17,6 +17,7 @@ import { addPicture, planFraming, planReplacement, removePicture } from './chang
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
+import { pendingFields } from './unpublished.ts';
 import { planHiding, planRemoval, planRename } from './change-entry.ts';
 import { findWords, planWords } from './replace-words.ts';
 import { makeCheckedChange } from './checked-change.ts';
@@ -56,7 +57,7 @@ const upload = z.object({
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 const publishRoutes =
   (
-    { settings: { siteUrl, host, port }, noteDone }: AdminContext,
+    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
     publisher: ReturnType<typeof openPublisher>,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -75,7 +76,7 @@ const publishRoutes =
       return {};
     });
     app.get('/api/publish/change', async ({ query }) =>
-      publisher.pendingFields(pendingChange.parse(query).key),
+      pendingFields(root, pendingChange.parse(query).key),
     );
     app.post('/api/publish/bring-back', async ({ body, author }) => {
       return { refused: await publisher.bringBack(change.parse(body).id, author) };

@@ -13,8 +13,9 @@ export interface Surroundings {
   entries: readonly Entry[];
 }
 
-const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
-  entryOf(entries, collection)?.data;
+/** What the first entry of a collection has in this field. */
+const firstOf = ({ entries }: Surroundings, collection: string, ...field: string[]): unknown =>
+  valueAt(entryOf(entries, collection)?.data, field);
 
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, { siteName }: Surroundings): string => {
@@ -32,40 +33,30 @@ const headOf = (title: string, around: Surroundings) => ({
 
 const contact = { label: 'Contact us', href: '/contact' };
 
-const coverOf = (around: Surroundings, collection: string) => ({
-  picture: valueAt(firstOf(around, collection), ['cover', 'picture']),
-  alt: words.picture,
-});
-
 const textOf = (title: string, around: Surroundings, collection: string) => ({
   hidden: true,
   title,
   summary: words.summary,
   published: around.today,
-  cover: coverOf(around, collection),
+  cover: { picture: firstOf(around, collection, 'cover', 'picture'), alt: words.picture },
   head: { ...headOf(title, around), focus: title.toLowerCase() },
 });
 
-const titled = (title: string) => ({ title, text: words.sentences });
-
-const post = (title: string, around: Surroundings) => {
-  const category = valueAt(firstOf(around, 'blog'), ['category']);
-  return {
-    ...textOf(title, around, 'blog'),
-    category: category ?? categoriesIn(around.entries)[0],
-    // One with a price, which stands beside the post.
-    packages: [
-      around.entries.find(
-        ({ collection, data }) => collection === 'packages' && valueAt(data, ['price']),
-      )?.id,
-    ],
-  };
-};
+const post = (title: string, around: Surroundings) => ({
+  ...textOf(title, around, 'blog'),
+  category: firstOf(around, 'blog', 'category') ?? categoriesIn(around.entries)[0],
+  // One with a price, which stands beside the post.
+  packages: [
+    around.entries.find(
+      ({ collection, data }) => collection === 'packages' && valueAt(data, ['price']),
+    )?.id,
+  ],
+});
 
 const article = (title: string, around: Surroundings) => ({
   ...textOf(title, around, 'articles'),
   headline: title,
-  package: valueAt(firstOf(around, 'articles'), ['package']),
+  package: firstOf(around, 'articles', 'package'),
   order: around.entries.filter(({ collection }) => collection === 'articles').length + 1,
 });
 
@@ -82,12 +73,12 @@ const city = (title: string, around: Surroundings) => ({
   },
   process: {
     heading: 'From the first call to launch',
-    steps: ['Discovery', 'Design', 'Local SEO', 'Launch and ongoing support'].map(titled),
+    steps: ['Discovery', 'Design', 'Local SEO', 'Launch and ongoing support'].map((step) => ({
+      title: step,
+      text: words.sentences,
+    })),
   },
-  sample: {
-    picture: valueAt(firstOf(around, 'cities'), ['sample', 'picture']),
-    alt: words.website,
-  },
+  sample: { picture: firstOf(around, 'cities', 'sample', 'picture'), alt: words.website },
   neighborhoods: {
     heading: `Where we work in ${title}`,
     text: words.neighborhoods,
@@ -140,14 +131,14 @@ const page = (title: string, around: Surroundings) => ({
 
 type Template = (title: string, around: Surroundings) => Record<string, unknown>;
 
-/** A new entry of each collection that can be added to, and the text below its fields. Each passes the check as it is. */
-export const templates: Readonly<Record<string, { fields: Template; text?: string }>> = {
-  blog: { fields: post, text: words.text },
-  articles: { fields: article, text: words.text },
-  cities: { fields: city },
-  pages: { fields: page },
-  testimonials: { fields: testimonial },
-  projects: { fields: project },
+/** A new entry of each collection that can be added to. Each passes the check as it is. */
+export const templates: Readonly<Record<string, Template>> = {
+  blog: post,
+  articles: article,
+  cities: city,
+  pages: page,
+  testimonials: testimonial,
+  projects: project,
 };
 
 export const surroundingsOf = (entries: readonly Entry[]): Surroundings => {

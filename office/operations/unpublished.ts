@@ -16,12 +16,12 @@ import {
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
-import { isSame, type ChangedField } from '../content/differences.ts';
+import type { ChangedField } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { changesOfFile, entryPairs, writtenOf } from './changes.ts';
+import { changedEntries, changesOfFile } from './changes.ts';
 
 import { framingChanges, originals, picturesIn } from './pictures.ts';
 
@@ -90,10 +90,12 @@ export const changesInWords = ({
   ];
 };
 
-/** A file that visitors don't see yet as it is saved. */
+/** A file that visitors don't see yet as it is saved, with the pictures that differ and that it names: they go out together. */
 export interface PendingChange {
   /** Names it among all that wait. */
   key: string;
+  /** Of the file and its pictures, by their names. */
+  files: readonly string[];
   /** Changes with what is saved, so that nobody publishes what they haven't seen. */
   version: string;
   title: string;
@@ -109,72 +111,46 @@ export interface PendingChange {
 /** What somebody has seen and wants to go out. */
 export type Chosen = Pick<PendingChange, 'key' | 'version'>;
 
-/** A file with the pictures that differ and that it names: they go out together. */
-interface Part {
-  change: FileChange;
-  pictures: readonly FileChange[];
+/** What a change is called, the pictures that may go with it, and its entry where it is one. */
+interface Described {
   title: string;
-  /** The entry that differs, where it is one. */
+  goesWith: (picture: string) => boolean;
   entry?: Entry | undefined;
 }
 
-/** How pictures are cut, with those that are cut in another way than before, and their originals. */
-const framingPart = (change: FileChange, pictures: readonly FileChange[]): Part => {
-  const changes = framingChanges(change.before, change.after);
-  const title = changes.map(({ place }) => place).join(', ') || 'How pictures are cut';
-  const isIts = ({ file }: FileChange) =>
-    file.startsWith(originals) || changes.some((one) => one.file === file);
-  return { change, pictures: pictures.filter(isIts), title };
-};
+const isPicture = (file: string): boolean => file !== framingFile && !/\.(?:yml|md)$/u.test(file);
 
-/** A file of entries, called as those that differ. */
-const entriesPart = (change: FileChange, pictures: readonly FileChange[]): Part => {
-  const { file } = change;
-  const pairs = entryPairs(change);
-  if (!pairs) return { change, pictures: [], title: `${file}, the whole file` };
-  const differing = pairs.filter(
-    ([was, is]) =>
-      // In a file of its own, notes count too.
-      (is ?? was)?.within.length === 0 || !isSame(writtenOf(was), writtenOf(is)),
-  );
-  const named = differing.flat().flatMap((entry) => (entry ? picturesIn(entry) : []));
-  const entries = differing.flatMap(([was, is]) => is ?? was ?? []);
+const alone = () => false;
+
+const describeFraming = ({ before, after }: FileChange): Described => {
+  const changes = framingChanges(before, after);
   return {
-    change,
-    pictures: pictures.filter((picture) => named.includes(picture.file)),
-    title: entries.map(titleOf).join(', ') || `Order and notes in ${file}`,
-    entry: entries.length === 1 ? entries[0] : undefined,
+    title: changes.map(({ place }) => place).join(', ') || 'How pictures are cut',
+    goesWith: (picture) =>
+      picture.startsWith(originals) || changes.some(({ file }) => file === picture),
   };
 };
 
-const isPicture = ({ file }: FileChange): boolean =>
-  file !== framingFile && !/\.(?:yml|md)$/u.test(file);
-
-/** Everything that differs, by file; each picture with what names it. */
-const partsOf = ({ files }: Unpublished): Part[] => {
-  const pictures = files.filter(isPicture);
-  const parts = files
-    .filter((change) => !isPicture(change))
-    .map((change) =>
-      change.file === framingFile ? framingPart(change, pictures) : entriesPart(change, pictures),
-    );
-  const named = new Set(parts.flatMap((part) => part.pictures));
-  const others = pictures.filter((picture) => !named.has(picture));
-  return [
-    ...parts,
-    ...others.map((change) => {
-      const title = `Picture ${change.file.replace('content/pictures/', '')}`;
-      return { change, pictures: [], title };
-    }),
-  ];
+const describeEntries = (change: FileChange): Described => {
+  const { file } = change;
+  const changed = changedEntries(change);
+  if (!changed) return { title: `${file}, the whole file`, goesWith: alone };
+  const named = changed.flatMap(({ was, is }) =>
+    [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
+  );
+  const titles = changed.map(({ entry }) => titleOf(entry));
+  return {
+    title: titles.join(', ') || `Order and notes in ${file}`,
+    goesWith: (picture) => named.includes(picture),
+    entry: changed.length === 1 ? changed[0]?.entry : undefined,
+  };
 };
 
-const filesOf = ({ change, pictures }: Part): string[] =>
-  [change, ...pictures].map(({ file }) => file);
-
-const versionOf = ({ published = {}, saved }: Unpublished, part: Part): string => {
-  const hashes = filesOf(part).map((file) => [published[file], saved[file]]);
-  return createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12);
+const describe = (change: FileChange): Described => {
+  const { file } = change;
+  if (isPicture(file))
+    return { title: `Picture ${file.replace('content/pictures/', '')}`, goesWith: alone };
+  return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 
 const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
@@ -182,10 +158,8 @@ const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
   return after === null ? 'removed' : 'changed';
 };
 
-const savesOf = (
-  saves: readonly StoredChange[],
-  isWanted: (file: string) => boolean,
-): StoredChange[] => saves.filter(({ files }) => files.some(({ file }) => isWanted(file)));
+const savesOf = (saves: readonly StoredChange[], names: readonly string[]): StoredChange[] =>
+  saves.filter(({ files }) => files.some(({ file }) => names.includes(file)));
 
 const inWords = (moment: number | undefined, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -199,33 +173,40 @@ const inWords = (moment: number | undefined, timeZone: string): string =>
     timeZone,
   }).format(moment);
 
-/** Everything that visitors don't see yet, by file, with who saved it. */
+/** Everything that visitors don't see yet, by file; each picture with what names it. */
 export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
+  const { published = {}, saved, files: all, saves } = unpublished;
   const { entries } = readEntries(root);
   const fill = fillerOf(entries);
   const timeZone = timeZoneIn(root);
-  return partsOf(unpublished).map((part) => {
-    const { change, title, entry } = part;
-    const own = filesOf(part);
-    const its = savesOf(unpublished.saves, (file) => own.includes(file));
-    const ahead = entries.find(
-      (one) => one.file === change.file && isHidden(one) && !isKeptBack(one),
-    );
+  const pictures = all.map(({ file }) => file).filter(isPicture);
+  const picturesLast = all.toSorted(
+    (one, other) => pictures.indexOf(one.file) - pictures.indexOf(other.file),
+  );
+  const listed = picturesLast.map((change) => {
+    const { file } = change;
+    const { title, goesWith, entry } = describe(change);
+    const files = [file, ...pictures.filter(goesWith)];
+    const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
+    const ahead = entries.find((one) => one.file === file && isHidden(one) && !isKeptBack(one));
     return {
-      key: change.file,
-      version: versionOf(unpublished, part),
+      key: file,
+      files,
+      version: createHash('sha256').update(hashes).digest('hex').slice(0, 12),
       title: fill(title),
       kind: kindOf(change),
       entry: entry && { collection: entry.collection, id: entry.id },
-      by: [...new Set(its.map(({ author }) => author))],
+      by: [...new Set(savesOf(saves, files).map(({ author }) => author))],
       goesOut: ahead && inWords(ahead.goesOutAt, timeZone),
     };
   });
+  const going = new Set(listed.flatMap(({ files: [, ...others] }) => others));
+  return listed.filter(({ key }) => !going.has(key));
 };
 
 /** The fields of a change that waits, each as visitors see it and as it is saved. */
-export const pendingFields = ({ files }: Unpublished, key: string): ChangedField[] => {
-  const change = files.find(({ file }) => file === key);
+export const pendingFields = (root: string, key: string): ChangedField[] => {
+  const change = readUnpublished(root).files.find(({ file }) => file === key);
   if (!change) throw new Refusal('This change doesn’t wait to be published anymore.', 404);
   return changesOfFile(change);
 };
@@ -234,24 +215,24 @@ export const pendingFields = ({ files }: Unpublished, key: string): ChangedField
  * What goes out: all that is saved, or `only` whole files of it with their pictures; in words, and
  * with the mark of its saves. Refuses what was changed since it was seen.
  */
-export const prepareRelease = (unpublished: Unpublished, chosen?: readonly Chosen[]) => {
+export const prepareRelease = (root: string, chosen?: readonly Chosen[]) => {
+  const unpublished = readUnpublished(root);
   const { published, saved, files, saves, lastChange } = unpublished;
   if (!published || !chosen) return { words: changesInWords(unpublished), mark: { lastChange } };
-  const parts = partsOf(unpublished);
+  const pending = listPending(root, unpublished);
   const out = chosen.flatMap(({ key, version }) => {
-    const part = parts.find(({ change }) => change.file === key);
-    if (!part || versionOf(unpublished, part) !== version)
+    const found = pending.find((one) => one.key === key);
+    if (found?.version !== version)
       throw new Refusal(
-        `${part ? `“${part.title}” was changed` : 'Something you chose was published or taken back'} meanwhile. Look at the list again, then publish.`,
+        `${found ? `“${found.title}” was changed` : 'Something you chose was published or taken back'} meanwhile. Look at the list again, then publish.`,
         409,
       );
-    return filesOf(part);
+    return found.files;
   });
   const going = files.filter(({ file }) => out.includes(file));
-  const staying = files.filter((change) => !going.includes(change)).map(({ file }) => file);
-  const waiting = savesOf(saves, (file) => staying.includes(file)).map(({ id }) => id);
-  const told = savesOf(saves, (file) => out.includes(file));
+  const staying = files.map(({ file }) => file).filter((file) => !out.includes(file));
+  const waiting = savesOf(saves, staying).map(({ id }) => id);
   const only: ChosenFiles = Object.fromEntries(out.map((file) => [file, saved[file] ?? null]));
-  const words = changesInWords({ saves: told, files: going });
+  const words = changesInWords({ saves: savesOf(saves, out), files: going });
   return { words, mark: { lastChange, waiting }, only };
 };
