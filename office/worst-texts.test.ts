@@ -4,7 +4,7 @@ import { isExpired } from '../content-model/reader/going-out.ts';
 import { repeated, slowerAndSlower } from '../tests/fixtures/worst-texts.ts';
 import { asParagraph, pictureMarkdown } from './app/form/markdown/tools.ts';
 import { addressFrom } from './operations/add-entry.ts';
-import { linksTo } from './operations/entry-references.ts';
+import { linksTo } from './operations/text-places.ts';
 
 const ending = (part: string, end: string) => (size: number) => repeated(part)(size) + end;
 

@@ -12,9 +12,9 @@ import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
 import { readBytes, type ChangedFile } from '../history/saves.ts';
-import { filesOf, fileUnder, isFree, listed } from './entry-references.ts';
+import { filesOf, fileUnder, isFree, listed } from './change-entry.ts';
 import { searchTitle, surroundingsOf, templates, type Surroundings } from './templates.ts';
-import type { Plan } from './checked-change.ts';
+import type { Plan } from './changes.ts';
 
 interface NewEntry {
   collection: string;

@@ -1,9 +1,13 @@
+import { globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import {
   addressOf,
+  isFreePage,
   isHidden,
   isKeptBack,
   isRecord,
+  type Collection,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
@@ -18,22 +22,31 @@ import {
 } from '../content/entries.ts';
 import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import type { Plan } from './checked-change.ts';
-import {
-  addressed,
-  entriesNaming,
-  filesOf,
-  fileUnder,
-  isFree,
-  listed,
-  namingsOf,
-  replaceLinks,
-} from './entry-references.ts';
-import { editPlaces, editTexts } from './replace-words.ts';
+import type { Plan } from './changes.ts';
+import { editPlaces, editTexts, entriesNaming, namingsOf, replaceLinks } from './text-places.ts';
 
-type Texts = ReadonlyMap<string, string>;
+/** Entries that are files of their own, with an address made from their name. */
+const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
 
-const changedFiles = (texts: Texts): ChangedFile[] =>
+/** Entries of one file. */
+export const listed = new Set<Collection>(['testimonials', 'projects']);
+
+/** Whether an entry may be moved, copied or removed: there is no layout or form that looks for it at this place. */
+export const isFree = (entry: Entry): boolean =>
+  listed.has(entry.collection) ||
+  (entry.collection === 'pages' ? isFreePage(entry) : addressed.has(entry.collection));
+
+/** The files of an entry: its own, and the pictures that lie in its folder. */
+export const filesOf = (root: string, { file, collection }: Entry): string[] =>
+  collection === 'blog' ? globSync(`${dirname(file)}/**/*.*`, { cwd: root }) : [file];
+
+/** Where a file of an entry lies once the entry has another id. The names of its pictures stay. */
+export const fileUnder = (entry: Entry, file: string, id: string): string => {
+  const own = fileOf(entry.collection, id);
+  return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
+};
+
+const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
   [...texts].map(([file, after]) => ({ file, after }));
 
 const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): void => {

@@ -12,7 +12,7 @@ import { makeChange } from '../history/history.ts';
 import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
-import type { Plan } from './checked-change.ts';
+import type { Plan } from './changes.ts';
 import {
   framedName,
   framingOf,

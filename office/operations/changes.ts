@@ -1,3 +1,5 @@
+import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
   readEntriesOf,
@@ -14,12 +16,14 @@ import {
 } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
+import { asFieldProblem } from '../content/field-problems.ts';
 import { formFor } from '../content/schemas.ts';
-import { filesOfChange, listChanges, undoneIn } from '../history/history.ts';
+import { filesOfChange, listChanges, makeChange, undoneIn } from '../history/history.ts';
 import {
   isSameContent,
   readBytes,
   readChanges,
+  type Author,
   type Bytes,
   type ChangedFile,
   type FileChange,
@@ -28,6 +32,38 @@ import {
 } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { framingChanges } from './pictures.ts';
+
+/** What an operation would change. */
+export interface Plan extends Omit<NewChange, 'author'> {
+  /** The sentence before what would be wrong. */
+  refusal: string;
+  /** The entry whose fields the person sees. */
+  own?: Entry;
+}
+
+/** Makes a change to the content, unless something would be wrong with it then that is not wrong now. */
+export const makeCheckedChange = async (
+  root: string,
+  { refusal, own, ...change }: Plan,
+  author?: Author,
+): Promise<void> => {
+  // Somebody may save while it is checked.
+  const files = change.files.map((one) => ({ before: readBytes(root, one.file), ...one }));
+  const changed = new Map(files.map(({ file, after }) => [file, after]));
+  const then = await checkReading(root, readEntries(root, changed));
+  if (then.length > 0) {
+    const reading = readEntries(root);
+    const known = new Set((await checkReading(root, reading)).map(problemKey));
+    const problems = then.filter((problem) => !known.has(problemKey(problem)));
+    if (problems.length > 0)
+      throw new Refusal(
+        refusal,
+        409,
+        problems.map((problem) => asFieldProblem(problem, reading.entries, own)),
+      );
+  }
+  makeChange(root, { ...change, files, author });
+};
 
 /** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
 const entriesIn = (file: string, side: Bytes): ReadonlyMap<string, Entry> | undefined => {

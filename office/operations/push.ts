@@ -21,11 +21,15 @@ const messageOf = (words: readonly string[]): string => {
   );
 };
 
-/** Runs `use` with an index of its own, so that the owner's stays as it is. */
-const withOwnIndex = <Result>(use: (environment: Record<string, string>) => Result): Result => {
+/** The tree of the branch with the content of a build, made in an index of its own: the owner's stays as it is. */
+const treeWithContent = (root: string, head: string, id: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'git-index-'));
+  const environment = { GIT_INDEX_FILE: join(folder, 'index') };
   try {
-    return use({ GIT_INDEX_FILE: join(folder, 'index') });
+    gitNow(root, ['read-tree', head], { environment });
+    const place = ['--git-dir', resolve(root, '.git'), '--work-tree', buildFolder(root, id)];
+    gitNow(root, [...place, 'add', '--all', '--', 'content'], { environment });
+    return gitAnswer(root, ['write-tree'], { environment });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -34,12 +38,7 @@ const withOwnIndex = <Result>(use: (environment: Record<string, string>) => Resu
 /** Commits the content of a build to the branch, and nothing else. What is saved and not published stays as it is. */
 const commitContent = (root: string, { id, note }: Build, by: Author): void => {
   const head = gitAnswer(root, ['rev-parse', 'HEAD']);
-  const tree = withOwnIndex((environment) => {
-    gitNow(root, ['read-tree', head], { environment });
-    const place = ['--git-dir', resolve(root, '.git'), '--work-tree', buildFolder(root, id)];
-    gitNow(root, [...place, 'add', '--all', '--', 'content'], { environment });
-    return gitAnswer(root, ['write-tree'], { environment });
-  });
+  const tree = treeWithContent(root, head, id);
   if (tree === gitAnswer(root, ['rev-parse', `${head}^{tree}`])) return;
   const environment = {
     GIT_AUTHOR_NAME: by.name,

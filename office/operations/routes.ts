@@ -11,16 +11,14 @@ import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory } from '../history/saves.ts';
-import { entriesNaming, namingsOf } from './entry-references.ts';
-import { changeBack, changedFields, listHistory } from './changes.ts';
+import { changeBack, changedFields, listHistory, makeCheckedChange } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { watchForDue } from './due.ts';
 import { openPublisher } from './publish.ts';
 import { pendingFields } from './unpublished.ts';
 import { planHiding, planRemoval, planRename } from './change-entry.ts';
-import { findWords, planWords } from './replace-words.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import { entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
 
 const newEntry = z.object({
   collection: nameText,

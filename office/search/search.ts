@@ -14,7 +14,7 @@ import { formFor, type FormSchema } from '../content/schemas.ts';
 import type { AdminContext } from '../context.ts';
 import { mayUse } from '../entrance/permissions.ts';
 import { searchText } from '../limits.ts';
-import { excerptOf, placesIn } from '../operations/replace-words.ts';
+import { excerptOf, placesIn } from '../operations/text-places.ts';
 
 interface Result {
   title: string;

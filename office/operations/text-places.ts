@@ -1,12 +1,18 @@
+import { markdownToMdast, type MdastNode } from 'satteri';
 import { textsIn, valueAt, type Field } from '@agency/content-model/checks/check-entries.ts';
+import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
 import { namedIn } from '@agency/content-model/reader/named-in.ts';
-import type { Entry } from '@agency/content-model/reader/read-entries.ts';
+import {
+  addressOf,
+  type Collection,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { allEntries } from '../content/entries.ts';
 import { editFiles } from '../content/edit-file.ts';
+import { allEntries, titleOf } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
-import type { Plan } from './checked-change.ts';
+import type { Plan } from './changes.ts';
 
 /** A text of an entry. */
 export interface TextPlace {
@@ -53,6 +59,78 @@ export const editTexts = (
     },
     body: (text) => change(text, true),
   });
+
+const targets: Partial<Record<Collection, string>> = {
+  testimonials: 'testimonial',
+  projects: 'project',
+};
+
+interface Link {
+  from: number;
+  to: number;
+  words: string;
+  /** What stands behind the address, with the closing parenthesis. */
+  rest: string;
+}
+
+const nodesIn = (node: MdastNode): MdastNode[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
+
+/** The links in a Markdown text that lead to an address, or to a part of its page. */
+export const linksTo = (text: string, address: string): Link[] => {
+  if (isTooDeep(text)) return [];
+  const middle = `](${address}`;
+  return nodesIn(markdownToMdast(text)).flatMap(({ type, position }) => {
+    if (type !== 'link' || !position) return [];
+    const [from, to] = [position.start.offset, position.end.offset];
+    if (from === undefined || to === undefined) return [];
+    const at = text.slice(0, to).lastIndexOf(middle);
+    const rest = text.slice(at + middle.length, to);
+    return at > from && /^[)#?\s]/u.test(rest)
+      ? [{ from, to, words: text.slice(from + 1, at), rest }]
+      : [];
+  });
+};
+
+/** Writes something else in place of each link to an address. */
+export const replaceLinks = (
+  text: string,
+  address: string,
+  replacement: (link: Link) => string,
+): string => {
+  let written = 0;
+  const parts = linksTo(text, address).map((link) => {
+    const before = text.slice(written, link.from);
+    written = link.to;
+    return before + replacement(link);
+  });
+  return parts.join('') + text.slice(written);
+};
+
+/** Every place in the content that names an entry, or leads to its page. */
+export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
+  const target = targets[entry.collection];
+  const address = addressOf(entry);
+  return entries.flatMap((one): TextPlace[] => {
+    const fields = namedIn(one)
+      .filter((named) =>
+        named.target === 'address'
+          ? named.name.replace(/#.*/u, '') === address
+          : named.target === target && named.name === entry.id,
+      )
+      .map(({ field }) => ({ entry: one, field }));
+    const isInText = address !== undefined && linksTo(one.body, address).length > 0;
+    return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
+  });
+};
+
+/** The entries that name it, as the owner is told of them. */
+export const entriesNaming = (namings: readonly TextPlace[]) =>
+  [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: titleOf(entry),
+  }));
 
 /** A text that holds the words that are looked for. */
 interface Place extends TextPlace {
