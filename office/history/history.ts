@@ -99,7 +99,7 @@ export const makeChange = (root: string, wanted: NewChange): string | undefined 
   }
   let id: string;
   try {
-    id = announceSave(root, { ...wanted, files });
+    id = announceSave(root, wanted, files);
   } catch (error) {
     throw unwritable(error);
   }
@@ -134,7 +134,7 @@ const noRepository =
 export const listChanges = (
   root: string,
   before?: string,
-  isWanted: (change: StoredChange) => boolean = () => true,
+  isWanted: (change: StoredChange) => boolean | undefined = () => true,
 ): { changes: Change[]; next?: string | undefined; notice?: string } => {
   if (!hasHistory(root)) return { changes: [], notice: noRepository };
   const all = readChanges(root);

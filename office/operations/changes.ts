@@ -101,13 +101,13 @@ export const listHistory = (
   const [broken] = unreadable(reading, name.collection, name.id);
   const entry = broken ? undefined : entryIn(reading.entries, name);
   const wanted = entry?.file ?? broken?.file;
-  const isWanted = (change: StoredChange) => {
-    if (change.files.every(({ file }) => file !== wanted)) return false;
-    const changed = filesOfChange(root, change).find(({ file }) => file === wanted);
-    if (!changed) return false;
-    const [id] = entry?.within ?? [];
+  const [id] = entry?.within ?? [];
+  const isWanted = ({ files }: StoredChange) => {
+    const own = files.filter(({ file }) => file === wanted);
     // Without an id, the file is all it has.
-    return id === undefined || (changedEntries(changed)?.some((one) => one.id === id) ?? true);
+    if (id === undefined) return own.length > 0;
+    const [changed] = filesOfChange(root, { files: own });
+    return changed && (changedEntries(changed)?.some((one) => one.id === id) ?? true);
   };
   const title = entry ? titlesIn(reading.entries)(entry) : wanted;
   return { title, ...listChanges(root, before, isWanted) };
