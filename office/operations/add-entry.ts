@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { reservedNames } from '@agency/content-model/checks/check-files.ts';
 import {
@@ -74,23 +72,16 @@ const copiedFields = ({ collection, data }: Entry, title: string, around: Surrou
   };
 };
 
-interface Wanted {
-  entries: readonly Entry[];
+interface Made {
   collection: Collection;
   id: string;
-  title: string;
+  data: Record<string, unknown>;
+  /** What it is a copy of, if it is one. */
   original: Entry | undefined;
 }
 
 /** What a new entry changes: a file of its own and the pictures that lie beside it, or the end of a file of many. */
-const newFiles = (
-  root: string,
-  { entries, collection, id, title, original }: Wanted,
-): ChangedFile[] => {
-  const around = surroundingsOf(entries);
-  const data = original
-    ? copiedFields(original, title, around)
-    : (templates[collection]?.(title, around) ?? {});
+const newFiles = (root: string, { collection, id, data, original }: Made): ChangedFile[] => {
   const file = fileOf(collection, id);
   if (listed.has(collection)) {
     const before = readText(root, file).trimEnd();
@@ -127,12 +118,11 @@ export const planEntry = (
   if (original && !isFree(original))
     throw new Refusal('This page has a layout of its own, so there can be only one of it.');
   const id = freeId(entries, collection, title);
-  const files = newFiles(root, { entries, collection, id, title, original });
-  if (files.some(({ file, before }) => before === null && existsSync(join(root, file))))
-    throw new Refusal(
-      `There is a file at ${files[0]?.file ?? ''} already. Choose another title.`,
-      409,
-    );
+  const around = surroundingsOf(entries);
+  const data = original
+    ? copiedFields(original, title, around)
+    : (templates[collection]?.(title, around) ?? {});
+  const files = newFiles(root, { collection, id, data, original });
   const words = original ? `New: ${title}, like ${titleOf(original)}` : `New: ${title}`;
   const refusal = 'It could not be added, since something would be wrong then:';
   return { id, words, files, refusal };

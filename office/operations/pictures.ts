@@ -104,10 +104,11 @@ const placesIn = (entry: Entry): Place[] => {
     ...inFields.map(({ name, field, needs }) => ({ name, field, needs })),
     ...inText.map(({ address }) => ({ name: address, field: ['body'], needs: undefined })),
   ];
-  return named.map(({ name, ...place }) => ({
+  return named.map(({ name, field, needs }) => ({
     file: join(dirname(entry.file), name),
     entry,
-    ...place,
+    field,
+    needs,
   }));
 };
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { underLock } from '@agency/tooling/build/build.ts';
 import {
   differingFiles,
@@ -7,9 +9,11 @@ import {
   placeBuild,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
+import { postsDue } from '@agency/tooling/build/due.ts';
+import { writeWhole } from '@agency/tooling/build/write-whole.ts';
+import { titleOf } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { publishDue, readLate } from './due.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
 import { sendPublished } from './push.ts';
 import {
@@ -47,6 +51,52 @@ const placeAgain = (root: string, id: string, onWait: () => void): Promise<void>
     placeBuild(root, id);
   });
 
+/** A post that should be seen by now and isn't. */
+interface Late {
+  title: string;
+  /** Why. */
+  message: string;
+  /** When it was tried, in milliseconds. */
+  at: number;
+}
+
+const lateFile = (root: string) => join(root, 'data/admin/late.json');
+
+export const readLate = (root: string): Late | undefined =>
+  existsSync(lateFile(root))
+    ? (JSON.parse(readFileSync(lateFile(root), 'utf8')) as Late)
+    : undefined;
+
+/** How long after a failure it is tried again, in milliseconds. */
+const pause = 15 * 60_000;
+
+const isTriedLately = (root: string, now: number): boolean => {
+  const late = readLate(root);
+  // A clock that was put back is no reason to wait.
+  return late !== undefined && now >= late.at && now - late.at < pause;
+};
+
+/**
+ * Builds what is published once more where the moment of a post has come.
+ * Answers with the titles of the posts that visitors see since.
+ */
+const publishDue = async (root: string, build: Builder): Promise<string[]> => {
+  const now = Date.now();
+  const titles = postsDue(root, now).map(titleOf);
+  const [title] = titles;
+  if (title === undefined) rmSync(lateFile(root), { force: true });
+  if (title === undefined || isTriedLately(root, now)) return [];
+  try {
+    await build(root, 'due', () => {});
+  } catch (error) {
+    const { message = '' } = failedJob(error);
+    writeWhole(lateFile(root), JSON.stringify({ title, message, at: now } satisfies Late));
+    return [];
+  }
+  rmSync(lateFile(root), { force: true });
+  return titles;
+};
+
 interface Order {
   /** Left out, it is all that is saved. */
   chosen?: readonly Chosen[] | undefined;
@@ -66,8 +116,9 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       throw new Refusal('The site is being published already. Wait until that is done.', 409);
   };
 
-  /** Answers with how it ended. */
-  const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<Job> => {
+  /** Runs in the background; the state of the job tells how it ends. */
+  const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
+    let ended: Job;
     try {
       const { words, mark, only } = prepareRelease(root, chosen);
       const at = new Date().toISOString();
@@ -77,10 +128,12 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         { from: root, only, place, checksPages: true },
         (state) => (job = { state }),
       );
-      return { state: 'done', sent: await sendPublished(root, by) };
+      ended = { state: 'done', sent: await sendPublished(root, by) };
     } catch (error) {
-      return failedJob(error);
+      ended = failedJob(error);
     }
+    contentBefore = manifestOf(root);
+    job = ended;
   };
 
   return {
@@ -110,17 +163,13 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         publications: publicationsOf(root),
       };
     },
-    /** Goes on in the background; the state of the job tells how it ends. */
     publish: (order: Order = {}): void => {
       refuseWhileBusy();
       job = { state: 'checking' };
-      void run(order).then((ended) => {
-        contentBefore = manifestOf(root);
-        job = ended;
-      });
+      void run(order);
     },
     /** Builds what is published again where the moment of a post has come. */
-    publishDue: (now?: number): Promise<string[]> => publishDue(root, build, now),
+    publishDue: () => publishDue(root, build),
     /** Answers with why the repository did not take it, where it did not. */
     bringBack: async (id: string, by = ownerOf(root)): Promise<string | undefined> => {
       refuseWhileBusy();
@@ -136,3 +185,20 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
 };
 
 export type PublishingState = Awaited<ReturnType<ReturnType<typeof openPublisher>['state']>>;
+
+/** How often it is looked whether a post is due, in milliseconds. */
+const interval = 15_000;
+
+/** Looks from now on whether a post is due, until it is stopped. */
+export const watchForDue = (look: () => Promise<void>): { stop: () => void } => {
+  let isBusy = false;
+  const lookOnce = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    await look().catch((error: unknown) => console.error(error));
+    isBusy = false;
+  };
+  const timer = setInterval(() => void lookOnce(), interval);
+  void lookOnce();
+  return { stop: () => clearInterval(timer) };
+};
