@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
 import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { filesOf, fileUnder, isFree, listed } from './change-entry.ts';
-import { searchTitle, surroundingsOf, templates, type Surroundings } from './templates.ts';
+import { searchTitle, templates } from './templates.ts';
 import type { Plan } from './changes.ts';
 
 interface NewEntry {
@@ -61,14 +61,14 @@ const titleFields: Partial<Record<Collection, string>> = {
 };
 
 /** The fields of a copy, under another title and hidden. */
-const copiedFields = ({ collection, data }: Entry, title: string, around: Surroundings) => {
+const copiedFields = ({ collection, data }: Entry, title: string, entries: readonly Entry[]) => {
   const { hidden: _was, publishAt: _moment, head, ...fields } = data as Record<string, unknown>;
   const titleField = titleFields[collection] ?? '';
   return {
     hidden: true,
     ...fields,
     ...(titleField in fields && { [titleField]: title }),
-    ...(isRecord(head) && { head: { ...head, title: searchTitle(title, around) } }),
+    ...(isRecord(head) && { head: { ...head, title: searchTitle(title, entries) } }),
   };
 };
 
@@ -118,10 +118,9 @@ export const planEntry = (
   if (original && !isFree(original))
     throw new Refusal('This page has a layout of its own, so there can be only one of it.');
   const id = freeId(entries, collection, title);
-  const around = surroundingsOf(entries);
   const data = original
-    ? copiedFields(original, title, around)
-    : (templates[collection]?.(title, around) ?? {});
+    ? copiedFields(original, title, entries)
+    : (templates[collection]?.(title, entries) ?? {});
   const files = newFiles(root, { collection, id, data, original });
   const words = original ? `New: ${title}, like ${titleOf(original)}` : `New: ${title}`;
   const refusal = 'It could not be added, since something would be wrong then:';

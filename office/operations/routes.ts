@@ -10,8 +10,8 @@ import { Refusal } from '../refusal.ts';
 import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
-import { beginHistory } from '../history/saves.ts';
-import { changeBack, changedFields, listHistory, makeCheckedChange } from './changes.ts';
+import { beginHistory, type Author } from '../history/saves.ts';
+import { changeBack, changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { openPublisher, watchForDue } from './publish.ts';
@@ -80,6 +80,12 @@ const publishRoutes =
     });
   };
 
+/** Saves what is planned; nothing where it is so already. */
+const save = async (root: string, plan: Plan | undefined, author: Author | undefined) => {
+  if (plan) await makeCheckedChange(root, plan, author);
+  return {};
+};
+
 /** The pictures of the content: listed, shown, taken in, replaced, cut and removed. */
 const pictureRoutes =
   (root: string): FastifyPluginAsync =>
@@ -90,10 +96,9 @@ const pictureRoutes =
       removePicture(root, picturePath.parse(query).path, author);
       return {};
     });
-    app.post('/api/picture/frame', async ({ body, author }) => {
-      await makeCheckedChange(root, await planFraming(root, framed.parse(body)), author);
-      return {};
-    });
+    app.post('/api/picture/frame', async ({ body, author }) =>
+      save(root, await planFraming(root, framed.parse(body)), author),
+    );
     app.get('/api/pictures/file', async ({ query }, reply) => {
       const { path, whole } = shownPicture.parse(query);
       const own = pictureFile(root, path);
@@ -115,9 +120,7 @@ const pictureRoutes =
       });
       uploads.put('/api/picture', limit, async ({ query, body, author }) => {
         const { path } = picturePath.parse(query);
-        const plan = await planReplacement(root, { path, content: bytesOf(body) });
-        await makeCheckedChange(root, plan, author);
-        return {};
+        return save(root, await planReplacement(root, { path, content: bytesOf(body) }), author);
       });
     });
   };
@@ -145,8 +148,7 @@ export const operationRoutes =
     app.post('/api/history/undo', async ({ body, author }) => {
       const { id, choices } = undoing.parse(body);
       const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
-      await makeCheckedChange(root, { ...changeBack(root, id, choices), refusal }, author);
-      return {};
+      return save(root, { ...changeBack(root, id, choices), refusal }, author);
     });
     app.post('/api/history/begin', async ({ author }) => {
       beginHistory(root, author);
@@ -155,34 +157,31 @@ export const operationRoutes =
 
     app.post('/api/entry/new', async ({ body, author }) => {
       const { id, ...plan } = planEntry(root, newEntry.parse(body));
-      await makeCheckedChange(root, plan, author);
+      await save(root, plan, author);
       return { id };
     });
     app.post('/api/entry/rename', async ({ body, author }) => {
       const { newId, ...name } = newName.parse(body);
-      const plan = planRename(root, name, newId);
-      if (plan) await makeCheckedChange(root, plan, author);
+      await save(root, planRename(root, name, newId), author);
       return { id: newId };
     });
     app.post('/api/entry/hide', async ({ body, author }) => {
       const { hidden, ...name } = hiding.parse(body);
-      const plan = planHiding(root, name, hidden);
-      if (plan) await makeCheckedChange(root, plan, author);
+      await save(root, planHiding(root, name, hidden), author);
       return { hidden };
     });
     app.get('/api/entry/links', async ({ query }) => {
       const entries = allEntries(root);
       return entriesNaming(namingsOf(entries, entryIn(entries, entryName.parse(query))));
     });
-    app.delete('/api/entry', async ({ query, author }) => {
-      await makeCheckedChange(root, planRemoval(root, entryName.parse(query)), author);
-      return {};
-    });
+    app.delete('/api/entry', async ({ query, author }) =>
+      save(root, planRemoval(root, entryName.parse(query)), author),
+    );
 
     app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
     app.post('/api/words', async ({ body, author }) => {
       const { count, ...plan } = planWords(root, otherWords.parse(body));
-      await makeCheckedChange(root, plan, author);
+      await save(root, plan, author);
       return { count };
     });
 

@@ -179,14 +179,12 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
   const { entries } = readEntries(root);
   const fill = fillerOf(entries);
   const timeZone = timeZoneIn(root);
-  const pictures = all.map(({ file }) => file).filter(isPicture);
-  const picturesLast = all.toSorted(
-    (one, other) => pictures.indexOf(one.file) - pictures.indexOf(other.file),
-  );
-  const listed = picturesLast.map((change) => {
+  const pictures = all.filter(({ file }) => isPicture(file));
+  const others = all.filter((change) => !pictures.includes(change));
+  const listed = [...others, ...pictures].map((change) => {
     const { file } = change;
     const { title, goesWith, entry } = describe(change);
-    const files = [file, ...pictures.filter(goesWith)];
+    const files = [file, ...pictures.map((picture) => picture.file).filter(goesWith)];
     const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
     const ahead = entries.find((one) => one.file === file && isHidden(one) && !isKeptBack(one));
     return {
@@ -200,7 +198,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
       goesOut: ahead && inWords(ahead.goesOutAt, timeZone),
     };
   });
-  const going = new Set(listed.flatMap(({ files: [, ...others] }) => others));
+  const going = new Set(listed.flatMap(({ files }) => files.slice(1)));
   return listed.filter(({ key }) => !going.has(key));
 };
 
