@@ -132,7 +132,8 @@ const writeFraming = (root: string, path: string, framing: Framing): ChangedFile
   const isCut = framing.focus ?? framing.crop;
   const all = isCut ? { ...others, [framedName(path)]: framing } : others;
   const sorted = Object.fromEntries(Object.entries(all).sort());
-  return { file: framingFile, after: `${JSON.stringify(sorted, undefined, 2)}\n` };
+  const after = `${JSON.stringify(sorted, undefined, 2)}\n`;
+  return { file: framingFile, before: readBytes(root, framingFile), after };
 };
 
 /** The files that go with a picture that is removed or replaced: its framing and its original. */
