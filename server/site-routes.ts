@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { readDoor } from '@agency/leads/forms/door.ts';
 import { canonicalPath, nearestPages, readAddress } from './address.ts';
-import { codings, type ServedFile } from './built-site.ts';
+import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
 import type { FilledSlot } from '@agency/leads/forms/slots.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
-import type { SiteFacts } from './site-facts.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of the routes that are not files, by address. */
