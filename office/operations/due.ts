@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { postsDue } from '@agency/tooling/build/due.ts';
+import { postsDue } from '@agency/tooling/build/build.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { titleOf } from '../content/entries.ts';
 import { failedJob, type Builder } from './job.ts';

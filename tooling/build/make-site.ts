@@ -1,4 +1,6 @@
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,12 +8,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
+import { isHidden, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { isCompressible } from '@agency/server/content-types.ts';
 import { siteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
 import { renderConfig } from '@agency/site/config/render-config.ts';
 import type { SiteOptions } from '@agency/site/config/site-config.ts';
-import { copySite } from './sources.ts';
 import { wholePictures } from './whole-pictures.ts';
 
 /** The content has to be put in order first. */
@@ -44,6 +46,51 @@ export const precompress = async (directory: string): Promise<void> => {
       }
     }),
   );
+};
+
+/** What the pages are made of beside the content, from the root of the checkout. */
+const programs = [
+  'content-model',
+  'leads/forms',
+  'leads/retention.ts',
+  'package-lock.json',
+  'site',
+  'tooling/build',
+];
+
+/** Lays Astro's source into a folder that holds `content/`. Packages, and folders that are packages, are found from there. */
+export const copySite = (root: string, to: string): void => {
+  rmSync(join(to, 'site'), { recursive: true, force: true });
+  for (const name of ['site', 'tsconfig.json'])
+    cpSync(join(root, name), join(to, name), { recursive: true });
+};
+
+const filesBelow = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => (name === 'node_modules' ? [] : filesBelow(join(path, name))))
+    : [path];
+
+/** A hash over everything that a build depends on: sources, installed packages, settings, and the content below a folder at a moment. */
+export const fingerprintOf = (
+  root: string,
+  folder: string,
+  { settings, moment = Date.now() }: SiteOptions,
+): string => {
+  const hash = createHash('sha256');
+  const add = (parent: string, name: string) => {
+    const path = join(parent, name);
+    const files = existsSync(path) ? filesBelow(path) : [];
+    for (const file of files.filter((one) => !one.endsWith('.test.ts')))
+      hash.update(file.slice(parent.length)).update('\0').update(readFileSync(file)).update('\0');
+  };
+  for (const name of programs) add(root, name);
+  add(folder, 'content');
+  // What is dated ahead changes the pages by itself.
+  const ahead = readEntries(folder).entries.filter((entry) => isHidden(entry, moment));
+  hash.update(`${ahead.map(({ id }) => id).join(' ')}\0`);
+  return hash.update(JSON.stringify(settings)).digest('hex');
 };
 
 /** Where the pages are made, from content that nobody changes. One build at a time works there. */

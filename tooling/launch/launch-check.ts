@@ -3,7 +3,10 @@ import { isAbsolute, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { verifyMailServer } from '@agency/leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
+import { readWords, runTool } from '@agency/server/commands/tool.ts';
 import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
+import { showHelp } from '@agency/server/settings/help.mjs';
 import {
   noMailServer,
   readServerSettings,
@@ -11,7 +14,7 @@ import {
 } from '@agency/server/settings/settings.ts';
 import { contentFindings, type Finding } from './content-findings.ts';
 
-/** As the command line tells it: `content/legal.yml: refunds is empty …`. */
+/** As the command line shows it: `content/legal.yml: refunds is empty …`. */
 export const inOneLine = ({ words, entry }: Finding): string =>
   entry ? `${entry.file}: ${words}` : words;
 
@@ -126,4 +129,38 @@ export async function* launchCheck(checkout: string, environment: Environment): 
     yield { words: error.message };
   }
   yield* contentFindings(checkout);
+}
+
+const help = `
+npm run launch-check
+
+Lists what still stands between this checkout and visitors, one line each: the
+site's address, the proxies, the store, the mail server (it logs in and sends
+nothing), a build for other settings, sample content, offers that are over,
+legal texts no lawyer has read, pictures drawn for another brand.
+
+  --help  shows this page
+
+Exit codes: 0 nothing is left to do, 1 something is, 2 wrong usage.
+
+Example:
+  SITE_URL=https://www.example.com npm run launch-check
+`;
+
+async function* run(words: readonly string[]) {
+  readWords(words, {});
+  let count = 0;
+  for await (const finding of launchCheck(process.cwd(), process.env)) {
+    count += 1;
+    process.exitCode = 1;
+    yield `- ${inOneLine(finding)}\n`;
+  }
+  yield count === 0
+    ? 'Nothing this check knows of stands between you and going live. Start the server and run "npm run canary".\n'
+    : `\n${counted(count, 'thing')} to do before going live.\n`;
+}
+
+if (import.meta.main) {
+  showHelp(help);
+  await runTool(run);
 }
