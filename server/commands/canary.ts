@@ -6,7 +6,7 @@ import { documentId } from '@agency/leads/lead-record.ts';
 import { readCanarySettings, readSiteUrl } from '../settings/settings.ts';
 import { WrongSetting } from '../settings/environment.ts';
 import { showHelp } from '../settings/help.mjs';
-import { messageOf, reach, readWords, runTool } from './tool.ts';
+import { messageOf, readWords, runTool } from './tool.ts';
 
 const help = `npm run canary [-- ADDRESS]
 
@@ -37,6 +37,25 @@ interface MailState {
 }
 
 const pollInterval = 250;
+
+/** Longest time one answer may take, in milliseconds. */
+const answerTimeout = 20_000;
+
+/** Why there is no answer; the error of `fetch` itself only says that it failed. */
+const reasonFor = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  // Where a name has several addresses, the message is empty.
+  return messageOf(cause) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
+};
+
+/** `fetch`, with a deadline. Rejects with one sentence that names the address and, in Node's words, why it was not reached. */
+const reach = async (address: string, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, { ...request, signal: AbortSignal.timeout(answerTimeout) });
+  } catch (error) {
+    throw new Error(`${address} was not reached: ${reasonFor(error)}.`, { cause: error });
+  }
+};
 
 const ask = (
   { siteUrl, key }: CanaryOptions,

@@ -17,7 +17,6 @@ export const list: Command = {
   usage: 'list',
   help: `Shows the stored leads, oldest first, and how many each collection holds.
 Long texts are cut; "export" has them whole.`,
-  example: 'list',
   async *run(store) {
     yield tableLine(['TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'SERVICE', 'BRIEF'], leadWidths);
     for await (const { document, held } of store.exportRecords()) {
@@ -62,7 +61,6 @@ export const spamList: Command = {
   help: `Shows the submissions that were held back because they look like spam, oldest
 first, each with what speaks against it. They are in no collection. "spam restore
 ID" makes one a lead. What isn’t restored is kept as long as any lead.`,
-  example: 'spam',
   async *run(store) {
     let count = 0;
     yield tableLine(['ID', 'TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'WHY', 'BRIEF'], spamWidths);
@@ -107,7 +105,6 @@ each was tried, what the mail server said last, and when it is tried again.
   waiting  to be sent at the moment shown
   sending  being sent; taken up again at the moment shown if that fails silently
   dead     given up; "outbox retry" sends it after all`,
-  example: 'outbox list',
   async *run({ outbox }) {
     let count = 0;
     yield tableLine(['ID', 'STATE', 'ATTEMPTS', 'QUEUED', 'NEXT', 'LAST ERROR'], mailWidths);
@@ -126,7 +123,6 @@ export const outboxRetry: Command = {
   usage: 'outbox retry',
   help: `Makes every mail that isn’t sent due at once, those that were given up too; the
 running server then sends them. Use it when the mail server works again.`,
-  example: 'outbox retry',
   async *run({ outbox }) {
     const count = await outbox.retry(new Date());
     yield `${counted(count, 'mail')} due now; the running server sends what is due.\n`;

@@ -236,14 +236,14 @@ export const readAdminPort = (environment: Environment): number =>
  * from frames of another.
  */
 export const readHostedOffice = (environment: Environment) => {
-  const { ADMIN_URL: url } = readVariables(variables.admin, environment);
-  if (url === undefined) return undefined;
-  const { hostname, host } = new URL(url);
+  const { ADMIN_URL } = readVariables(variables.admin, environment);
+  if (ADMIN_URL === undefined) return undefined;
+  const { hostname, host } = new URL(ADMIN_URL);
   if (new URL(readSiteUrl(environment)).hostname === hostname)
     throw new WrongSetting(
-      `ADMIN_URL is ${JSON.stringify(url)}; it should be another name than that of the site.`,
+      `ADMIN_URL is ${JSON.stringify(ADMIN_URL)}; it should be another name than that of the site.`,
     );
-  return { url, previewUrl: `https://preview.${host}` };
+  return { url: ADMIN_URL, previewUrl: `https://preview.${host}` };
 };
 
 export type HostedOffice = NonNullable<ReturnType<typeof readHostedOffice>>;
