@@ -41,21 +41,15 @@ const pollInterval = 250;
 /** Longest time one answer may take, in milliseconds. */
 const answerTimeout = 20_000;
 
-/** Why there is no answer; the error of `fetch` itself only says that it failed. */
-const reasonFor = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // Where a name has several addresses, the message is empty.
-  return messageOf(cause) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
-};
+/** Why `fetch` has no answer: its own words only say that it failed, and its cause has none where a name has several addresses. */
+const reasonFor = ({ message, cause }: Error & { cause?: NodeJS.ErrnoException }): string =>
+  cause ? cause.message || String(cause.code) : message;
 
 /** `fetch`, with a deadline. Rejects with one sentence that names the address and, in Node's words, why it was not reached. */
-const reach = async (address: string, request: RequestInit): Promise<Response> => {
-  try {
-    return await fetch(address, { ...request, signal: AbortSignal.timeout(answerTimeout) });
-  } catch (error) {
+const reach = (address: string, request: RequestInit): Promise<Response> =>
+  fetch(address, { ...request, signal: AbortSignal.timeout(answerTimeout) }).catch((error) => {
     throw new Error(`${address} was not reached: ${reasonFor(error)}.`, { cause: error });
-  }
-};
+  });
 
 const ask = (
   { siteUrl, key }: CanaryOptions,

@@ -19,11 +19,12 @@ import {
 } from './refusals.ts';
 import { suspicionsOf, type JudgeRepetition } from './spam.ts';
 
-interface FormOfCollection<Name extends CollectionName> {
+/** A form of the site, whose contract is that of its collection. */
+export interface SiteForm {
   /** Where it is posted. */
   path: string;
-  contract: FormOf<Name>;
-  collection: Name;
+  contract: FormOf<CollectionName>;
+  collection: CollectionName;
   /** The slot that shows it. */
   slot: FormSlot;
   /** Where a visitor goes when it is stored. */
@@ -33,9 +34,6 @@ interface FormOfCollection<Name extends CollectionName> {
   /** Where it is stored with a tick for the newsletter. */
   tickedCollection?: CollectionName;
 }
-
-/** A form of the site, whose contract is that of its collection. */
-export type SiteForm = { [Name in CollectionName]: FormOfCollection<Name> }[CollectionName];
 
 export const siteForms: readonly SiteForm[] = [
   {

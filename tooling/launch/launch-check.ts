@@ -18,8 +18,6 @@ import { contentFindings, type Finding } from './content-findings.ts';
 export const inOneLine = ({ words, entry }: Finding): string =>
   entry ? `${entry.file}: ${words}` : words;
 
-type Findings = AsyncGenerator<Finding, void> | Generator<Finding, void>;
-
 const isForTrials = (hostname: string) =>
   /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
 
@@ -31,51 +29,39 @@ const isInside = (folder: string | undefined, outer: string): boolean => {
 };
 
 /** What the settings lack, besides mail. */
-function* settingsFindings(settings: ServerSettings, checkout: string): Findings {
+function* settingsFindings(settings: ServerSettings, checkout: string): Generator<string> {
   const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   if (isForTrials(hostname)) {
-    yield { words: `SITE_URL is ${siteUrl}; set the address that visitors will use.` };
+    yield `SITE_URL is ${siteUrl}; set the address that visitors will use.`;
   } else {
-    if (protocol !== 'https:')
-      yield { words: `SITE_URL is ${siteUrl}; it should begin with https://.` };
+    if (protocol !== 'https:') yield `SITE_URL is ${siteUrl}; it should begin with https://.`;
     if (trustedProxies.length === 0)
-      yield {
-        words:
-          'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
-      };
+      yield 'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.';
   }
   if (isInside(sqliteDirectory(settings), checkout))
-    yield {
-      words:
-        'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
-    };
+    yield 'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.';
   if (canaryKey === undefined)
-    yield {
-      words:
-        'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.',
-    };
+    yield 'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.';
   if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
-    yield { words: 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.' };
+    yield 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.';
 }
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
-async function* mailFindings({ mail }: ServerSettings): Findings {
+async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<string> {
   if (!mail) {
-    yield { words: noMailServer };
+    yield noMailServer;
     return;
   }
   const refusal = await verifyMailServer(mail.smtpUrl);
-  if (refusal !== undefined)
-    yield { words: `The mail server in SMTP_URL doesn’t let us in: ${refusal}` };
-  for (const address of [mail.from, mail.to]) {
+  if (refusal !== undefined) yield `The mail server in SMTP_URL doesn’t let us in: ${refusal}`;
+  for (const address of [mail.from, mail.to])
     if (/\.(?:example|test|invalid)$|@example\./u.test(address))
-      yield { words: `Mail goes from or to ${address}, which isn’t a real address.` };
-  }
+      yield `Mail goes from or to ${address}, which isn’t a real address.`;
 }
 
 /** What keeps leads from being stored, and mail that already failed. */
-async function* storeFindings(settings: ServerSettings): Findings {
+async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding> {
   const store = await openLeadStore(settings);
   try {
     await store.checkWritable();
@@ -98,7 +84,10 @@ async function* storeFindings(settings: ServerSettings): Findings {
 const again = 'run "npm run build" again.';
 
 /** What the built site lacks: it must have been built with the settings it is served with. */
-function* buildFindings({ siteUrl, retentionPolicy }: ServerSettings, dist: string): Findings {
+function* buildFindings(
+  { siteUrl, retentionPolicy }: ServerSettings,
+  dist: string,
+): Generator<Finding> {
   const screen = 'publish' as const;
   try {
     const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
@@ -117,11 +106,14 @@ function* buildFindings({ siteUrl, retentionPolicy }: ServerSettings, dist: stri
 }
 
 /** What still stands between a checkout and going live. */
-export async function* launchCheck(checkout: string, environment: Environment): Findings {
+export async function* launchCheck(
+  checkout: string,
+  environment: Environment,
+): AsyncGenerator<Finding> {
   try {
     const settings = readServerSettings(environment);
-    yield* settingsFindings(settings, checkout);
-    yield* mailFindings(settings);
+    for (const words of settingsFindings(settings, checkout)) yield { words };
+    for await (const words of mailFindings(settings)) yield { words };
     yield* storeFindings(settings);
     yield* buildFindings(settings, join(checkout, 'dist'));
   } catch (error) {
