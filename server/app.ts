@@ -19,7 +19,7 @@ import { readBodies } from './read-body.ts';
 import { describeError, logRequest, standardOutput } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 import { securityTextRoute } from './security-text.ts';
-import { addressedRoutes, siteRoutes } from './site-routes.ts';
+import { queryRoutes, siteRoutes } from './site-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts';
 import type { Refusal } from './submissions/refusals.ts';
 
@@ -173,7 +173,7 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
   await app.register(formRoutes, { ...dependencies, ...settings });
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
   securityTextRoute(app, settings.siteUrl, () => facts().securityContact);
-  addressedRoutes(app, dependencies);
+  queryRoutes(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;
 };

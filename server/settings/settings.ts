@@ -1,38 +1,26 @@
 import { relative, resolve, sep } from 'node:path';
 import * as z from 'zod';
 import type { RetentionPolicy } from '@agency/leads/retention.ts';
-import { readVariables, allOrNone, WrongSetting, type Environment } from './environment.ts';
-
-// Each message below completes the sentence "NAME should be …", which `readVariables` builds.
-
-const wholeNumber = (least: number, most: number) => {
-  const should = `a whole number from ${least} to ${most}`;
-  return z.coerce.number(should).int(should).min(least, should).max(most, should);
-};
-
-const text = (pattern: RegExp, should: string) => z.string().regex(pattern, should).optional();
-
-const url = (protocol: RegExp, should: string) => z.url({ protocol, error: should }).optional();
+import {
+  allOrNone,
+  origin,
+  readVariables,
+  text,
+  url,
+  wholeNumber,
+  WrongSetting,
+  type Environment,
+} from './environment.ts';
 
 const secureUrl = url(/^https$/u, 'a complete address that begins with https://');
-
-/** An address without a path, as browsers write it. */
-const origin = (protocol: RegExp, should: string) =>
-  z
-    .string()
-    .transform((value) => URL.parse(value))
-    .refine(
-      (address) =>
-        protocol.test(address?.protocol ?? '') && address?.href === `${address?.origin}/`,
-      should,
-    )
-    .transform((address) => address?.origin)
-    .optional();
 
 const emailAddress = z.email('an email address such as hello@example.com').optional();
 
 /** A hundred years: for ever, as far as a website goes. */
 const keptDays = wholeNumber(1, 36_500);
+
+/** Of variables whose values are shown to nobody. */
+const secret = { secret: true };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -72,11 +60,11 @@ export const variables = {
     BOOKING_URL: secureUrl,
     AUDIT_PAYMENT_URL: secureUrl,
     SEO_PAYMENT_URL: secureUrl,
-    STRIPE_BUY_BUTTON_ID: text(/^buy_btn_\w+$/u, 'an id that begins with buy_btn_'),
+    STRIPE_BUY_BUTTON_ID: text(/^buy_btn_\w+$/u, 'an id that begins with buy_btn_').meta(secret),
     STRIPE_PUBLISHABLE_KEY: text(
       /^pk_(?:live|test)_\w+$/u,
       'a key that begins with pk_live_ or pk_test_',
-    ),
+    ).meta(secret),
     EMAIL_MARKETING_SCRIPT_URL: secureUrl,
     EMAIL_MARKETING_FORM_URL: secureUrl,
     ANALYTICS_MEASUREMENT_ID: text(/^G-[A-Z\d]{4,20}$/u, 'an id such as G-AB12CD34EF'),
@@ -100,14 +88,17 @@ export const variables = {
     LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   }),
   mail: z.object({
-    SMTP_URL: url(/^smtps?$/u, 'an address such as smtps://user:password@mail.example.com:465'),
+    SMTP_URL: url(
+      /^smtps?$/u,
+      'an address such as smtps://user:password@mail.example.com:465',
+    ).meta(secret),
     MAIL_FROM: emailAddress,
     MAIL_TO: emailAddress,
     SILENCE_DAYS: wholeNumber(1, 365).default(14),
     ANSWER_REMINDER_HOURS: wholeNumber(0, 200).default(8),
   }),
   canary: z.object({
-    CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional(),
+    CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional().meta(secret),
     CANARY_MAIL_TO: emailAddress,
   }),
 };

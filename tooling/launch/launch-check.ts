@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { verifyMailServer } from '@agency/leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
@@ -95,7 +94,7 @@ function* buildFindings(
     const { retentionPolicy: built } = facts as { retentionPolicy: unknown };
     if (!home.includes(`href="${siteUrl}`))
       yield { words: `The site wasn’t built for ${siteUrl}; ${again}`, screen };
-    if (!isDeepStrictEqual(built, JSON.parse(JSON.stringify(retentionPolicy))))
+    if (JSON.stringify(built) !== JSON.stringify(retentionPolicy))
       yield {
         words: `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
         screen,

@@ -38,8 +38,8 @@ const takeLock = () => {
   }
 };
 
-/** Gives the lock back for a process that was killed. */
-const releaseForTheDead = () => {
+/** Removes the lock of a process that was killed. */
+const removeLockOfDeadProcess = () => {
   const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
   // Empty for a moment, until its number is written.
   if (holder > 0 && !isRunning(holder)) rmSync(lockFile, { force: true });
@@ -55,7 +55,7 @@ const oneAtATime = (use) => {
         `Another program is installing packages in this folder. Waiting. (If there is none, delete ${lockFile}.)`,
       );
     isWaiting = true;
-    releaseForTheDead();
+    removeLockOfDeadProcess();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   }
   try {
