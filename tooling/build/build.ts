@@ -26,6 +26,12 @@ export interface BuildOrder {
 
 type OnState = (state: BuildState) => void;
 
+/** Tells whoever sits at a terminal why nothing happens. */
+export const sayIfWaiting = (state: BuildState): void => {
+  if (state === 'waiting')
+    console.error('Another build is under way in this folder. This one waits for it.');
+};
+
 /**
  * Runs `use` once nobody else builds or puts a build in place here: builds share
  * a copy of the sources and a cache of pictures.

@@ -4,7 +4,7 @@ import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadEnvironmentFile, WrongSetting } from '@agency/server/settings/environment.ts';
 import { readBuildSettings, type BuildSettings } from '@agency/server/settings/settings.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { build, buildPublished, type BuildState } from './build.ts';
+import { build, buildPublished, sayIfWaiting } from './build.ts';
 import { differingFiles, manifestOf, publishedBuild } from './builds.ts';
 import { WrongContent } from './make-site.ts';
 import { whyNotBuilt } from './why-not-built.ts';
@@ -24,11 +24,6 @@ Where nothing was ever published, the site is built from what content/ says.
 Example:
   SITE_URL=https://www.example.com npm run build
 `);
-
-const sayIfWaiting = (state: BuildState): void => {
-  if (state === 'waiting')
-    console.error('Another build is under way in this folder. This one waits for it.');
-};
 
 /** The files that differ from what is published; undefined where nothing was ever published here. */
 const changedFiles = (root: string): string[] | undefined => {
