@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import sharp from 'sharp';
 import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isHidden, readEntries } from '@agency/content-model/reader/read-entries.ts';
@@ -14,7 +15,6 @@ import { siteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
 import { renderConfig } from '@agency/site/config/render-config.ts';
 import type { SiteOptions } from '@agency/site/config/site-config.ts';
-import { wholePictures } from './whole-pictures.ts';
 
 /** The content has to be put in order first. */
 export class WrongContent extends Error {
@@ -97,6 +97,33 @@ export const fingerprintOf = (
 export const workFolder = (root: string): string => join(root, '.cache/build');
 
 /**
+ * Runs a build with a copy of Astro's cache, which takes the place of the cache
+ * where the build comes through. Astro takes all that is in it for whole, but a
+ * build that is stopped leaves half a picture there. Nor do the names of pictures
+ * tell the settings and the version they were encoded with: that is `madeWith`.
+ */
+const withCache = async (
+  root: string,
+  madeWith: string,
+  build: (cacheDir: string) => Promise<void>,
+): Promise<void> => {
+  const cache = join(root, '.cache/astro');
+  const copy = join(root, '.cache/astro.next');
+  const note = 'made-with.json';
+  const isUsable =
+    existsSync(join(cache, note)) && readFileSync(join(cache, note), 'utf8') === madeWith;
+  // Astro would take the content of an earlier build for that of now where only programs have changed.
+  const isKept = (path: string) => basename(path) !== 'data-store.json';
+  rmSync(copy, { recursive: true, force: true });
+  if (isUsable) cpSync(cache, copy, { recursive: true, filter: isKept });
+  mkdirSync(copy, { recursive: true });
+  writeFileSync(join(copy, note), madeWith);
+  await build(copy);
+  rmSync(cache, { recursive: true, force: true });
+  renameSync(copy, cache);
+};
+
+/**
  * Makes the pages and what the server draws anew of them, as `site/` and
  * `render/`, of the content in the work folder and with the caches of a
  * checkout. All of it happens in this process: nothing is left running when it
@@ -109,33 +136,22 @@ export const makeSite = async (root: string, options: SiteOptions, into: string)
   copySite(root, work);
   // React goes by it; tests run with another.
   process.env['NODE_ENV'] = 'production';
-  const cacheDir = join(root, '.cache/astro');
-  // Astro would take the content of an earlier build for that of now where only programs have changed.
-  rmSync(join(cacheDir, 'data-store.json'), { force: true });
-  // Astro notes at its end what need not be drawn again: after a build that was cut off, all of it is.
-  const unfinished = join(cacheDir, 'unfinished');
-  const force = existsSync(unfinished);
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(unfinished, '');
   const site = join(into, 'site');
   const astro = await import('astro');
   const { siteConfig } = await import('@agency/site/config/site-config.ts');
   const config = siteConfig(work, options);
-  await astro.build({
-    ...config,
-    configFile: false,
-    root: work,
-    outDir: site,
-    cacheDir,
-    integrations: [
-      ...config.integrations,
-      sitemap(work, root, options.moment),
-      wholePictures(cacheDir),
-    ],
-    force,
-    logLevel: 'silent',
-  });
-  rmSync(unfinished);
+  const madeWith = JSON.stringify([config.image.service, sharp.versions]);
+  await withCache(root, madeWith, (cacheDir) =>
+    astro.build({
+      ...config,
+      configFile: false,
+      root: work,
+      outDir: site,
+      cacheDir,
+      integrations: [...config.integrations, sitemap(work, root, options.moment)],
+      logLevel: 'silent',
+    }),
+  );
   const vite = await import('vite');
   const render = join(into, 'render');
   await vite.build(renderConfig(work, render));
