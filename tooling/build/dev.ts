@@ -8,10 +8,12 @@ import { composeMail, type MailedLead } from '@agency/leads/mail/compose.ts';
 import { buildApp } from '@agency/server/app.ts';
 import type { Site } from '@agency/server/built-site.ts';
 import type { RenderSlot } from '@agency/leads/forms/slots.ts';
-import { readServerSettings } from '@agency/server/settings/settings.ts';
+import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
+import { readBuildSettings, readServerSettings } from '@agency/server/settings/settings.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
+import { endWithReason } from './why-not-built.ts';
 
 /** Vite's own scripts would not pass the policy; it is tested on the built site. */
 const withoutPolicy = { 'Content-Security-Policy': '' };
@@ -91,10 +93,16 @@ export const developmentForms = (): AstroIntegration => ({
   },
 });
 
-// npm run dev: checks the content, then serves the pages as they are drawn, with forms that store nothing.
-if (import.meta.main) {
-  const problems = await checkFiles(process.cwd());
+/** Checks the content, then serves the pages as they are drawn, with forms that store nothing. */
+const run = async (root: string): Promise<void> => {
+  loadEnvironmentFile();
+  // Astro, which reads them again, would not end with the sentence about a wrong one.
+  readBuildSettings(process.env);
+  const problems = await checkFiles(root);
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length > 0) process.exit(1);
   await dev({ integrations: [developmentForms()] });
-}
+};
+
+// npm run dev
+if (import.meta.main) await run(process.cwd()).catch(endWithReason);
