@@ -23,16 +23,9 @@ import { queryRoutes, siteRoutes } from './site-routes.ts';
 import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts';
 import type { Refusal } from './submissions/refusals.ts';
 
-type AppSettings = Pick<
-  ServerSettings,
-  'siteUrl' | 'rateLimitMax' | 'rateLimitTotal' | 'canaryKey' | 'trustedProxies' | 'logLevel'
->;
-
 export interface AppDependencies
-  extends
-    Omit<FormRoutesOptions, keyof AppSettings | 'renderings'>,
-    Pick<HealthOptions, 'healthWarnings'> {
-  settings: AppSettings;
+  extends Omit<FormRoutesOptions, 'renderings'>, Pick<HealthOptions, 'healthWarnings'> {
+  settings: FormRoutesOptions['settings'] & Pick<ServerSettings, 'trustedProxies' | 'logLevel'>;
   store: Pick<LeadStore, 'add' | 'checkWritable'>;
   /** Of every answer that has none of its own. */
   securityHeaders: Headers;
@@ -170,7 +163,7 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
   answerErrors(app, dependencies);
   const routeMethods = collectRouteMethods(app);
   healthRoute(app, dependencies);
-  await app.register(formRoutes, { ...dependencies, ...settings });
+  await app.register(formRoutes, dependencies);
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
   securityTextRoute(app, settings.siteUrl, () => facts().securityContact);
   queryRoutes(app, dependencies);
