@@ -112,10 +112,8 @@ const withCache = async (
   const note = 'made-with.json';
   const isUsable =
     existsSync(join(cache, note)) && readFileSync(join(cache, note), 'utf8') === madeWith;
-  // Astro would take the content of an earlier build for that of now where only programs have changed.
-  const isKept = (path: string) => basename(path) !== 'data-store.json';
   rmSync(copy, { recursive: true, force: true });
-  if (isUsable) cpSync(cache, copy, { recursive: true, filter: isKept });
+  if (isUsable) cpSync(cache, copy, { recursive: true });
   mkdirSync(copy, { recursive: true });
   writeFileSync(join(copy, note), madeWith);
   await build(copy);
