@@ -12,9 +12,10 @@ import { checkEntry, controlProblems, problemIn, templateProblems } from './chec
 import { drawnWordsProblems } from './drawn-words.ts';
 import { markupProblems, renderingProblems } from './check-markup.ts';
 import { framingProblems } from './check-pictures.ts';
-import { checkNames, filledIn } from '../reader/fill-names.ts';
+import { checkNames } from './check-names.ts';
 import { redirectProblems } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
+import { filledIn } from '../reader/names.ts';
 import { inOrder, type Problem } from '../reader/problem.ts';
 import {
   addressesOf,

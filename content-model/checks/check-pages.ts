@@ -3,7 +3,7 @@ import { elementsIn, nodesIn, wordsOf, type HtmlNode, type HtmlParent } from '..
 import type { PageHead } from '../schemas/page-head.ts';
 import { headingAdvice } from './check-markup.ts';
 import { problemIn, textProblems } from './check-entries.ts';
-import { filledIn } from '../reader/fill-names.ts';
+import { filledIn } from '../reader/names.ts';
 import { anchorProblems, orphanProblems, readIndexedPages, type SitePage } from './page-links.ts';
 import { inOrder, shortened, type Problem } from '../reader/problem.ts';
 import { readEntries, shownOf, type Entry } from '../reader/read-entries.ts';

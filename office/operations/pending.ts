@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChosenFiles } from '@agency/tooling/build/build.ts';
 import type { SavedMark } from '@agency/tooling/build/builds.ts';
-import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import {
   isKeptBack,
   readEntriesOf,

@@ -11,11 +11,10 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import type { NamesOfSite } from '@agency/content-model/reader/names-of-site.ts';
 import { globOf, schemas } from '@agency/content-model/schemas/content-files.ts';
 import { references } from '@agency/content-model/schemas/fields.ts';
 import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
-import { fillEntry, pageNames } from '@agency/content-model/reader/names.ts';
+import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 
 let reading: Promise<Reading> | undefined;
 

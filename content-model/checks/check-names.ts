@@ -1,21 +1,8 @@
-import { fillNames } from './names-of-site.ts';
-import { contentNames, fillEntry, pageNames } from './names.ts';
+import { nearest, type Problem } from '../reader/problem.ts';
+import { pageNames } from '../reader/names.ts';
+import { entryOf, isRecord, type Entry } from '../reader/read-entries.ts';
 import { legalFacts } from '../schemas/text-pages.ts';
-import { textProblems } from '../checks/check-entries.ts';
-import { nearest, type Problem } from './problem.ts';
-import { entryOf, isRecord, type Entry } from './read-entries.ts';
-
-/** Puts brand and prices in place of their names between braces. */
-export const fillerOf = (entries: readonly Entry[]) => {
-  const { names } = contentNames(entries);
-  return (text: string): string => fillNames(text, names);
-};
-
-/** The entries as pages show them: with the brand and prices in place of the names between braces. */
-export const filledIn = (entries: readonly Entry[]): Entry[] => {
-  const names = contentNames(entries);
-  return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
-};
+import { textProblems } from './check-entries.ts';
 
 /** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
