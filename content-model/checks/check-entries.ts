@@ -1,11 +1,8 @@
 import type { z } from 'astro/zod';
 import { schemas } from '../schemas/content-files.ts';
 import { templateWords } from '../schemas/template-words.ts';
-import { withFullStop, type Problem } from '../reader/problem.ts';
+import { withFullStop, type Field, type Problem } from '../reader/problem.ts';
 import { isKeptBack, type Entry } from '../reader/read-entries.ts';
-import { unseenIn } from '../reader/read-file.ts';
-
-export type Field = readonly PropertyKey[];
 
 /** What stands at a place; undefined where there is no such place. */
 export const valueAt = (data: unknown, field: Field): unknown => {
@@ -84,6 +81,21 @@ export const templateProblems = (entries: readonly Entry[]): Problem[] =>
     .flatMap((entry) =>
       textProblems(entry, (text) => (ofTemplates.has(text.trim()) ? [unwritten] : [])),
     );
+
+/** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
+const unseen = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
+
+/** What to say of the first character of a text that no page can show. */
+const unseenIn = (text: string): string[] => {
+  const { 0: character = '', index } = unseen.exec(text) ?? { index: 0 };
+  if (character === '') return [];
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(Math.max(index - 20, 0), index).trim();
+  const place = before === '' ? 'at the beginning' : `after "${before}"`;
+  return [
+    `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`,
+  ];
+};
 
 /** Characters that no one sees and many programs trip over: a file with a zero byte is no text for git. */
 export const controlProblems = (entries: readonly Entry[]): Problem[] =>

@@ -10,7 +10,7 @@ import {
   type Document,
   type Range,
 } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Field, Problem } from './problem.ts';
 
 /** What is wrong with the way a file is written. */
 type SyntaxProblem = Pick<Problem, 'line' | 'message'>;
@@ -19,7 +19,7 @@ interface Parsed {
   /** By their names; undefined where the text cannot be read. */
   data: Readonly<Record<string, unknown>> | undefined;
   /** Where a value stands, by the names that lead to it. */
-  lineOf: (field: readonly PropertyKey[]) => number;
+  lineOf: (field: Field) => number;
   problems: SyntaxProblem[];
 }
 
@@ -65,7 +65,7 @@ const unwanted = (document: Document.Parsed, lineAt: LineAt) => {
 };
 
 /** Where a value begins, or the nearest thing around it that is there. */
-const startOf = (document: Document.Parsed, field: readonly PropertyKey[]): number => {
+const startOf = (document: Document.Parsed, field: Field): number => {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const parent = document.getIn(field.slice(0, depth - 1), true);
     const key = field[depth - 1];

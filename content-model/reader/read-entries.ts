@@ -7,7 +7,7 @@ import {
   globOf,
   type Collection,
 } from '../schemas/content-files.ts';
-import { isRecord } from '../schemas/map-fields.ts';
+import { isRecord } from './map-fields.ts';
 import { goesOutAt } from './going-out.ts';
 import {
   readFile,

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { contentFiles, globOf, type Collection } from '../schemas/content-files.ts';
-import { splitFrontMatter } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { withFullStop, type Problem } from './problem.ts';
+import { withFullStop, type Field, type Problem } from './problem.ts';
 
 /** One entry of a collection as it stands in its file; nothing of it is checked yet. */
 export interface Entry {
@@ -16,7 +15,7 @@ export interface Entry {
   body: string;
   bodyLine: number;
   /** Where a value stands, by the names that lead to it within the entry. */
-  lineOf: (field: readonly PropertyKey[]) => number;
+  lineOf: (field: Field) => number;
   /** The names before a field of the entry: its id, in a file of many entries. */
   within: readonly string[];
   /** When it goes out by itself, in milliseconds. */
@@ -62,25 +61,28 @@ export const readTextFile = (path: string): Text => {
   }
 };
 
-/** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
-const unseen = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
-
-/** What to say of the first character of a text that no page can show. */
-export const unseenIn = (text: string): string[] => {
-  const { 0: character = '', index } = unseen.exec(text) ?? { index: 0 };
-  if (character === '') return [];
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const before = text.slice(Math.max(index - 20, 0), index).trim();
-  const place = before === '' ? 'at the beginning' : `after "${before}"`;
-  return [
-    `There is an invisible character (U+${code}) ${place}, which no page can show. Delete it, or type the words anew`,
-  ];
-};
-
 const conflictMarker = /^(?:<{7}|>{7})(?: |$)/mu;
 
 const conflict =
   'Two versions of these lines stand here, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Keep one of them, and take out the three lines of signs';
+
+const parts =
+  /^(?<open>\uFEFF?---[ \t]*\r?\n)(?<head>[\s\S]*?\r?\n)(?<close>---[ \t]*(?:\r?\n|$))(?<body>[\s\S]*)$/u;
+
+/** The text of a Markdown file, with the lines of hyphens around its fields. */
+interface MarkdownParts {
+  open: string;
+  /** YAML. */
+  head: string;
+  close: string;
+  body: string;
+}
+
+/** Takes a Markdown file apart; undefined where it does not begin with fields between lines of hyphens. */
+export const splitFrontMatter = (text: string): MarkdownParts | undefined => {
+  const { open, head, close, body = '' } = parts.exec(text)?.groups ?? {};
+  return open && head && close ? { open, head, close, body } : undefined;
+};
 
 /** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
 const splitFile = (file: string, text: string) => {

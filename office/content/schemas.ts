@@ -8,8 +8,8 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { schemas } from '@agency/content-model/schemas/content-files.ts';
 import { references, type Target } from '@agency/content-model/schemas/fields.ts';
-import { mapFields, variantFor } from '@agency/content-model/schemas/map-fields.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import { mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import { matchItems } from './match-items.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */

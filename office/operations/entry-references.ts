@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
   isFreePage,

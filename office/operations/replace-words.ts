@@ -1,5 +1,5 @@
 import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import type { Entry } from '@agency/content-model/reader/read-entries.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { allEntries, readText } from '../content/entries.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { misfit, type Place } from '@agency/content-model/checks/check-pictures.ts';
 import { entryOf, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import type { EntryName } from '../content/entries.ts';
 import { fieldAt, formFor } from '../content/schemas.ts';
 import { makeChange } from '../history/history.ts';

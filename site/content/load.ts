@@ -13,7 +13,7 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { globOf, schemas } from '@agency/content-model/schemas/content-files.ts';
 import { references } from '@agency/content-model/schemas/fields.ts';
-import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
+import { mapFields } from '@agency/content-model/reader/map-fields.ts';
 import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 
 let reading: Promise<Reading> | undefined;
