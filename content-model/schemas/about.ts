@@ -4,6 +4,7 @@ import {
   group,
   heading,
   intro,
+  labeled,
   link,
   list,
   longText,
@@ -14,43 +15,10 @@ import {
   titledText,
   titledTexts,
   topOfPage,
-  labeled,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { portrait } from './pictures.ts';
 import { callToAction, question, questionList, testimonials } from './sections.ts';
-
-const differentiators = group('What sets us apart', 'Five things we do differently', {
-  heading,
-  items: list(
-    'Differences',
-    'The five things that set us apart',
-    titledText
-      .extend({
-        link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
-      })
-      .meta({ title: 'Difference' }),
-  ).length(5),
-});
-
-const services = group('Services', 'What we do, in short', {
-  heading,
-  text,
-  items: list(
-    'Services',
-    'What we offer, each with its page',
-    titledText.extend({ href: path }).meta({ title: 'Service' }),
-  ).min(3),
-  more: labeled('Further link', 'Stands below the services', link),
-});
-
-const questionWithHeading = entry('Question', {
-  above: shortText(
-    'Heading above',
-    'A small heading that begins a new part of the list',
-  ).optional(),
-  ...question.shape,
-});
 
 /** `content/pages/about.yml` */
 export const aboutPage = pageFile('about', {
@@ -61,8 +29,28 @@ export const aboutPage = pageFile('about', {
     paragraphs,
     quote: longText('Quotation', 'One sentence, set large above the bridge'),
   }),
-  differentiators,
-  services,
+  differentiators: group('What sets us apart', 'Five things we do differently', {
+    heading,
+    items: list(
+      'Differences',
+      'The five things that set us apart',
+      titledText
+        .extend({
+          link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
+        })
+        .meta({ title: 'Difference' }),
+    ).length(5),
+  }),
+  services: group('Services', 'What we do, in short', {
+    heading,
+    text,
+    items: list(
+      'Services',
+      'What we offer, each with its page',
+      titledText.extend({ href: path }).meta({ title: 'Service' }),
+    ).min(3),
+    more: labeled('Further link', 'Stands below the services', link),
+  }),
   values: group('Values', 'What we hold ourselves to', {
     heading,
     items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(5),
@@ -72,6 +60,14 @@ export const aboutPage = pageFile('about', {
   faqs: group('Questions', 'What people often ask, at the end of the page', {
     eyebrow,
     heading,
-    items: questionList(questionWithHeading),
+    items: questionList(
+      entry('Question', {
+        above: shortText(
+          'Heading above',
+          'A small heading that begins a new part of the list',
+        ).optional(),
+        ...question.shape,
+      }),
+    ),
   }),
 });

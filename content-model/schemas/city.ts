@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import {
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
   hidden,
+  labeled,
   link,
   list,
   longText,
@@ -15,38 +16,14 @@ import {
   titledText,
   titledTexts,
   topOfPage,
-  labeled,
 } from './fields.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture, picture, sampleWebsite } from './pictures.ts';
 import { question, questionList } from './sections.ts';
 
-const place = entry('Neighborhood', {
-  name: shortText('Name', 'What the people there call it'),
-  text: longText('Text', 'What its shops and customers are like'),
-});
-
-const search = group('How people search', 'How people there search', {
-  heading,
-  paragraphs,
-  phrases: list('Phrases', 'What people there really type', shortText('Phrase').max(60))
-    .min(4)
-    .max(8),
-});
-
 /** The website of a business on a laptop, beside the words about us. */
 const laptop = describedPicture('laptop').extend({
   sample: sampleWebsite,
-});
-
-const about = group('About us', 'Who we are, told for this city', {
-  heading,
-  text,
-  laptop: labeled(
-    'Laptop',
-    'Left out, it is the one that the city pages have in common',
-    laptop.optional(),
-  ),
 });
 
 /** One file of `content/cities/`; its name is the address of the page. */
@@ -76,11 +53,30 @@ export const city = z.strictObject({
   neighborhoods: group('Neighborhoods', 'The city, part by part', {
     heading,
     text,
-    places: list('Neighborhoods', 'Four to eight parts of the city', place).min(4).max(8),
+    places: entries('Neighborhoods', 'Four to eight parts of the city', 'Neighborhood', {
+      name: shortText('Name', 'What the people there call it'),
+      text: longText('Text', 'What its shops and customers are like'),
+    })
+      .min(4)
+      .max(8),
   }),
-  search,
+  search: group('How people search', 'How people there search', {
+    heading,
+    paragraphs,
+    phrases: list('Phrases', 'What people there really type', shortText('Phrase').max(60))
+      .min(4)
+      .max(8),
+  }),
   customers: group('How people choose', 'How people there choose', { heading, paragraphs }),
-  about,
+  about: group('About us', 'Who we are, told for this city', {
+    heading,
+    text,
+    laptop: labeled(
+      'Laptop',
+      'Left out, it is the one that the city pages have in common',
+      laptop.optional(),
+    ),
+  }),
   questions: group('Questions', 'What customers there ask', {
     heading,
     items: questionList(question),

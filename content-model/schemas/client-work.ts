@@ -3,7 +3,7 @@ import { contrast, hexColor, leastContrast } from '../brand/colors.ts';
 import { color } from './brand.ts';
 import {
   button,
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
@@ -104,16 +104,6 @@ const card = z
   )
   .meta({ title: 'Case' });
 
-const projectWords = group('Project pages', 'The words on the page of every project', {
-  package: shortText('Package', 'Stands before the package the client chose'),
-  whole: shortText('Whole page', 'Below the picture that is scrolled'),
-  phone: shortText('On a phone', 'Below the picture of a phone'),
-  previous: shortText('To the left', 'Above the link to the house on the left'),
-  next: shortText('To the right', 'Above the link to the house on the right'),
-  sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
-  invitation: group('End of the page', 'The last section of each', { heading, text, button }),
-});
-
 /** `content/pages/casestudies.yml` */
 export const caseStudiesPage = pageFile('case-studies', {
   sample: sample.meta({ description: 'On while the cases are samples' }),
@@ -124,32 +114,17 @@ export const caseStudiesPage = pageFile('case-studies', {
   more: shortText('More to come', 'Stands below the cases'),
   note: longText('Note', 'What is said of the samples'),
   row: labeled('Row of projects', 'The words at the row of all projects', projects),
-  projects: projectWords,
+  projects: group('Project pages', 'The words on the page of every project', {
+    package: shortText('Package', 'Stands before the package the client chose'),
+    whole: shortText('Whole page', 'Below the picture that is scrolled'),
+    phone: shortText('On a phone', 'Below the picture of a phone'),
+    previous: shortText('To the left', 'Above the link to the house on the left'),
+    next: shortText('To the right', 'Above the link to the house on the right'),
+    sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
+    invitation: group('End of the page', 'The last section of each', { heading, text, button }),
+  }),
   button: labeled('Button', 'The main action, at both ends of the page', link),
   link: labeled('Link', 'A second way on, at the end of the page', link),
-});
-
-const result = entry('Result', {
-  value: percentage,
-  chart: z.enum(['growth', 'share']).meta({
-    title: 'Drawing',
-    description: 'So much more than before, or so many of a hundred',
-    names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
-  }),
-  measure: shortText('Measure', 'What was counted, such as phone calls'),
-  label: shortText('Label', 'Stands below the value'),
-  text: longText('Text', 'What the figure compares'),
-});
-
-const change = entry('Section', {
-  title: shortText('Title', 'What was changed'),
-  pictures: group('Pictures', 'The same page before and after our work', {
-    before: describedPicture('websitePair').meta({ title: 'Before' }),
-    after: describedPicture('websitePair').meta({ title: 'After' }),
-  }),
-  before: longText('Before', 'What it was like'),
-  change: longText('Change', 'What we made of it'),
-  why: longText('Why', 'The reason, set in the margin'),
 });
 
 /** `content/pages/shephedlaw.yml`: a client’s story from the first talk to the figures. */
@@ -163,7 +138,17 @@ export const caseStudyPage = pageFile('case-study', {
   intro,
   results: group('Results', 'What has changed, in figures', {
     heading,
-    items: list('Results', 'Three figures, each with its drawing', result).length(3),
+    items: entries('Results', 'Three figures, each with its drawing', 'Result', {
+      value: percentage,
+      chart: z.enum(['growth', 'share']).meta({
+        title: 'Drawing',
+        description: 'So much more than before, or so many of a hundred',
+        names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
+      }),
+      measure: shortText('Measure', 'What was counted, such as phone calls'),
+      label: shortText('Label', 'Stands below the value'),
+      text: longText('Text', 'What the figure compares'),
+    }).length(3),
   }),
   beginning: group('How it began', 'The start of the work, with a ticket beside the words', {
     heading,
@@ -171,7 +156,16 @@ export const caseStudyPage = pageFile('case-study', {
     ticket: shortText('Ticket', 'Below it').max(30),
     text: longText('Text', 'How the work began'),
   }),
-  sections: list('Sections', 'What was changed, one thing at a time', change).length(3),
+  sections: entries('Sections', 'What was changed, one thing at a time', 'Section', {
+    title: shortText('Title', 'What was changed'),
+    pictures: group('Pictures', 'The same page before and after our work', {
+      before: describedPicture('websitePair').meta({ title: 'Before' }),
+      after: describedPicture('websitePair').meta({ title: 'After' }),
+    }),
+    before: longText('Before', 'What it was like'),
+    change: longText('Change', 'What we made of it'),
+    why: longText('Why', 'The reason, set in the margin'),
+  }).length(3),
   lesson: group('What to learn from it', 'What a reader can take along', {
     heading,
     points: points.min(2),

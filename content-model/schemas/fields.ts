@@ -71,6 +71,14 @@ export const list = <Element extends z.ZodType>(
   element: Element,
 ) => z.array(element).meta({ title, description });
 
+/** A list of groups; `kind` is what one of them is called. */
+export const entries = <Shape extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  kind: string,
+  shape: Shape,
+) => list(title, description, entry(kind, shape));
+
 /** A day of the calendar. */
 export const day = z.iso
   .date({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { trades } from '@agency/leads/forms/door.ts';
 import {
-  entry,
+  entries,
   group,
   heading,
   labeled,
@@ -51,28 +51,29 @@ export const guideDownload = group('Download', 'The link to the PDF', {
   ),
 });
 
-const aside = group('Beside the form', 'What happens next', {
-  heading: plainHeading,
-  steps: list('Steps', 'What happens once the form is sent', longText('Step')).min(2).max(5),
-  note: shortText('Note', 'Stands before the email address'),
-});
-
 const next = longText('What comes next', 'Stands below the answer: what happens now, and when');
 
-const form = group('Form', 'The words of the form', {
-  placeholder: shortText('Example', 'The example inside the message box'),
-  button: buttonWords,
-  success: longText('Answer', 'Takes the place of the form once the request is stored'),
-  next,
-  modal: group('Message', 'What opens once the request is stored', {
+/** `content/pages/contact.yml`. The form's fields and messages are the contract in `leads/forms/contact.ts`. */
+export const contactPage = pageFile('contact', {
+  heading,
+  text,
+  aside: group('Beside the form', 'What happens next', {
     heading: plainHeading,
-    text,
-    close: shortText('Close', 'The words on the button that closes it'),
+    steps: list('Steps', 'What happens once the form is sent', longText('Step')).min(2).max(5),
+    note: shortText('Note', 'Stands before the email address'),
+  }),
+  form: group('Form', 'The words of the form', {
+    placeholder: shortText('Example', 'The example inside the message box'),
+    button: buttonWords,
+    success: longText('Answer', 'Takes the place of the form once the request is stored'),
+    next,
+    modal: group('Message', 'What opens once the request is stored', {
+      heading: plainHeading,
+      text,
+      close: shortText('Close', 'The words on the button that closes it'),
+    }),
   }),
 });
-
-/** `content/pages/contact.yml`. The form's fields and messages are the contract in `leads/forms/contact.ts`. */
-export const contactPage = pageFile('contact', { heading, text, aside, form });
 
 /** `content/pages/newsletter.yml` */
 export const newsletterPage = hiddenPageFile('newsletter', {
@@ -99,14 +100,10 @@ const doorForm = group('Form', 'Where a visitor types the name of her shop', {
   name: shortText('Name', 'What the field for the name asks for'),
   placeholder,
   trade: shortText('Trade', 'What the list of trades asks for'),
-  trades: list(
-    'Trades',
-    'What can be in the window, in the order of the list',
-    entry('Trade', {
-      trade: labeled('Drawing', 'Which window is drawn', z.enum(trades)),
-      label: shortText('Words', 'What the trade is called'),
-    }),
-  ).length(trades.length),
+  trades: entries('Trades', 'What can be in the window, in the order of the list', 'Trade', {
+    trade: labeled('Drawing', 'Which window is drawn', z.enum(trades)),
+    label: shortText('Words', 'What the trade is called'),
+  }).length(trades.length),
   button: buttonWords,
 });
 

@@ -1,6 +1,6 @@
 import {
   button,
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
@@ -24,47 +24,6 @@ import { callToAction, testimonials } from './sections.ts';
 
 const bookingLabel = shortText('Button', 'The words on the button that opens the booking page');
 
-const schedule = group('Booking', 'Where a time is chosen', {
-  eyebrow,
-  heading,
-  cards: titledTexts('Cards', 'What a review is, in three cards', 'Card').length(3),
-  button: bookingLabel,
-  note: shortText('Note', 'Stands beside the button'),
-});
-
-const benefits = group('What customers get', 'The recording and the summary', {
-  heading,
-  text,
-  boxes: titledTexts('Boxes', 'What she gets, in three boxes', 'Box').length(3),
-  recording: describedPicture('recording')
-    .extend({
-      length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
-      notes: list(
-        'Notes',
-        'What we say about the website in the picture',
-        shortText('Note').max(60),
-      ).length(3),
-    })
-    .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
-  scarcity: shortText('Few places', 'Set large on the ticket'),
-  scarcityNote: longText('Why', 'Why there are few'),
-});
-
-const packages = group('Packages', 'What there is beside the free review', {
-  eyebrow,
-  heading,
-  text,
-  link,
-  items: list(
-    'Packages',
-    'Which packages are shown, in order',
-    entry('Package', {
-      package: packageName,
-      text: longText('Text', 'Why it may suit her'),
-    }),
-  ).min(1),
-});
-
 /** `content/pages/freereviewlanding.yml` */
 export const freeReviewPage = pageFile('free-review', {
   hero: topOfPage({ eyebrow, heading, text, button }),
@@ -73,15 +32,46 @@ export const freeReviewPage = pageFile('free-review', {
     text,
     frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
   }),
-  schedule,
-  benefits,
+  schedule: group('Booking', 'Where a time is chosen', {
+    eyebrow,
+    heading,
+    cards: titledTexts('Cards', 'What a review is, in three cards', 'Card').length(3),
+    button: bookingLabel,
+    note: shortText('Note', 'Stands beside the button'),
+  }),
+  benefits: group('What customers get', 'The recording and the summary', {
+    heading,
+    text,
+    boxes: titledTexts('Boxes', 'What she gets, in three boxes', 'Box').length(3),
+    recording: describedPicture('recording')
+      .extend({
+        length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
+        notes: list(
+          'Notes',
+          'What we say about the website in the picture',
+          shortText('Note').max(60),
+        ).length(3),
+      })
+      .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
+    scarcity: shortText('Few places', 'Set large on the ticket'),
+    scarcityNote: longText('Why', 'Why there are few'),
+  }),
   why: group('Why us', 'What speaks for us, with a portrait', {
     heading,
     text,
     points: points.min(2).max(6),
     portrait,
   }),
-  packages,
+  packages: group('Packages', 'What there is beside the free review', {
+    eyebrow,
+    heading,
+    text,
+    link,
+    items: entries('Packages', 'Which packages are shown, in order', 'Package', {
+      package: packageName,
+      text: longText('Text', 'Why it may suit her'),
+    }).min(1),
+  }),
   callToAction: labeled(
     'End of the page',
     'The last section of the page',

@@ -1,11 +1,11 @@
 import {
   button,
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
+  labeled,
   link,
-  list,
   longText,
   paragraphs,
   path,
@@ -15,78 +15,67 @@ import {
   shortText,
   text,
   topOfPage,
-  labeled,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { picture, portrait } from './pictures.ts';
 import { callToAction, introduction, testimonials } from './sections.ts';
 
-const hero = topOfPage({
-  eyebrow,
-  heading,
-  tagline: shortText('Tagline', 'Stands below the heading'),
-  text,
-  button,
-  link,
-  scene: group('Background picture', 'The picture behind the first words', {
-    wide: labeled('Wide', 'Behind the words on a wide screen', picture('homeScene')),
-    phone: labeled('Upright', 'The same scene upright, for phones', picture('homeScenePhone')),
-  }),
-});
-
-const walk = shortText('Way there', 'The link in the first section that leads down to the houses');
-
-const vacant = group('Empty shop', 'The last house, which is waiting for the reader', {
-  name: shortText('Sign', 'On the board over the shop').max(24),
-  text: shortText('Plate', 'Below the house').max(40),
-  href: path,
-});
-
-const about = group('About us', 'Who we are, in short', {
-  eyebrow,
-  heading,
-  paragraphs,
-  quote: longText('Quotation', 'One sentence, set large in the margin'),
-  portrait,
-  button,
-});
-
-const serviceCard = entry('Service', {
-  title: shortText('Title', 'What the service is called'),
-  text: longText('Text', 'Whom it is for'),
-  points: points.length(3),
-  link,
-});
-
-const result = entry('Result', {
-  value: percentage,
-  label: shortText('Label', 'Stands below the figure'),
-});
-
-const proof = group('Our track record', 'What our work has done for others', {
-  figure: shortText('Figure', 'Set very large: 200+').max(5),
-  heading: shortText('Heading', 'Continues the figure'),
-  text,
-  results: list('Results', 'Three figures of one client', result).length(3),
-  link,
-});
-
 /** `content/pages/home.yml` */
 export const homePage = pageFile('home', {
-  hero,
+  hero: topOfPage({
+    eyebrow,
+    heading,
+    tagline: shortText('Tagline', 'Stands below the heading'),
+    text,
+    button,
+    link,
+    scene: group('Background picture', 'The picture behind the first words', {
+      wide: labeled('Wide', 'Behind the words on a wide screen', picture('homeScene')),
+      phone: labeled('Upright', 'The same scene upright, for phones', picture('homeScenePhone')),
+    }),
+  }),
   work: labeled(
     'Main Street',
     'The words above the houses, one for each project',
-    introduction.extend({ eyebrow, walk, vacant }),
+    introduction.extend({
+      eyebrow,
+      walk: shortText('Way there', 'The link in the first section that leads down to the houses'),
+      vacant: group('Empty shop', 'The last house, which is waiting for the reader', {
+        name: shortText('Sign', 'On the board over the shop').max(24),
+        text: shortText('Plate', 'Below the house').max(40),
+        href: path,
+      }),
+    }),
   ),
-  about,
+  about: group('About us', 'Who we are, in short', {
+    eyebrow,
+    heading,
+    paragraphs,
+    quote: longText('Quotation', 'One sentence, set large in the margin'),
+    portrait,
+    button,
+  }),
   services: group('Services', 'What we do', {
     eyebrow,
     heading,
     text,
-    cards: list('Services', 'Our two services, a card each', serviceCard).length(2),
+    cards: entries('Services', 'Our two services, a card each', 'Service', {
+      title: shortText('Title', 'What the service is called'),
+      text: longText('Text', 'Whom it is for'),
+      points: points.length(3),
+      link,
+    }).length(2),
   }),
-  proof,
+  proof: group('Our track record', 'What our work has done for others', {
+    figure: shortText('Figure', 'Set very large: 200+').max(5),
+    heading: shortText('Heading', 'Continues the figure'),
+    text,
+    results: entries('Results', 'Three figures of one client', 'Result', {
+      value: percentage,
+      label: shortText('Label', 'Stands below the figure'),
+    }).length(3),
+    link,
+  }),
   testimonials,
   packages: group('Packages', 'The words above the three packages', {
     eyebrow,

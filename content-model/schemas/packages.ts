@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { services } from '@agency/leads/forms/contact.ts';
 import {
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
@@ -37,8 +37,6 @@ export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
   description: 'US dollars, without sign, comma or cents',
   unit: '$',
 });
-
-const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();
 
 const order = group('How it’s ordered', 'Only for a package with a price: how it is ordered', {
   button: shortText('Button', 'The words on the button').max(30),
@@ -87,7 +85,13 @@ export const servicePackage = z
     included: list(
       'Included',
       'What the customer gets, as a grid on its page',
-      titledText.extend({ badge }).meta({ title: 'Thing' }),
+      titledText
+        .extend({
+          badge: shortText('Offer', 'An offer on a small ticket: All April 2025')
+            .max(20)
+            .optional(),
+        })
+        .meta({ title: 'Thing' }),
     )
       .min(3)
       .optional(),
@@ -141,21 +145,14 @@ export type PackageBoxWords = z.infer<typeof packageBox>;
 
 export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];
 
-const condition = entry('Reason', {
-  text: longText('Text', 'Continues the heading: "you know what you want"'),
-  instead: labeled('Instead', 'What would suit her better', link.optional()),
-});
-
 const conditions = group('Who it’s for', 'Whom it suits', {
   heading: shortText('Heading', 'The reasons continue it'),
-  items: list('Reasons', 'Two to four reasons', condition).min(2).max(4),
-});
-
-const scene = group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
-  wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
-  phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
-  alt,
-  sample: sampleWebsite,
+  items: entries('Reasons', 'Two to four reasons', 'Reason', {
+    text: longText('Text', 'Continues the heading: "you know what you want"'),
+    instead: labeled('Instead', 'What would suit her better', link.optional()),
+  })
+    .min(2)
+    .max(4),
 });
 
 const hero = z
@@ -163,7 +160,12 @@ const hero = z
     heading,
     intro,
     art: labeled('Drawing', 'A picture in its doorway', describedPicture('portrait').optional()),
-    scene: scene.optional(),
+    scene: group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
+      wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
+      phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
+      alt,
+      sample: sampleWebsite,
+    }).optional(),
   })
   .refine(({ art, scene: wide }) => Boolean(art) !== Boolean(wide), 'Write either "art" or "scene"')
   .meta({ title: 'Top of the page', description: 'The first section of the page' });

@@ -4,13 +4,13 @@ import {
   entry,
   group,
   heading,
+  labeled,
   longText,
   path,
   points,
   shortText,
   text,
   titledTexts,
-  labeled,
 } from './fields.ts';
 import { dollars, type ShownPrice } from './packages.ts';
 import { pageFile } from './page-head.ts';

@@ -6,6 +6,7 @@ import {
   group,
   heading,
   intro,
+  labeled,
   link,
   list,
   longText,
@@ -15,7 +16,6 @@ import {
   shortText,
   text,
   topOfPage,
-  labeled,
 } from './fields.ts';
 import { describedPicture } from './pictures.ts';
 
@@ -41,15 +41,19 @@ export const question = entry('Question', {
 export const questionList = <Question extends z.ZodType>(element: Question) =>
   list('Questions', 'The questions and their answers, in order', element).min(2);
 
-const sourcedQuestion = question
-  .extend({
-    source: labeled('Source', 'Who else says so: a page of somebody else', outsideLink.optional()),
-  })
-  .meta({ title: 'Question' });
-
 const questions = group('Questions', 'What people ask before they decide', {
   heading,
-  items: questionList(sourcedQuestion),
+  items: questionList(
+    question
+      .extend({
+        source: labeled(
+          'Source',
+          'Who else says so: a page of somebody else',
+          outsideLink.optional(),
+        ),
+      })
+      .meta({ title: 'Question' }),
+  ),
 });
 
 export const questionsAndLinks = labeled(

@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
 import {
   button,
+  entries,
   entry,
   eyebrow,
   group,
   heading,
   intro,
+  labeled,
   link,
   list,
   longText,
@@ -14,18 +16,11 @@ import {
   points,
   shortText,
   text,
-  labeled,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
 
 const column = z.strictObject({ heading: plainHeading, text, link });
-
-const comparedGroup = entry('Group', {
-  name: shortText('Name', 'What the group is called'),
-  text: longText('Text', 'What tells this group from the others').max(110),
-  packages: list('Packages', 'From small to large', packageName).min(2),
-});
 
 const comparison = group('Comparison table', 'Every package side by side', {
   heading,
@@ -36,7 +31,11 @@ const comparison = group('Comparison table', 'Every package side by side', {
     includes: shortText('What it includes', 'Above what each includes'),
     price: shortText('Price', 'Above the prices'),
   }),
-  groups: list('Groups', 'From small to large', comparedGroup).min(2),
+  groups: entries('Groups', 'From small to large', 'Group', {
+    name: shortText('Name', 'What the group is called'),
+    text: longText('Text', 'What tells this group from the others').max(110),
+    packages: list('Packages', 'From small to large', packageName).min(2),
+  }).min(2),
 });
 
 export type Comparison = z.infer<typeof comparison>;
@@ -98,20 +97,18 @@ export const webDesignPage = pageFile('web-design', {
   callToAction,
 });
 
-const offer = entry('Offer', {
-  package: packageName,
-  description: longText('Description', 'What it is for'),
-  points: points.min(3),
-  button,
-  more: shortText('Further link', 'The words of the link to the page of the package'),
-});
-
 /** `content/pages/seopage.yml` */
 export const seoPage = pageFile('seo', {
   hero: pageHero,
   offers: group('The two packages', 'The two SEO packages', {
     label: shortText('Name', 'The heading screen readers announce before the two offers'),
-    offers: list('Offers', 'The two offers, in order', offer).length(2),
+    offers: entries('Offers', 'The two offers, in order', 'Offer', {
+      package: packageName,
+      description: longText('Description', 'What it is for'),
+      points: points.min(3),
+      button,
+      more: shortText('Further link', 'The words of the link to the page of the package'),
+    }).length(2),
   }),
   honesty: group('What we don’t promise', 'The honest part', {
     struck: shortText('Crossed out', 'Set very large and crossed out').max(3),

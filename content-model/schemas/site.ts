@@ -1,68 +1,16 @@
 import { z } from 'astro/zod';
 import {
-  entry,
+  entries,
   group,
+  labeled,
   link,
   list,
   longText,
   outsideAddress,
   path,
   shortText,
-  labeled,
 } from './fields.ts';
 import { buttonWords, placeholder } from './forms.ts';
-
-const menuLink = link
-  .extend({
-    note: shortText('Note', 'A short line below the link, desktop menu only').max(60).optional(),
-  })
-  .meta({ title: 'Link' });
-
-const menu = entry('Menu', {
-  label: shortText('Name', 'The word that opens the dropdown'),
-  links: list('Links', 'Where the menu leads, in order', menuLink).min(1),
-});
-
-const column = entry('Column', {
-  label: shortText('Name', 'Stands above the links'),
-  links: list('Links', 'Where the column leads, in order', link).min(1),
-});
-
-const socialNetwork = entry('Network', {
-  network: labeled(
-    'Network',
-    'Which icon is shown',
-    z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
-  ),
-  url: labeled(
-    'Profile',
-    'Your profile. Left empty, the icon links to the home page',
-    outsideAddress('Write the full address of your profile, beginning with https://').nullable(),
-  ),
-});
-
-const newsletter = group('Newsletter', 'The sign-up at the end of every page', {
-  title: shortText('Heading', 'What stands above the form'),
-  text: longText('Text', 'What the newsletter is'),
-  placeholder,
-  button: buttonWords,
-  success: longText('Answer', 'What the form answers once the address is stored'),
-});
-
-const footer = group('Footer', 'The end of every page', {
-  promise: longText('Promise', 'One sentence below the logo'),
-  columns: list('Columns', 'The three columns of links', column).length(3),
-  legal: list('Last line', 'Terms, license and privacy', link),
-  newsletter,
-});
-
-const securityContact = labeled(
-  'Security contact',
-  'Who is told of holes in the site, in security.txt. Left out, the address above',
-  z
-    .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
-    .nullish(),
-);
 
 const hourOfDay = z.number().int().min(0).max(24);
 
@@ -111,17 +59,61 @@ export const site = z.strictObject({
     'Shown where a form fails',
     z.email('Write the address visitors can reach you at'),
   ),
-  securityContact,
+  securityContact: labeled(
+    'Security contact',
+    'Who is told of holes in the site, in security.txt. Left out, the address above',
+    z
+      .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
+      .nullish(),
+  ),
   copyrightYear: labeled(
     'Copyright year',
     'The year in the copyright line of the footer',
     z.number().int(),
   ),
-  social: list('Social networks', 'The two icons in the footer', socialNetwork).length(2),
+  social: entries('Social networks', 'The two icons in the footer', 'Network', {
+    network: labeled(
+      'Network',
+      'Which icon is shown',
+      z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
+    ),
+    url: labeled(
+      'Profile',
+      'Your profile. Left empty, the icon links to the home page',
+      outsideAddress('Write the full address of your profile, beginning with https://').nullable(),
+    ),
+  }).length(2),
   contactButton: labeled('Contact button', 'The button at the end of the menu', link),
-  menus: list('Menus', 'The dropdowns of the header', menu),
+  menus: entries('Menus', 'The dropdowns of the header', 'Menu', {
+    label: shortText('Name', 'The word that opens the dropdown'),
+    links: list(
+      'Links',
+      'Where the menu leads, in order',
+      link
+        .extend({
+          note: shortText('Note', 'A short line below the link, desktop menu only')
+            .max(60)
+            .optional(),
+        })
+        .meta({ title: 'Link' }),
+    ).min(1),
+  }),
   mobileMenu: list('Menu on phones', 'The first entries of the menu on phones', link),
-  footer,
+  footer: group('Footer', 'The end of every page', {
+    promise: longText('Promise', 'One sentence below the logo'),
+    columns: entries('Columns', 'The three columns of links', 'Column', {
+      label: shortText('Name', 'Stands above the links'),
+      links: list('Links', 'Where the column leads, in order', link).min(1),
+    }).length(3),
+    legal: list('Last line', 'Terms, license and privacy', link),
+    newsletter: group('Newsletter', 'The sign-up at the end of every page', {
+      title: shortText('Heading', 'What stands above the form'),
+      text: longText('Text', 'What the newsletter is'),
+      placeholder,
+      button: buttonWords,
+      success: longText('Answer', 'What the form answers once the address is stored'),
+    }),
+  }),
   related: group('Links at the end of a page', 'The words in the line at the end of a page', {
     label: shortText('Further links', 'Stands before the pages a reader may want next'),
     elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
@@ -150,12 +142,13 @@ const oldAddress = z
 
 /** `content/redirects.yml`: addresses that have moved. */
 export const redirects = z.strictObject({
-  redirects: list(
+  redirects: entries(
     'Addresses that have moved',
     'Whoever follows an old address is led to the new one, for good',
-    entry('Address', {
+    'Address',
+    {
       from: oldAddress,
       to: labeled('New address', 'The page that is there now', path),
-    }),
+    },
   ),
 });
