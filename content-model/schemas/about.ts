@@ -1,12 +1,11 @@
 import {
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
   intro,
   labeled,
   link,
-  list,
   longText,
   paragraphs,
   path,
@@ -31,24 +30,18 @@ export const aboutPage = pageFile('about', {
   }),
   differentiators: group('What sets us apart', 'Five things we do differently', {
     heading,
-    items: list(
-      'Differences',
-      'The five things that set us apart',
-      titledText
-        .extend({
-          link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
-        })
-        .meta({ title: 'Difference' }),
-    ).length(5),
+    items: entries('Differences', 'The five things that set us apart', 'Difference', {
+      ...titledText.shape,
+      link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
+    }).length(5),
   }),
   services: group('Services', 'What we do, in short', {
     heading,
     text,
-    items: list(
-      'Services',
-      'What we offer, each with its page',
-      titledText.extend({ href: path }).meta({ title: 'Service' }),
-    ).min(3),
+    items: entries('Services', 'What we offer, each with its page', 'Service', {
+      ...titledText.shape,
+      href: path,
+    }).min(3),
     more: labeled('Further link', 'Stands below the services', link),
   }),
   values: group('Values', 'What we hold ourselves to', {
@@ -60,14 +53,12 @@ export const aboutPage = pageFile('about', {
   faqs: group('Questions', 'What people often ask, at the end of the page', {
     eyebrow,
     heading,
-    items: questionList(
-      entry('Question', {
-        above: shortText(
-          'Heading above',
-          'A small heading that begins a new part of the list',
-        ).optional(),
-        ...question.shape,
-      }),
-    ),
+    items: questionList({
+      above: shortText(
+        'Heading above',
+        'A small heading that begins a new part of the list',
+      ).optional(),
+      ...question,
+    }),
   }),
 });

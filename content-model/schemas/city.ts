@@ -103,11 +103,10 @@ export const cityPages = z.strictObject({
   }),
   offer: group('What we offer', 'What we make, beside the sample of the city', {
     caption: shortText('Caption', 'Below the picture'),
-    blocks: list(
-      'Services',
-      'The two services beside the picture',
-      titledText.extend({ link }).meta({ title: 'Service' }),
-    ).length(2),
+    blocks: entries('Services', 'The two services beside the picture', 'Service', {
+      ...titledText.shape,
+      link,
+    }).length(2),
   }),
   about: group('About us', 'What the sections about us have in common', {
     eyebrow,

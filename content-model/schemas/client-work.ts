@@ -4,6 +4,7 @@ import { color } from './brand.ts';
 import {
   button,
   entries,
+  entry,
   eyebrow,
   group,
   heading,
@@ -37,24 +38,21 @@ const houses = [
 ] as const;
 
 /** What the page of a project takes from its website: by WCAG 2.2 AA its words can be read. */
-const shopColors = z
-  .strictObject({
-    ground: color('Ground', 'Behind the words'),
-    ink: color('Words', 'Readable on the ground'),
-    edge: color('Edge', 'The line at the end'),
-  })
-  .refine(
-    // What is not a color is reported by the field itself.
-    ({ ground, ink }) =>
-      ![ground, ink].every((one) => hexColor.test(one)) ||
-      contrast(ground, ink) >= leastContrast.words,
-    {
-      path: ['ink'],
-      message:
-        'Words in this color could not be read on the ground; make one of them much darker or lighter',
-    },
-  )
-  .meta({ title: 'Colors', description: 'Of its own website, which its page takes' });
+const shopColors = group('Colors', 'Of its own website, which its page takes', {
+  ground: color('Ground', 'Behind the words'),
+  ink: color('Words', 'Readable on the ground'),
+  edge: color('Edge', 'The line at the end'),
+}).refine(
+  // What is not a color is reported by the field itself.
+  ({ ground, ink }) =>
+    ![ground, ink].every((one) => hexColor.test(one)) ||
+    contrast(ground, ink) >= leastContrast.words,
+  {
+    path: ['ink'],
+    message:
+      'Words in this color could not be read on the ground; make one of them much darker or lighter',
+  },
+);
 
 /** One entry of `content/projects.yml`; its name is the end of its address. */
 export const project = z.strictObject({
@@ -85,24 +83,21 @@ export const project = z.strictObject({
 
 export type Project = z.infer<typeof project>;
 
-const card = z
-  .strictObject({
-    title: shortText('Title', 'The title of the case'),
-    text: longText('Text', 'What the story is about'),
-    link: labeled('Link', 'Where the story is told', link.optional()),
-    status: labeled('Status', 'Instead of a link', z.literal('Coming Soon').optional()),
-    picture: describedPicture('websitePair'),
-    before: labeled(
-      'Picture before',
-      'The same page before our work',
-      describedPicture('websitePair').optional(),
-    ),
-  })
-  .refine(
-    ({ link: story, status }) => (story === undefined) !== (status === undefined),
-    'Give the card either a link or "status: Coming Soon"',
-  )
-  .meta({ title: 'Case' });
+const card = entry('Case', {
+  title: shortText('Title', 'The title of the case'),
+  text: longText('Text', 'What the story is about'),
+  link: labeled('Link', 'Where the story is told', link.optional()),
+  status: labeled('Status', 'Instead of a link', z.literal('Coming Soon').optional()),
+  picture: describedPicture('websitePair'),
+  before: labeled(
+    'Picture before',
+    'The same page before our work',
+    describedPicture('websitePair').optional(),
+  ),
+}).refine(
+  ({ link: story, status }) => (story === undefined) !== (status === undefined),
+  'Give the card either a link or "status: Coming Soon"',
+);
 
 /** `content/pages/casestudies.yml` */
 export const caseStudiesPage = pageFile('case-studies', {

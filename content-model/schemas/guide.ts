@@ -72,16 +72,11 @@ export const guide = z.strictObject({
   closing: group('Last page', 'The last page', {
     heading: plainHeading,
     paragraphs,
-    steps: list(
-      'Links',
-      'The two ways to go on',
-      pageLink
-        .extend({
-          title: shortText('Title', 'The few words it begins with'),
-          text: longText('Text', 'Why to follow it'),
-        })
-        .meta({ title: 'Link' }),
-    ).length(2),
+    steps: entries('Links', 'The two ways to go on', 'Link', {
+      ...pageLink.shape,
+      title: shortText('Title', 'The few words it begins with'),
+      text: longText('Text', 'Why to follow it'),
+    }).length(2),
     note: longText('Note', 'The last words of the guide'),
   }),
 });

@@ -82,17 +82,10 @@ export const servicePackage = z
     next: longText('After the click', 'What happens once she has sent the form').max(110),
     service: labeled('Service', 'What is chosen in the contact form', z.enum(services)),
     order,
-    included: list(
-      'Included',
-      'What the customer gets, as a grid on its page',
-      titledText
-        .extend({
-          badge: shortText('Offer', 'An offer on a small ticket: All April 2025')
-            .max(20)
-            .optional(),
-        })
-        .meta({ title: 'Thing' }),
-    )
+    included: entries('Included', 'What the customer gets, as a grid on its page', 'Thing', {
+      ...titledText.shape,
+      badge: shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional(),
+    })
       .min(3)
       .optional(),
   })
@@ -155,20 +148,17 @@ const conditions = group('Who it’s for', 'Whom it suits', {
     .max(4),
 });
 
-const hero = z
-  .strictObject({
-    heading,
-    intro,
-    art: labeled('Drawing', 'A picture in its doorway', describedPicture('portrait').optional()),
-    scene: group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
-      wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
-      phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
-      alt,
-      sample: sampleWebsite,
-    }).optional(),
-  })
-  .refine(({ art, scene: wide }) => Boolean(art) !== Boolean(wide), 'Write either "art" or "scene"')
-  .meta({ title: 'Top of the page', description: 'The first section of the page' });
+const hero = topOfPage({
+  heading,
+  intro,
+  art: labeled('Drawing', 'A picture in its doorway', describedPicture('portrait').optional()),
+  scene: group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
+    wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
+    phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
+    alt,
+    sample: sampleWebsite,
+  }).optional(),
+}).refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"');
 
 const morePackages = labeled(
   'Other packages',

@@ -42,13 +42,10 @@ export const salonPage = hiddenPageFile('salon', {
   portfolio: group('Portfolio', 'What the salon has made', {
     heading: plainHeading,
     text,
-    items: list(
-      'Pictures',
-      'Six pictures of its work',
-      describedPicture('portfolio')
-        .extend({ caption: shortText('Caption', 'Stands below the picture') })
-        .meta({ title: 'Picture' }),
-    ).length(6),
+    items: entries('Pictures', 'Six pictures of its work', 'Picture', {
+      ...describedPicture('portfolio').shape,
+      caption: shortText('Caption', 'Stands below the picture'),
+    }).length(6),
   }),
   visit: group('Address and hours', 'Where the salon is, and when it is open', {
     heading: plainHeading,

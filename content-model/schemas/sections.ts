@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import {
   button,
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
@@ -33,33 +33,29 @@ export const linkList = group('Links at the side', 'Where to go from here', {
   links: list('Links', 'Pages of this site that help on', link).min(2),
 });
 
-export const question = entry('Question', {
+export const question = {
   question: shortText('Question', 'As a customer would ask it'),
   answer: longText('Answer', 'What we say to it'),
-});
+};
 
-export const questionList = <Question extends z.ZodType>(element: Question) =>
-  list('Questions', 'The questions and their answers, in order', element).min(2);
+export const questionList = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  entries('Questions', 'The questions and their answers, in order', 'Question', shape).min(2);
 
-const questions = group('Questions', 'What people ask before they decide', {
-  heading,
-  items: questionList(
-    question
-      .extend({
-        source: labeled(
-          'Source',
-          'Who else says so: a page of somebody else',
-          outsideLink.optional(),
-        ),
-      })
-      .meta({ title: 'Question' }),
-  ),
-});
-
-export const questionsAndLinks = labeled(
+export const questionsAndLinks = group(
   'Questions',
   'What people ask, and links beside the answers',
-  questions.extend({ linkList }),
+  {
+    heading,
+    items: questionList({
+      ...question,
+      source: labeled(
+        'Source',
+        'Who else says so: a page of somebody else',
+        outsideLink.optional(),
+      ),
+    }),
+    linkList,
+  },
 );
 
 export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;

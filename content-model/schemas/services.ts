@@ -2,12 +2,10 @@ import { z } from 'astro/zod';
 import {
   button,
   entries,
-  entry,
   eyebrow,
   group,
   heading,
   intro,
-  labeled,
   link,
   list,
   longText,
@@ -20,7 +18,7 @@ import {
 import { pageFile } from './page-head.ts';
 import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
 
-const column = z.strictObject({ heading: plainHeading, text, link });
+const column = { heading: plainHeading, text, link };
 
 const comparison = group('Comparison table', 'Every package side by side', {
   heading,
@@ -45,53 +43,41 @@ export const servicesPage = pageFile('services', {
   eyebrow,
   heading,
   intro,
-  webDesign: labeled('Web design', 'The words on web design', column),
-  seo: column
-    .extend({
-      packages: list(
-        'Packages',
-        'Names and prices come from the list of prices',
-        packageName,
-      ).length(2),
-    })
-    .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
-  both: labeled(
-    'Both together',
-    'The package that has both in it',
-    column.extend({
-      package: packageName,
-    }),
-  ),
+  webDesign: group('Web design', 'The words on web design', column),
+  seo: group('SEO', 'The words on SEO, and its two packages', {
+    ...column,
+    packages: list('Packages', 'Names and prices come from the list of prices', packageName).length(
+      2,
+    ),
+  }),
+  both: group('Both together', 'The package that has both in it', {
+    ...column,
+    package: packageName,
+  }),
   comparison,
   projects,
   questions: questionsAndLinks,
   callToAction,
 });
 
-const tier = entry('Size', {
-  package: packageName,
-  recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
-    .max(28)
-    .optional(),
-  button,
-});
-
-const tiers = group('The three sizes', 'The three sizes of a website', {
-  label: shortText('Name', 'The heading screen readers announce before the three tiers'),
-  tiers: z
-    .array(tier)
-    .length(3)
-    .refine(
-      (doors) => doors.filter(({ recommended }) => recommended).length < 2,
-      'Recommend one door only',
-    )
-    .meta({ title: 'Sizes', description: 'Starter, Growth and Premium' }),
-});
-
 /** `content/pages/webdesign.yml` */
 export const webDesignPage = pageFile('web-design', {
   hero: pageHero,
-  tiers,
+  tiers: group('The three sizes', 'The three sizes of a website', {
+    label: shortText('Name', 'The heading screen readers announce before the three tiers'),
+    tiers: entries('Sizes', 'Starter, Growth and Premium', 'Size', {
+      package: packageName,
+      recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
+        .max(28)
+        .optional(),
+      button,
+    })
+      .length(3)
+      .refine(
+        (doors) => doors.filter(({ recommended }) => recommended).length < 2,
+        'Recommend one door only',
+      ),
+  }),
   advice: group('How to choose', 'Which of the sizes fits', { heading, text, linkList }),
   projects,
   callToAction,

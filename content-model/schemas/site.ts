@@ -14,8 +14,10 @@ import { buttonWords, placeholder } from './forms.ts';
 
 const hourOfDay = z.number().int().min(0).max(24);
 
-const businessHours = z
-  .strictObject({
+const businessHours = group(
+  'Business hours',
+  'When you answer. You are reminded of a request that waits longer',
+  {
     days: list(
       'Days',
       'The days you work',
@@ -27,12 +29,8 @@ const businessHours = z
     ).min(1),
     from: labeled('From', 'The hour you begin: 9', hourOfDay),
     to: labeled('To', 'The hour you finish: 17 is 5 pm', hourOfDay),
-  })
-  .refine(({ from, to }) => from < to, 'The day must begin before it ends')
-  .meta({
-    title: 'Business hours',
-    description: 'When you answer. You are reminded of a request that waits longer',
-  });
+  },
+).refine(({ from, to }) => from < to, 'The day must begin before it ends');
 
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
@@ -47,13 +45,11 @@ export const site = z.strictObject({
     z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
   ),
   businessHours,
-  openSign: z
-    .strictObject({
-      open: shortText('Open', 'On the sign while you are at work').max(40),
-      closed: shortText('Closed', 'On the sign while you are not').max(40),
-      hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
-    })
-    .meta({ title: 'Sign', description: 'The sign that says whether you are at work' }),
+  openSign: group('Sign', 'The sign that says whether you are at work', {
+    open: shortText('Open', 'On the sign while you are at work').max(40),
+    closed: shortText('Closed', 'On the sign while you are not').max(40),
+    hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
+  }),
   email: labeled(
     'Email address',
     'Shown where a form fails',
@@ -86,17 +82,10 @@ export const site = z.strictObject({
   contactButton: labeled('Contact button', 'The button at the end of the menu', link),
   menus: entries('Menus', 'The dropdowns of the header', 'Menu', {
     label: shortText('Name', 'The word that opens the dropdown'),
-    links: list(
-      'Links',
-      'Where the menu leads, in order',
-      link
-        .extend({
-          note: shortText('Note', 'A short line below the link, desktop menu only')
-            .max(60)
-            .optional(),
-        })
-        .meta({ title: 'Link' }),
-    ).min(1),
+    links: entries('Links', 'Where the menu leads, in order', 'Link', {
+      ...link.shape,
+      note: shortText('Note', 'A short line below the link, desktop menu only').max(60).optional(),
+    }).min(1),
   }),
   mobileMenu: list('Menu on phones', 'The first entries of the menu on phones', link),
   footer: group('Footer', 'The end of every page', {
