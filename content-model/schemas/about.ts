@@ -31,7 +31,7 @@ export const aboutPage = pageFile('about', {
   differentiators: group('What sets us apart', 'Five things we do differently', {
     heading,
     items: entries('Differences', 'The five things that set us apart', 'Difference', {
-      ...titledText.shape,
+      ...titledText,
       link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
     }).length(5),
   }),
@@ -39,7 +39,7 @@ export const aboutPage = pageFile('about', {
     heading,
     text,
     items: entries('Services', 'What we offer, each with its page', 'Service', {
-      ...titledText.shape,
+      ...titledText,
       href: path,
     }).min(3),
     more: labeled('Further link', 'Stands below the services', link),

@@ -65,7 +65,7 @@ const textFile = z.strictObject({
   summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
   published: labeled('Published', 'The day it was published', day),
   updated: labeled('Updated', 'When it was last corrected; left empty until it is', day.optional()),
-  cover: describedPicture('cover').meta({ title: 'Cover' }),
+  cover: describedPicture('cover', 'Cover'),
   head: pageHead,
 });
 

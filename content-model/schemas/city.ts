@@ -49,7 +49,7 @@ export const city = z.strictObject({
     heading,
     steps: titledTexts('Steps', 'The four steps, told for this city', 'Step').length(4),
   }),
-  sample: labeled('Sample', 'A website we could have made there', describedPicture('website')),
+  sample: describedPicture('website', 'Sample', 'A website we could have made there'),
   neighborhoods: group('Neighborhoods', 'The city, part by part', {
     heading,
     text,
@@ -104,7 +104,7 @@ export const cityPages = z.strictObject({
   offer: group('What we offer', 'What we make, beside the sample of the city', {
     caption: shortText('Caption', 'Below the picture'),
     blocks: entries('Services', 'The two services beside the picture', 'Service', {
-      ...titledText.shape,
+      ...titledText,
       link,
     }).length(2),
   }),

@@ -89,11 +89,11 @@ const card = entry('Case', {
   link: labeled('Link', 'Where the story is told', link.optional()),
   status: labeled('Status', 'Instead of a link', z.literal('Coming Soon').optional()),
   picture: describedPicture('websitePair'),
-  before: labeled(
+  before: describedPicture(
+    'websitePair',
     'Picture before',
     'The same page before our work',
-    describedPicture('websitePair').optional(),
-  ),
+  ).optional(),
 }).refine(
   ({ link: story, status }) => (story === undefined) !== (status === undefined),
   'Give the card either a link or "status: Coming Soon"',
@@ -154,8 +154,8 @@ export const caseStudyPage = pageFile('case-study', {
   sections: entries('Sections', 'What was changed, one thing at a time', 'Section', {
     title: shortText('Title', 'What was changed'),
     pictures: group('Pictures', 'The same page before and after our work', {
-      before: describedPicture('websitePair').meta({ title: 'Before' }),
-      after: describedPicture('websitePair').meta({ title: 'After' }),
+      before: describedPicture('websitePair', 'Before'),
+      after: describedPicture('websitePair', 'After'),
     }),
     before: longText('Before', 'What it was like'),
     change: longText('Change', 'What we made of it'),

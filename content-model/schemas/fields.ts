@@ -192,14 +192,14 @@ export const paragraphs = list(
 
 export const points = list('Points', 'Short lines with a mark before each', shortText('Point'));
 
-export const titledText = group('Entry', 'A title, and the words below it', {
+export const titledText = {
   title: shortText('Title', 'The few words it begins with'),
   text: longText('Text', 'What there is to say about it'),
-});
+};
 
 /** Some of them; `kind` is what one is called. */
 export const titledTexts = (title: string, description: string, kind: string) =>
-  list(title, description, titledText.meta({ title: kind }));
+  entries(title, description, kind, titledText);
 
 /** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
 export const hidden = labeled('Hidden', 'Keeps it off the site for now', z.boolean().optional());

@@ -43,16 +43,15 @@ export const freeReviewPage = pageFile('free-review', {
     heading,
     text,
     boxes: titledTexts('Boxes', 'What she gets, in three boxes', 'Box').length(3),
-    recording: describedPicture('recording')
-      .extend({
-        length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
-        notes: list(
-          'Notes',
-          'What we say about the website in the picture',
-          shortText('Note').max(60),
-        ).length(3),
-      })
-      .meta({ title: 'Recording', description: 'The picture of a recorded review' }),
+    recording: group('Recording', 'The picture of a recorded review', {
+      ...describedPicture('recording').shape,
+      length: shortText('Length', 'How long the recording pretends to be, such as 6:40'),
+      notes: list(
+        'Notes',
+        'What we say about the website in the picture',
+        shortText('Note').max(60),
+      ).length(3),
+    }),
     scarcity: shortText('Few places', 'Set large on the ticket'),
     scarcityNote: longText('Why', 'Why there are few'),
   }),

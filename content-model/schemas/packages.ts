@@ -83,7 +83,7 @@ export const servicePackage = z
     service: labeled('Service', 'What is chosen in the contact form', z.enum(services)),
     order,
     included: entries('Included', 'What the customer gets, as a grid on its page', 'Thing', {
-      ...titledText.shape,
+      ...titledText,
       badge: shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional(),
     })
       .min(3)
@@ -151,7 +151,7 @@ const conditions = group('Who it’s for', 'Whom it suits', {
 const hero = topOfPage({
   heading,
   intro,
-  art: labeled('Drawing', 'A picture in its doorway', describedPicture('portrait').optional()),
+  art: describedPicture('portrait', 'Drawing', 'A picture in its doorway').optional(),
   scene: group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
     wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
     phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
@@ -209,7 +209,7 @@ export const websitePackagePage = pageFile('website-package', {
     heading,
     text,
     link,
-    cover: describedPicture('cover').meta({ title: 'Cover' }),
+    cover: describedPicture('cover', 'Cover'),
   }),
   others: group('Other packages', 'The words above the other packages', { heading, link }),
   callToAction,

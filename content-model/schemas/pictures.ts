@@ -51,13 +51,13 @@ export const alt = longText('What it shows', 'One sentence for those who cannot 
   .min(10)
   .max(160);
 
-export const describedPicture = (place: Place) =>
-  group('Picture', 'A picture, and what it shows in words', {
-    picture: picture(place),
-    alt,
-  });
+export const describedPicture = (
+  place: Place,
+  title = 'Picture',
+  description = 'A picture, and what it shows in words',
+) => group(title, description, { picture: picture(place), alt });
 
-export const portrait = describedPicture('portrait').meta({ title: 'Portrait' });
+export const portrait = describedPicture('portrait', 'Portrait');
 
 /** Whose website a picture shows, while it is made up. */
 export const sampleWebsite = shortText(

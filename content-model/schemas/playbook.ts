@@ -26,7 +26,7 @@ export const playbook = z.strictObject({
   text,
   points: points.length(3),
   button,
-  cover: describedPicture('book').meta({ title: 'Cover' }),
+  cover: describedPicture('book', 'Cover'),
 });
 
 type Playbook = z.infer<typeof playbook>;

@@ -24,7 +24,7 @@ export const pageHero = topOfPage({
   eyebrow,
   heading,
   intro,
-  art: describedPicture('drawing').meta({ title: 'Drawing' }),
+  art: describedPicture('drawing', 'Drawing'),
 });
 
 /** Links with a heading over them: where to go from here. */
@@ -93,10 +93,6 @@ export const callToAction = group('End of the page', 'The last section: what to 
     'How the page ends: with a portrait in an arch, with Main Street at dusk, with both, or with words alone. Neighboring pages look best with different ones',
     z.enum(['portrait', 'street', 'evening', 'type']).default('portrait'),
   ),
-  portrait: labeled(
-    'Portrait',
-    'Shown where the closing has a portrait',
-    describedPicture('portrait'),
-  ),
+  portrait: describedPicture('portrait', 'Portrait', 'Shown where the closing has a portrait'),
   button,
 });

@@ -107,7 +107,7 @@ export const briefPage = pageFile('brief', {
   links,
 });
 
-const door = describedPicture('portrait').meta({ title: 'Door' });
+const door = describedPicture('portrait', 'Door');
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
 export const comingSoonPage = hiddenPageFile('coming-soon', {
