@@ -8,11 +8,16 @@ import {
 } from '../schemas/content-files.ts';
 import { homePackages } from '../schemas/packages.ts';
 import { galleryTestimonials } from '../schemas/testimonial.ts';
-import { checkEntry, controlProblems, problemIn, templateProblems } from './check-entries.ts';
+import {
+  checkEntry,
+  checkNames,
+  controlProblems,
+  problemIn,
+  templateProblems,
+} from './check-entries.ts';
 import { drawnWordsProblems } from './drawn-words.ts';
 import { markupProblems, renderingProblems } from './check-markup.ts';
 import { framingProblems } from './check-pictures.ts';
-import { checkNames } from './check-names.ts';
 import { redirectProblems } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
 import { filledIn } from '../reader/names.ts';

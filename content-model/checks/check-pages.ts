@@ -159,7 +159,7 @@ export const sentenceProblems = (entries: readonly Entry[]): Problem[] => {
         )
     );
   };
-  return entries.flatMap((entry) => textProblems(entry, messagesFor));
+  return textProblems(entries, messagesFor);
 };
 
 /** Every five words in a row, each run once. */

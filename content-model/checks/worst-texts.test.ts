@@ -6,9 +6,8 @@ import {
   worstParts,
 } from '../../tests/fixtures/worst-texts.ts';
 import { absoluteLinks, firstSentence, readingTime, splitSections } from '../../site/text/text.ts';
-import { controlProblems, templateProblems } from './check-entries.ts';
+import { checkNames, controlProblems, templateProblems } from './check-entries.ts';
 import { markupProblems, renderingProblems } from './check-markup.ts';
-import { checkNames } from './check-names.ts';
 import { sentenceProblems } from './check-pages.ts';
 import { findPicture } from './check-pictures.ts';
 import { fillerOf } from '../reader/names.ts';
