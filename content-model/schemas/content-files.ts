@@ -1,18 +1,20 @@
 import { z } from 'astro/zod';
-import { aboutPage } from './about.ts';
 import { article, blogPage, post, reading } from './blog.ts';
 import { brand } from './brand.ts';
 import { city, cityPages } from './city.ts';
 import { caseStudiesPage, caseStudyPage, project } from './client-work.ts';
-import { contactPage, newsletterPage, thanksPage, yourDoorPage } from './forms.ts';
 import {
+  contactPage,
   embeddedFormPage,
   embeddedThanksPage,
   freeReviewPage,
+  newsletterPage,
   reviewConfirmationPage,
-} from './free-review.ts';
+  thanksPage,
+  yourDoorPage,
+} from './forms.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
-import { homePage } from './home.ts';
+import { aboutPage, homePage } from './home-and-about.ts';
 import { packageBox, packagePage, servicePackage, websitePackagePage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';

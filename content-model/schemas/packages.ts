@@ -160,15 +160,6 @@ const hero = topOfPage({
   }).optional(),
 }).refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"');
 
-const morePackages = labeled(
-  'Other packages',
-  'What else there is',
-  introduction.extend({
-    eyebrow,
-    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
-  }),
-);
-
 /** The page of a package with a price: Elite & Visible and its two smaller sisters. */
 export const packagePage = pageFile('package', {
   package: packageName,
@@ -185,7 +176,11 @@ export const packagePage = pageFile('package', {
   projects,
   questions: questionsAndLinks,
   testimonials,
-  morePackages,
+  morePackages: group('Other packages', 'What else there is', {
+    ...introduction,
+    eyebrow,
+    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+  }),
   callToAction: labeled(
     'End of the page',
     'The last section: what to do next',

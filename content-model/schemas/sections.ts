@@ -61,16 +61,13 @@ export const questionsAndLinks = group(
 export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 
 /** A heading above pictures or entries that come from another file. */
-export const introduction = z.strictObject({ heading, text, link });
+export const introduction = { heading, text, link };
 
 /** The carousel of projects, in the order of their file, going round from `first`. */
-export const projects = labeled(
-  'Projects',
-  'The words at the carousel of projects',
-  introduction.extend({
-    first: labeled('Begins with', 'The project that is shown first', nameOf('project').optional()),
-  }),
-);
+export const projects = group('Projects', 'The words at the carousel of projects', {
+  ...introduction,
+  first: labeled('Begins with', 'The project that is shown first', nameOf('project').optional()),
+});
 
 export const testimonials = group('Testimonials', 'The words at the carousel of testimonials', {
   eyebrow,

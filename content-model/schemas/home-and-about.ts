@@ -4,6 +4,7 @@ import {
   eyebrow,
   group,
   heading,
+  intro,
   labeled,
   link,
   longText,
@@ -14,11 +15,13 @@ import {
   points,
   shortText,
   text,
+  titledText,
+  titledTexts,
   topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { picture, portrait } from './pictures.ts';
-import { callToAction, introduction, testimonials } from './sections.ts';
+import { callToAction, introduction, question, questionList, testimonials } from './sections.ts';
 
 /** `content/pages/home.yml` */
 export const homePage = pageFile('home', {
@@ -34,19 +37,16 @@ export const homePage = pageFile('home', {
       phone: labeled('Upright', 'The same scene upright, for phones', picture('homeScenePhone')),
     }),
   }),
-  work: labeled(
-    'Main Street',
-    'The words above the houses, one for each project',
-    introduction.extend({
-      eyebrow,
-      walk: shortText('Way there', 'The link in the first section that leads down to the houses'),
-      vacant: group('Empty shop', 'The last house, which is waiting for the reader', {
-        name: shortText('Sign', 'On the board over the shop').max(24),
-        text: shortText('Plate', 'Below the house').max(40),
-        href: path,
-      }),
+  work: group('Main Street', 'The words above the houses, one for each project', {
+    ...introduction,
+    eyebrow,
+    walk: shortText('Way there', 'The link in the first section that leads down to the houses'),
+    vacant: group('Empty shop', 'The last house, which is waiting for the reader', {
+      name: shortText('Sign', 'On the board over the shop').max(24),
+      text: shortText('Plate', 'Below the house').max(40),
+      href: path,
     }),
-  ),
+  }),
   about: group('About us', 'Who we are, in short', {
     eyebrow,
     heading,
@@ -87,4 +87,48 @@ export const homePage = pageFile('home', {
     heading: plainHeading.meta({ description: 'Stands above all the cities' }),
   }),
   callToAction,
+});
+
+/** `content/pages/about.yml` */
+export const aboutPage = pageFile('about', {
+  hero: topOfPage({ eyebrow, heading, intro, portrait }),
+  mission: group('Mission', 'What the agency is for', {
+    eyebrow,
+    heading,
+    paragraphs,
+    quote: longText('Quotation', 'One sentence, set large above the bridge'),
+  }),
+  differentiators: group('What sets us apart', 'Five things we do differently', {
+    heading,
+    items: entries('Differences', 'The five things that set us apart', 'Difference', {
+      ...titledText,
+      link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
+    }).length(5),
+  }),
+  services: group('Services', 'What we do, in short', {
+    heading,
+    text,
+    items: entries('Services', 'What we offer, each with its page', 'Service', {
+      ...titledText,
+      href: path,
+    }).min(3),
+    more: labeled('Further link', 'Stands below the services', link),
+  }),
+  values: group('Values', 'What we hold ourselves to', {
+    heading,
+    items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(5),
+  }),
+  callToAction,
+  testimonials,
+  faqs: group('Questions', 'What people often ask, at the end of the page', {
+    eyebrow,
+    heading,
+    items: questionList({
+      above: shortText(
+        'Heading above',
+        'A small heading that begins a new part of the list',
+      ).optional(),
+      ...question,
+    }),
+  }),
 });
