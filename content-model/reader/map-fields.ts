@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { Field } from './problem.ts';
 import type { Entry } from './read-entries.ts';
 import { schemas } from '../schemas/content-files.ts';
-import { references, type Target } from '../schemas/fields.ts';
+import type { Target } from '../schemas/fields.ts';
 import type { PictureNeeds } from '../schemas/pictures.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -82,8 +82,7 @@ export const namedIn = ({ collection, data }: Entry): Named[] => {
   const found: Named[] = [];
   mapFields(schemas[collection], data, (name, { schema, field }) => {
     if (!(schema instanceof z.ZodString) || typeof name !== 'string') return name;
-    const target = references.get(schema)?.target;
-    const needs = schema.meta()?.['needs'] as PictureNeeds | undefined;
+    const { target, needs } = (schema.meta() ?? {}) as Partial<Pick<Named, 'target' | 'needs'>>;
     if (target) found.push({ field, target, name, ...(needs && { needs }) });
     return name;
   });

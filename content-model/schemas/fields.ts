@@ -4,10 +4,8 @@ import { z } from 'astro/zod';
 export type Target =
   'address' | 'category' | 'package' | 'picture' | 'project' | 'skyline' | 'testimonial';
 
-/** Which fields name something; whether it is there is for `content-model/checks/` to see, which knows all files. */
-export const references = z.registry<{ target: Target }>();
-
-export const nameOf = (target: Target) => z.string().register(references, { target });
+/** A field that names something; whether it is there is for `content-model/checks/` to see, which knows all files. */
+export const nameOf = (target: Target) => z.string().meta({ target });
 
 /** Any field under a title and a line that says what it is. */
 export const labeled = <Schema extends z.ZodType>(

@@ -12,7 +12,6 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import { globOf, schemas } from '@agency/content-model/schemas/content-files.ts';
-import { references } from '@agency/content-model/schemas/fields.ts';
 import { mapFields } from '@agency/content-model/reader/map-fields.ts';
 import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 
@@ -30,7 +29,7 @@ const readTogether = (root: string): Promise<Reading> => {
 /** Pictures are named relative to their file, and found by their path from the root. */
 const withPicturePaths = ({ collection, file }: Entry, data: unknown) =>
   mapFields(schemas[collection], data, (value, { schema }) =>
-    schema instanceof z.ZodString && references.get(schema)?.target === 'picture'
+    schema instanceof z.ZodString && schema.meta()?.['target'] === 'picture'
       ? join(dirname(file), String(value))
       : value,
   );
