@@ -15,10 +15,16 @@ import {
 } from './forms.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
 import { aboutPage, homePage } from './home-and-about.ts';
-import { packageBox, packagePage, servicePackage, websitePackagePage } from './packages.ts';
+import { packageBox, servicePackage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
-import { seoPage, servicesPage, webDesignPage } from './services.ts';
+import {
+  packagePage,
+  seoPage,
+  servicesPage,
+  webDesignPage,
+  websitePackagePage,
+} from './services.ts';
 import { redirects, site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 import {

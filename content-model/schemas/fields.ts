@@ -195,7 +195,7 @@ export const titledText = {
   text: longText('Text', 'What there is to say about it'),
 };
 
-/** Some of them; `kind` is what one is called. */
+/** A list of titles with words below them; `kind` is what one of them is called. */
 export const titledTexts = (title: string, description: string, kind: string) =>
   entries(title, description, kind, titledText);
 

@@ -6,6 +6,7 @@ import {
   group,
   heading,
   intro,
+  labeled,
   link,
   list,
   longText,
@@ -14,9 +15,20 @@ import {
   points,
   shortText,
   text,
+  titledTexts,
+  topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
+import { alt, describedPicture, picture, sampleWebsite } from './pictures.ts';
+import {
+  callToAction,
+  introduction,
+  linkList,
+  pageHero,
+  projects,
+  questionsAndLinks,
+  testimonials,
+} from './sections.ts';
 
 const column = { heading: plainHeading, text, link };
 
@@ -103,5 +115,75 @@ export const seoPage = pageFile('seo', {
     link,
   }),
   cities: group('Cities', 'The words above the list of cities', { heading, text }),
+  callToAction,
+});
+
+const conditions = group('Who it’s for', 'Whom it suits', {
+  heading: shortText('Heading', 'The reasons continue it'),
+  items: entries('Reasons', 'Two to four reasons', 'Reason', {
+    text: longText('Text', 'Continues the heading: "you know what you want"'),
+    instead: labeled('Instead', 'What would suit her better', link.optional()),
+  })
+    .min(2)
+    .max(4),
+});
+
+/** The page of a package with a price: Elite & Visible and its two smaller sisters. */
+export const packagePage = pageFile('package', {
+  package: packageName,
+  hero: topOfPage({
+    heading,
+    intro,
+    art: describedPicture('portrait', 'Drawing', 'A picture in its doorway').optional(),
+    scene: group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
+      wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
+      phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
+      alt,
+      sample: sampleWebsite,
+    }).optional(),
+  }).refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"'),
+  booking: shortText('Button', 'On both buttons, where a booking page is set'),
+  request: shortText('Button without booking', 'On both buttons, where none is set'),
+  included: group('What’s included', 'The words above what it includes', {
+    eyebrow,
+    heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
+    afterwards: shortText('Afterwards', 'Below an offer whose month is over').max(32),
+  }),
+  forWhom: conditions,
+  notForWhom: labeled('Who it’s not for', 'Whom it does not suit', conditions),
+  projects,
+  questions: questionsAndLinks,
+  testimonials,
+  morePackages: group('Other packages', 'What else there is', {
+    ...introduction,
+    eyebrow,
+    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+  }),
+  callToAction: labeled(
+    'End of the page',
+    'The last section: what to do next',
+    callToAction.omit({ button: true }),
+  ),
+});
+
+/** The page of a website package that is told apart by its number of pages. */
+export const websitePackagePage = pageFile('website-package', {
+  package: packageName,
+  name: shortText('Name', 'What the package is called, in full'),
+  pages: labeled('Pages', 'Up to how many pages it has', z.number().int().min(1).max(12)),
+  tone: labeled('Color', 'The color of the first section', z.enum(['tint', 'soft', 'brand'])),
+  hero: topOfPage({ heading, intro }),
+  features: group('What’s in it', 'The six features', {
+    heading,
+    items: titledTexts('Features', 'The six things it consists of', 'Feature').length(6),
+  }),
+  article: group('Article', 'The words at the article about this package', {
+    eyebrow,
+    heading,
+    text,
+    link,
+    cover: describedPicture('cover', 'Cover'),
+  }),
+  others: group('Other packages', 'The words above the other packages', { heading, link }),
   callToAction,
 });
