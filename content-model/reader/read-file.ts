@@ -66,7 +66,7 @@ const conflictMarker = /^(?:<{7}|>{7})(?: |$)/mu;
 const conflict =
   'Two versions of these lines stand here, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Keep one of them, and take out the three lines of signs';
 
-const parts =
+const markdownFile =
   /^(?<open>\uFEFF?---[ \t]*\r?\n)(?<head>[\s\S]*?\r?\n)(?<close>---[ \t]*(?:\r?\n|$))(?<body>[\s\S]*)$/u;
 
 /** The text of a Markdown file, with the lines of hyphens around its fields. */
@@ -80,7 +80,7 @@ interface MarkdownParts {
 
 /** Takes a Markdown file apart; undefined where it does not begin with fields between lines of hyphens. */
 export const splitFrontMatter = (text: string): MarkdownParts | undefined => {
-  const { open, head, close, body = '' } = parts.exec(text)?.groups ?? {};
+  const { open, head, close, body = '' } = markdownFile.exec(text)?.groups ?? {};
   return open && head && close ? { open, head, close, body } : undefined;
 };
 

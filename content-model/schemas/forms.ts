@@ -11,7 +11,7 @@ import {
   list,
   longText,
   packageName,
-  path,
+  pageLink,
   plainHeading,
   points,
   shortText,
@@ -28,7 +28,7 @@ export const buttonWords = shortText('Button', 'The words on the button');
 export const placeholder = shortText('Example', 'Stands in the field until something is written');
 
 /** The words of a form that asks for an email address and nothing else. */
-const emailFormWords = group('Form', 'The words of the form', {
+export const emailFormWords = group('Form', 'The words of the form', {
   label: shortText('Field', 'What the field asks for'),
   placeholder,
   button: buttonWords,
@@ -197,10 +197,7 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
   steps: titledTexts('Steps', 'What happens next, in three steps', 'Step').length(3),
   button,
   note: shortText('Note', 'Stands before the link to write to us'),
-  write: group('Contact us', 'The link for those who got no email', {
-    label: shortText('Words', 'The words on the link'),
-    href: path,
-  }),
+  write: labeled('Contact us', 'The link for those who got no email', pageLink),
 });
 
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */

@@ -6,7 +6,7 @@ import {
   heading,
   labeled,
   longText,
-  path,
+  pageLink,
   points,
   shortText,
   text,
@@ -35,11 +35,7 @@ type Playbook = z.infer<typeof playbook>;
 export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &
   ShownPrice & { discount: string };
 
-const textWithLink = entry('Text with a link', {
-  text,
-  label: shortText('Words', 'The words on the link'),
-  href: path,
-});
+const textWithLink = entry('Text with a link', { text, ...pageLink.shape });
 
 /** `content/pages/playbook.yml`. Price, discount and book are in `content/playbook.yml`. */
 export const playbookPage = pageFile('playbook', {

@@ -10,7 +10,7 @@ import {
   text,
   topOfPage,
 } from './fields.ts';
-import { buttonWords, placeholder } from './forms.ts';
+import { buttonWords, emailFormWords } from './forms.ts';
 import { hiddenPageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
@@ -56,9 +56,7 @@ export const salonPage = hiddenPageFile('salon', {
   newsletter: group('Newsletter', 'The sign-up at the end of the page', {
     heading: plainHeading,
     text,
-    label: shortText('Field', 'What the field asks for'),
-    placeholder,
-    button: buttonWords,
+    ...emailFormWords.shape,
     answer: longText('Answer', 'What Subscribe answers; nothing is stored'),
   }),
   footer: shortText('Last line', 'Stands at the very end of the page'),
