@@ -1,11 +1,5 @@
 import { basename } from 'node:path';
-import {
-  contentFiles,
-  fixedPages,
-  globOf,
-  thanksPages,
-  type Collection,
-} from '../schemas/content-files.ts';
+import { contentFiles, fixedPages, thanksPages } from '../schemas/content-files.ts';
 import { homePackages } from '../schemas/packages.ts';
 import { galleryTestimonials } from '../schemas/testimonial.ts';
 import {
@@ -123,7 +117,7 @@ const repeated = (entries: readonly Entry[]): Problem[] =>
 /** Files that look like content and are read by nothing. */
 const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
   const read = new Set(entries.map(({ file }) => file));
-  const places = (Object.keys(contentFiles) as Collection[]).map(globOf);
+  const places = Object.values(contentFiles).map(({ files }) => files);
   const message = `The file is in no place from which pages are made. Content is in ${places.join(', ')}.`;
   return filesOf(root, 'content/**/*.{yml,yaml,md}', changed)
     .filter((file) => !read.has(file))
