@@ -122,10 +122,10 @@ const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
 /** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
   const { names } = pageNames(entries, anyPolicy);
-  // A package that is quoted has no price to put in.
+  // A package that is quoted has no price to put in. Where one is only missing, the schema says so.
   const isQuoted = (name: string) => {
     const data = entryOf(entries, 'packages', name)?.data;
-    return isRecord(data) && !('included' in data);
+    return isRecord(data) && !('price' in data) && !('included' in data);
   };
   const known = [...new Set([...Object.keys(names), ...legal])].filter((name) => !isQuoted(name));
   const message = (name: string) => {

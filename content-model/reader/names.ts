@@ -74,6 +74,11 @@ export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
 };
 
 /** How a page introduces itself. */
+interface Head {
+  title?: unknown;
+  description?: unknown;
+}
+
 const fillHead = (head: Head, site: NamesOfSite) => ({
   ...fillNames(head, site.names),
   ...(typeof head.title === 'string' && { title: fillToFit(head.title, longest.title, site) }),
@@ -81,11 +86,6 @@ const fillHead = (head: Head, site: NamesOfSite) => ({
     description: fillToFit(head.description, longest.description, site),
   }),
 });
-
-interface Head {
-  title?: unknown;
-  description?: unknown;
-}
 
 /** An entry of the content with everything filled in that its texts name between braces. */
 export const fillEntry = <Filled extends { data: unknown }>(
