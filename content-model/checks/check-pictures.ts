@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { contrast, leastContrast } from '../brand/colors.ts';
 import { framingFile, framings, type PictureNeeds } from '../schemas/pictures.ts';
 import { nearest, type Problem } from '../reader/problem.ts';
-import type { ChangedFiles } from '../reader/read-file.ts';
+import type { ChangedFiles } from '../reader/read-entries.ts';
 
 // It would take a file for the one that it has seen by this name before, while the back office runs.
 sharp.cache(false);
