@@ -37,7 +37,7 @@ const mail = z.object({
   sentAt: moment.optional(),
   /** The mail server's last refusal, without personal data. */
   lastError: z.string().optional(),
-  /** Of a notice, until it is sent. A mail about a lead is composed when it is sent; those that waited before this was so have it here, too. */
+  /** Of a notice, until it is sent. A mail about a lead is composed when it is sent. */
   message: mailMessage.optional(),
 });
 
@@ -59,8 +59,8 @@ export const leadRecord = z.object({
   note: z.string().optional(),
   /** Who of the agency wrote them, where people sign in. */
   noteBy: z.string().optional(),
-  /** Why a document is in quarantine. `mail` is its mail where it was held back when mails were still composed at once. */
-  held: z.object({ suspicions: z.array(z.string()), mail: mailMessage.optional() }).optional(),
+  /** Why a document is in quarantine. */
+  held: z.object({ suspicions: z.array(z.string()) }).optional(),
   mail: mail.optional(),
   /** A test of ourselves. It is in no collection, and left out of exports. */
   canary: z.literal(true).optional(),

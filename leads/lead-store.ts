@@ -8,12 +8,11 @@ export interface OutboxEntry extends Omit<StoredMail, 'message'> {
   id: string;
 }
 
-/** A mail handed to a worker, which alone may send it until the lease ends. It is composed from the lead it tells of, unless it has a message already. */
-export interface LeasedMail extends LeadRecord {
-  /** Attempts before this one. */
-  attempts: number;
-  message?: MailMessage | undefined;
-}
+/**
+ * A mail handed to a worker, which alone may send it until the lease ends, with the lead it tells of.
+ * Its attempts include the one that begins now.
+ */
+export type LeasedMail = LeadRecord & { mail: StoredMail };
 
 /**
  * Mails waiting to be sent. Delivery is at least once: a crash between the

@@ -38,7 +38,11 @@ export const describeQuarantine = (open: OpenForTest): void => {
     expect(await documentsIn(store, 'contacts')).toMatchObject([{ id }]);
     expect(await store.outbox.lease(new Date(later.getTime() - 1), 60)).toBeUndefined();
     const mail = await store.outbox.lease(later, 60);
-    expect(mail).toMatchObject({ id, attempts: 0, document: { collection: 'contacts' } });
+    expect(mail).toMatchObject({
+      id,
+      mail: { attempts: 1 },
+      document: { collection: 'contacts' },
+    });
     expect(await store.restore(id, later)).toBe(false);
     expect(await store.discard(id)).toBe(false);
   });

@@ -74,23 +74,6 @@ export const describeTransfer = (open: OpenForTest): void => {
     expect(await to.outbox.retry(later)).toBe(1);
   });
 
-  test('mails that were composed when their leads came in, as they were once, are sent as they are', async () => {
-    const [from, to] = [await open(), await open()];
-    await from.add(contactSubmission());
-    await from.add(contactSubmission({ brief: 'spam' }, { suspicions: ['five links'] }));
-    const records = await everything(from);
-    await to.importRecords(
-      records.map(({ mail, held, ...record }) => ({
-        ...record,
-        mail: mail && { ...mail, message: notice },
-        held: held && { ...held, mail: notice },
-      })),
-    );
-    expect(await to.outbox.lease(later, 60)).toMatchObject({ message: notice });
-    await to.restore(records.find(({ held }) => held)?.id ?? '', later);
-    expect(await to.outbox.lease(later, 60)).toMatchObject({ message: notice });
-  });
-
   test('an imported store knows repetitions, persons, spam and notices like the old one', async () => {
     const [from, to] = [await open(), await open()];
     await fill(from);

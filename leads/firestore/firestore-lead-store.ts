@@ -13,7 +13,7 @@ import {
   createRecord,
   mailFields,
   pages,
-  readHeld,
+  readDocument,
   readMail,
   readRecords,
   storedDocument,
@@ -44,10 +44,9 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   const place = (name: string) => connection.document(name, id);
   const snapshot = await connection.read(place(collections.quarantine));
   if (!snapshot.exists) return false;
-  const { document, held } = readHeld(snapshot);
+  const document = readDocument(snapshot);
   const { collection, data } = document;
-  const due = { message: held.mail, nextAttemptAt: now.toISOString() };
-  const mail = mailFields(waitingMail(data.timestamp, due));
+  const mail = mailFields(waitingMail(data.timestamp, { nextAttemptAt: now.toISOString() }));
   return connection.tryWrite((transaction) => {
     transaction.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
     transaction.create(place(collection), storedDocument(document));

@@ -25,11 +25,13 @@ const claim = async (
   until: Date,
 ): Promise<LeasedMail | undefined> => {
   const { id } = snapshot;
-  const { attempts, message } = snapshot.data() as MailFields;
-  const change = { state: 'sending', attempts: attempts + 1, dueTime: timestampOf(until) };
+  const mail = readMail(snapshot);
+  if (!mail) return undefined;
+  const attempts = mail.attempts + 1;
+  const change = { state: 'sending', attempts, dueTime: timestampOf(until) };
   if (!(await connection.change(snapshot, change))) return undefined;
-  const lead = message ? undefined : await findRecord(connection, id);
-  return { ...lead, id, attempts, message: message ?? undefined };
+  const lead = mail.message ? undefined : await findRecord(connection, id);
+  return { ...lead, id, mail: { ...mail, attempts } };
 };
 
 /** Leases the mail that has been due longest and that no other server takes first, if any. */

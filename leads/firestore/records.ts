@@ -61,20 +61,13 @@ const readLead = (collection: CollectionName, stored: DocumentData): StoredDocum
 /** Places whose documents name their collection, and so may be of any. */
 const mixed: readonly string[] = [collections.quarantine, collections.canaries];
 
-const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
+export const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
   const place = snapshot.ref.parent.id;
   const stored = snapshot.data() ?? {};
   if (!mixed.includes(place)) return readLead(place as CollectionName, stored);
   const { collection, fields, timestamp } = stored;
   return readLead(collection as CollectionName, { ...fields, timestamp });
 };
-
-type HeldLead = Required<Pick<LeadRecord, 'document' | 'held'>>;
-
-export const readHeld = (snapshot: DocumentSnapshot): HeldLead => ({
-  document: readDocument(snapshot),
-  held: { suspicions: snapshot.get('suspicions'), mail: snapshot.get('mail') },
-});
 
 /** A mail as it is stored. A moment that is null is left out of queries by it. */
 export interface MailFields extends Pick<StoredMail, 'state' | 'attempts' | 'lastError'> {
@@ -170,9 +163,9 @@ export const readRecords = async (
     return {
       ...withoutEmpty(beside),
       id: snapshot.id,
-      ...(place === collections.quarantine
-        ? readHeld(snapshot)
-        : { document: readDocument(snapshot) }),
+      document: readDocument(snapshot),
+      held:
+        place === collections.quarantine ? { suspicions: snapshot.get('suspicions') } : undefined,
       mail: readMail(mails?.[index]),
       canary: place === collections.canaries || undefined,
     };

@@ -25,9 +25,7 @@ const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefine
     )
     RETURNING document_id AS id`;
   const [record] = row ? selectRecords(sql, 'id = ?', [String(row['id'])]) : [];
-  if (!record?.mail) return undefined;
-  const { attempts, message } = record.mail;
-  return { ...record, attempts: attempts - 1, message };
+  return record?.mail && { ...record, mail: record.mail };
 };
 
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({

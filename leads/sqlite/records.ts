@@ -110,14 +110,11 @@ export async function* exportRecords(
 
 /** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */
 export const restoreHeld = (sql: Sql, id: string, now: Date): boolean => {
-  const row = sql.get`SELECT timestamp, held FROM documents WHERE id = ${id} AND kind = 'quarantined'`;
-  if (!row) return false;
-  const { mail: message } = JSON.parse(String(row['held'])) as NonNullable<LeadRecord['held']>;
-  sql.run`UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id}`;
-  const mail = waitingMail(String(row['timestamp']), {
-    message,
-    nextAttemptAt: now.toISOString(),
-  });
-  insertMail(sql, id, mail);
+  const restored = sql.get`
+    UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id} AND kind = 'quarantined'
+    RETURNING timestamp`;
+  if (!restored) return false;
+  const nextAttemptAt = now.toISOString();
+  insertMail(sql, id, waitingMail(String(restored['timestamp']), { nextAttemptAt }));
   return true;
 };
