@@ -93,6 +93,47 @@ export interface Inbox {
   markAnswered(id: string, at: Date | undefined, by?: string): Promise<boolean>;
   /** Keeps the agency's words about it, and whose they are; an empty text removes them. Tells whether it is there. */
   setNote(id: string, note: string, by?: string): Promise<boolean>;
-  /** How many leads came in since then, week by week, oldest first. */
-  weeks(since: Date): Promise<WeekOfPage[]>;
 }
+
+/** When the newest lead came in (ISO 8601, UTC); nothing where there is none. */
+export const newestLead = async ({ list }: Inbox): Promise<string | undefined> =>
+  (await list({}, 1))[0]?.data.timestamp;
+
+const pageSize = 100;
+
+/** The leads wanted that came in since then, newest first. */
+export async function* leadsSince(
+  inbox: Inbox,
+  query: InboxQuery,
+  since: Date,
+): AsyncGenerator<InboxLead, void> {
+  let found = await inbox.list(query, pageSize);
+  while (found.length > 0) {
+    for (const lead of found) {
+      if (Date.parse(lead.data.timestamp) < since.getTime()) return;
+      yield lead;
+    }
+    const { id, data } = found.at(-1) as InboxLead;
+    const after = { id, timestamp: data.timestamp };
+    found = await inbox.list({ ...query, after }, pageSize);
+  }
+}
+
+/** The Monday of a moment's week (UTC), as 2026-11-16. */
+const mondayOf = (moment: Date): string => {
+  const monday = new Date(moment);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return monday.toISOString().slice(0, 10);
+};
+
+/** Counts the leads that came in since then. */
+export const leadsByWeek = async (inbox: Inbox, since: Date): Promise<WeekOfPage[]> => {
+  const weeks = new Map<string, WeekOfPage>();
+  for await (const { data, origin } of leadsSince(inbox, {}, since)) {
+    const [week, page] = [mondayOf(new Date(data.timestamp)), pageOf(origin)];
+    const key = `${week} ${page ?? ''}`;
+    const count = (weeks.get(key)?.count ?? 0) + 1;
+    weeks.set(key, { week, page, count });
+  }
+  return [...weeks.values()];
+};

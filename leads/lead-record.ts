@@ -111,7 +111,9 @@ export const duplicateWindow = repetitionMinutes * 60 * 1000;
 export const deleteRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
   setInterval(() => void forget().catch(() => {}), 60_000).unref();
 
-const idLength = 32;
+/** A text as an id: 32 hexadecimal digits, the same for the same text. */
+export const hashedId = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
 
@@ -131,9 +133,8 @@ const contents = ({ collection, fields }: Identity) => {
  * it is random.
  */
 export const documentId = (submission: Identity): string => {
-  if (submission.submissionId === undefined) return randomBytes(idLength / 2).toString('hex');
-  const key = JSON.stringify([submission.submissionId, ...contents(submission)]);
-  return createHash('sha256').update(key).digest('hex').slice(0, idLength);
+  if (submission.submissionId === undefined) return randomBytes(16).toString('hex');
+  return hashedId(JSON.stringify([submission.submissionId, ...contents(submission)]));
 };
 
 /**
@@ -144,12 +145,6 @@ export const senderFingerprint = (submission: Submission, secret: Uint8Array): s
   createHmac('sha256', secret)
     .update(JSON.stringify([submission.sender, ...contents(submission)]))
     .digest('hex');
-
-/** A mail that tells of no lead; the same key gives the same id, as long as the ids of documents. */
-export const noticeOf = (key: string, message: MailMessage, now: Date): LeadRecord => ({
-  id: createHash('sha256').update(key).digest('hex').slice(0, idLength),
-  mail: waitingMail(now.toISOString(), { message }),
-});
 
 /** By which records are counted and compared. */
 export const sections = [...collectionNames, 'quarantine', 'notices'] as const;

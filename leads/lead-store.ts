@@ -1,6 +1,6 @@
 import type { CollectionName } from './documents.ts';
 import type { Inbox } from './inbox.ts';
-import type { LeadRecord, MailMessage, StoredMail, Submission } from './lead-record.ts';
+import type { LeadRecord, StoredMail, Submission } from './lead-record.ts';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
 export interface OutboxEntry extends Omit<StoredMail, 'message'> {
@@ -20,8 +20,6 @@ export type LeasedMail = LeadRecord & { mail: StoredMail };
  * Message-ID; every other crash does not.
  */
 export interface Outbox {
-  /** Queues a notice, a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
-  notify(key: string, message: MailMessage, now: Date): Promise<boolean>;
   find(id: string): Promise<OutboxEntry | undefined>;
   /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
   lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
@@ -73,9 +71,6 @@ export interface LeadStore {
   add(submission: Submission): Promise<AddResult>;
 
   counts(): Promise<Record<CollectionName, number>>;
-
-  /** When the newest document was submitted, in whichever collection (ISO 8601, UTC). */
-  newest(): Promise<string | undefined>;
 
   /** Deletes everything of the person with this address in any spelling, quarantine and mails included, beyond recovery from the store's files. */
   eraseByEmail(email: string): Promise<ErasedCounts>;

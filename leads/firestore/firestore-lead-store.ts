@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Timestamp } from '@google-cloud/firestore';
 import { collectionNames, noDocuments, type CollectionName } from '../documents.ts';
 import { deleteRegularly, waitingMail, type LeadRecord } from '../lead-record.ts';
 import type { LeadStore } from '../lead-store.ts';
@@ -27,16 +26,6 @@ const counts = async (connection: FirestoreConnection) => {
   };
   await Promise.all(collectionNames.map(count));
   return found;
-};
-
-const newest = async (connection: FirestoreConnection): Promise<string | undefined> => {
-  const newestOf = (name: CollectionName) =>
-    connection.find(connection.collection(name).orderBy('timestamp', 'desc').limit(1));
-  const found = (await Promise.all(collectionNames.map(newestOf))).flat();
-  return found
-    .map((document) => (document.get('timestamp') as Timestamp).toDate().toISOString())
-    .toSorted()
-    .at(-1);
 };
 
 /** Moves it in one commit, which is refused where another server has restored or discarded it meanwhile. */
@@ -89,7 +78,6 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
   return {
     add: submissionWriter(connection),
     counts: () => counts(connection),
-    newest: () => newest(connection),
     eraseByEmail: (email) => erasePerson(connection, email),
     eraseBefore: (horizons) => eraseBefore(connection, horizons),
     lastCanary: async () =>

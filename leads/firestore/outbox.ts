@@ -1,10 +1,8 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { noticeOf } from '../lead-record.ts';
 import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import type { FirestoreConnection } from './connection.ts';
 import {
   collections,
-  createRecord,
   findRecord,
   pages,
   readMail,
@@ -81,10 +79,6 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   };
 
   return {
-    notify: (key, message, now) =>
-      connection.tryWrite((transaction) =>
-        createRecord(connection, transaction, noticeOf(key, message, now)),
-      ),
     find: async (id) => entryOf(await connection.read(place(id))),
     lease: (now, leaseSeconds) => lease(connection, now, leaseSeconds),
     markSent: async (id, now) => {

@@ -186,7 +186,7 @@ export const findRecord = async (
 };
 
 /** Documents read at once: few enough that a page of the longest texts fits in memory. */
-const pageSize = 200;
+export const pageSize = 200;
 
 /**
  * The documents of a collection that have a moment in `field`, oldest first, or
@@ -198,17 +198,17 @@ export async function* pages(
   connection: FirestoreConnection,
   name: string,
   field: string,
-  newestFrom?: Timestamp,
+  { from, size = pageSize }: { from?: Timestamp; size?: number } = {},
 ) {
-  const [operator, direction] = newestFrom ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
-  let moment = newestFrom ?? Timestamp.fromMillis(0);
+  const [operator, direction] = from ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
+  let moment = from ?? Timestamp.fromMillis(0);
   let seen = new Set<string>();
   for (;;) {
     const rest = connection
       .collection(name)
       .where(field, operator, moment)
       .orderBy(field, direction);
-    const found = await connection.find(rest.limit(pageSize + seen.size));
+    const found = await connection.find(rest.limit(size + seen.size));
     const page = found.filter(({ id }) => !seen.has(id));
     if (page.length === 0) return;
     for (const snapshot of page) {

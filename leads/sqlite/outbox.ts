@@ -1,8 +1,7 @@
-import { noticeOf } from '../lead-record.ts';
 import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
-import { entryColumns, insertRecord, selectRecords, withoutNulls } from './records.ts';
+import { entryColumns, selectRecords, withoutNulls } from './records.ts';
 
 const select = `SELECT document_id AS id, ${entryColumns} FROM outbox`;
 
@@ -29,8 +28,6 @@ const lease = (sql: Sql, now: Date, leaseSeconds: number): LeasedMail | undefine
 };
 
 export const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
-  notify: async (key, message, now) =>
-    connection.write((sql) => insertRecord(sql, noticeOf(key, message, now))),
   find: async (id) => connection.use((sql) => findEntry(sql, id)),
   lease: async (now, leaseSeconds) => connection.change((sql) => lease(sql, now, leaseSeconds)),
   markSent: async (id, now) =>

@@ -49,11 +49,6 @@ export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
   return counts;
 };
 
-const newestTimestamp = (sql: Sql): string | undefined => {
-  const row = sql.get`SELECT max(timestamp) AS newest FROM documents WHERE kind = 'lead'`;
-  return typeof row?.['newest'] === 'string' ? row['newest'] : undefined;
-};
-
 /** At least what the largest lead takes with its mail, in bytes. */
 const largestLead = 256 * 1024;
 
@@ -74,7 +69,6 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
   return {
     add: (submission) => together((sql) => addSubmission(sql, submission)),
     counts: async () => connection.use(countDocuments),
-    newest: async () => connection.use(newestTimestamp),
     eraseByEmail: async (email) => erasePerson(connection, email),
     eraseBefore: async (horizons) => eraseBefore(connection, horizons),
     lastCanary: async () => {
