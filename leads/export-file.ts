@@ -32,7 +32,9 @@ const lineOf = (record: LeadRecord): string => {
 
 /** Counts and adds hashes record by record, so that any number fits in memory. */
 const startDigests = () => {
-  const sums = new Map(sections.map((name) => [name, { count: 0, sum: 0n }]));
+  const sums = new Map<string, { count: number; sum: bigint }>(
+    sections.map((name) => [name, { count: 0, sum: 0n }]),
+  );
   return {
     add: (record: LeadRecord, line: string): void => {
       const section = sums.get(sectionOf(record)) ?? { count: 0, sum: 0n };

@@ -151,7 +151,9 @@ export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
 
 export type Section = (typeof sections)[number];
 
-export const sectionOf = ({ document: lead, held }: LeadRecord): Section => {
-  if (!lead) return 'notices';
-  return held ? 'quarantine' : lead.collection;
+/** Where a record belongs. */
+export const sectionOf = ({ document, held, canary }: LeadRecord): Section | 'canaries' => {
+  if (!document) return 'notices';
+  if (canary) return 'canaries';
+  return held ? 'quarantine' : document.collection;
 };

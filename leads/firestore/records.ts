@@ -13,7 +13,7 @@ import {
   type FieldsByCollection,
   type StoredDocument,
 } from '../documents.ts';
-import type { LeadRecord, MailMessage, StoredMail } from '../lead-record.ts';
+import { sectionOf, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 
 export const collections = {
@@ -110,22 +110,17 @@ export const readMail = (snapshot: DocumentSnapshot | undefined): StoredMail | u
   );
 };
 
-const placeOf = ({ document, held, canary }: LeadRecord): Place | undefined => {
-  if (canary) return collections.canaries;
-  return held ? collections.quarantine : document?.collection;
-};
-
 /** Adds a record to a transaction, which fails where its id was given before. */
 export const createRecord = (
   connection: FirestoreConnection,
   transaction: Transaction,
   record: LeadRecord,
 ): void => {
-  const place = placeOf(record);
+  const place = sectionOf(record);
   const { id, document, held, mail, canary: _, ...beside } = record;
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
-  if (document && place) {
+  if (document) {
     const { collection, data } = document;
     const person = canonicalAddress(data.email);
     create(collections.records, { collection: place, person, ...beside });

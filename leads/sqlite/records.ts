@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames } from '../documents.ts';
-import { waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
+import { sectionOf, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
@@ -14,10 +14,10 @@ const insertMail = (sql: Sql, id: string, mail: StoredMail): void => {
       ${mail.lastError ?? null}, ${message ? JSON.stringify(message) : null})`;
 };
 
-const kindOf = ({ document, held, canary }: LeadRecord) => {
-  if (!document) return 'notice';
-  if (canary) return 'canary';
-  return held ? 'quarantined' : 'lead';
+const kinds: Readonly<Record<string, string>> = {
+  quarantine: 'quarantined',
+  canaries: 'canary',
+  notices: 'notice',
 };
 
 /** By which records are in order. */
@@ -33,7 +33,7 @@ export const insertRecord = (sql: Sql, record: LeadRecord): boolean => {
     INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
       request, answered_at, answered_by, note, note_by)
     VALUES (${id}, ${document?.collection ?? ''}, ${timestampOf(record)}, ${person},
-      ${JSON.stringify(document?.data ?? {})}, ${kindOf(record)}, ${held ? JSON.stringify(held) : null},
+      ${JSON.stringify(document?.data ?? {})}, ${kinds[sectionOf(record)] ?? 'lead'}, ${held ? JSON.stringify(held) : null},
       ${origin ? JSON.stringify(origin) : null}, ${request}, ${answeredAt}, ${answeredBy},
       ${note}, ${noteBy})
     ON CONFLICT DO NOTHING`;
