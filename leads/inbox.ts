@@ -1,6 +1,6 @@
 import { canonicalAddress } from './forms/email-address.ts';
 import type { Origin } from './forms/envelope.ts';
-import { fieldsOf, type CollectionName, type LeadDocument } from './documents.ts';
+import { fieldsOf, type CollectionName, type StoredDocument } from './documents.ts';
 import type { LeadRecord, StoredMail } from './lead-record.ts';
 import { printableText } from './printable-text.ts';
 
@@ -21,14 +21,14 @@ export interface InboxQuery {
   /** Words in what was typed, or in the agency's note, as `holdsWords` finds them. */
   search?: string | undefined;
   /** Where the part before ended: the moment and the id of its last lead. */
-  after?: Pick<LeadDocument, 'id'> & { timestamp: string };
+  after?: { id: string; timestamp: string };
 }
 
 /** A text as it is searched: neither small and capital letters nor what nobody sees make a difference. */
 const searchable = (text: string): string => printableText(text).normalize('NFKC').toLowerCase();
 
 /** Whether these words stand in what was typed or in the agency's note. An address is found in each of its spellings. */
-export const holdsWords = (words: string, data: LeadDocument['data'], note = ''): boolean => {
+export const holdsWords = (words: string, data: StoredDocument['data'], note = ''): boolean => {
   const wanted = searchable(words.trim());
   return (
     [...Object.values(fieldsOf(data)), note].some((text) => searchable(text).includes(wanted)) ||
@@ -37,18 +37,17 @@ export const holdsWords = (words: string, data: LeadDocument['data'], note = '')
 };
 
 /** A lead with all that stands beside it. */
-export interface InboxLead extends LeadDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
-  collection: CollectionName;
+export interface InboxLead extends StoredDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
   state: LeadState;
   suspicions?: readonly string[] | undefined;
   /** How far the mail to the agency got. */
   mail?: StoredMail['state'] | undefined;
 }
 
-const printable = (data: LeadDocument['data']) =>
+const printable = (data: StoredDocument['data']) =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, printableText(value)]),
-  ) as LeadDocument['data'];
+  ) as StoredDocument['data'];
 
 /** What is stored as the agency sees it, without what nobody sees or what reorders words; undefined for a notice. */
 export const inboxLead = ({

@@ -9,7 +9,7 @@ import {
   fieldsOf,
   storedDocument,
   type CollectionName,
-  type FieldsByCollection,
+  type FormFields,
 } from './documents.ts';
 
 const moment = z.iso.datetime();
@@ -76,9 +76,9 @@ export const waitingMail = (
 ): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message });
 
 /** One press of a submit button, already validated by its form's contract. */
-export interface Submission<Collection extends CollectionName = CollectionName> {
-  collection: Collection;
-  fields: FieldsByCollection[Collection];
+export interface Submission {
+  collection: CollectionName;
+  fields: FormFields;
   /** What was asked for, where the collection alone does not tell. */
   request?: string | undefined;
   /** Made by the browser's script; absent without JavaScript. */

@@ -10,7 +10,7 @@ import {
   documentOf,
   fieldsOf,
   type CollectionName,
-  type FieldsByCollection,
+  type FormFields,
   type StoredDocument,
 } from '../documents.ts';
 import { sectionOf, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
@@ -51,11 +51,7 @@ export const storedDocument = ({ data }: StoredDocument): DocumentData => ({
 /** A document as it was stored, by us or by whatever wrote to the collection before us. */
 const readLead = (collection: CollectionName, stored: DocumentData): StoredDocument => {
   const { timestamp, ...fields } = stored;
-  return documentOf(
-    collection,
-    fields as FieldsByCollection[CollectionName],
-    (timestamp as Timestamp).toDate(),
-  );
+  return documentOf(collection, fields as FormFields, (timestamp as Timestamp).toDate());
 };
 
 /** Places whose documents name their collection, and so may be of any. */

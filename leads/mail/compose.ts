@@ -39,10 +39,10 @@ const subjectOf = ({ document: { collection, data }, request }: MailedLead): str
 const maximumName = 80;
 
 /** The visitor, where the address is complete enough to be reached; the contact form never refuses one for its format. */
-const replyTo = ({ document: { collection, data } }: MailedLead): MailMessage['replyTo'] => {
+const replyTo = ({ document: { data } }: MailedLead): MailMessage['replyTo'] => {
   const address = answerableAddress(data.email);
   if (address === undefined || address.length > maximumAddress) return undefined;
-  return { name: collection === 'contacts' ? headerLine(data.name, maximumName) : '', address };
+  return { name: headerLine(data.name ?? '', maximumName), address };
 };
 
 /** A field is called what it is called in the store: "Name". */

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import {
   inboxLead,
+  leadStates,
   type Inbox,
   type InboxLead,
   type InboxQuery,
@@ -57,13 +58,11 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
     },
     counts: async () =>
       connection.use(({ db }) => {
-        const count = (state: LeadState) =>
-          Number(
-            db.prepare(`SELECT count(*) AS n FROM documents WHERE ${conditionOf[state]}`).get()?.[
-              'n'
-            ],
-          );
-        return { new: count('new'), answered: count('answered'), spam: count('spam') };
+        const counts = leadStates.map(
+          (state) => `count(*) FILTER (WHERE ${conditionOf[state]}) AS ${state}`,
+        );
+        const row = db.prepare(`SELECT ${counts.join(', ')} FROM documents`).get();
+        return row as Record<LeadState, number>;
       }),
     find: async (id) => select(`id = ? AND kind IN ('lead', 'quarantined')`, [id])[0],
     markAnswered: async (id, at, by) =>

@@ -134,7 +134,7 @@ const searchContent = (reading: Reading, find: string) => {
 
 const searchLeads = async ({ inbox }: LeadStore, search: string) =>
   firstOf(await inbox.list({ search }, most), ({ id, data }) => ({
-    title: 'name' in data ? data.name : data.email,
+    title: data.name ?? data.email,
     detail: data.email,
     link: ['leads', id],
   }));

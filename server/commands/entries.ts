@@ -1,4 +1,4 @@
-import { collectionLabels, type LeadDocument } from '@agency/leads/documents.ts';
+import { collectionLabels, type StoredDocument } from '@agency/leads/documents.ts';
 import { printableLine } from '@agency/leads/printable-text.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
@@ -7,8 +7,8 @@ import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
 const shortMoment = (timestamp: string): string => timestamp.replace(/\.\d+Z$/u, 'Z');
 
 /** Who sent it, as far as the form asked. */
-const nameAndEmail = (data: LeadDocument['data']): string =>
-  'name' in data ? `${data.name}, ${data.email}` : data.email;
+const nameAndEmail = ({ name, email }: StoredDocument['data']): string =>
+  name ? `${name}, ${email}` : email;
 
 const leadWidths = [20, 16, 44, 10, 48];
 
@@ -22,9 +22,9 @@ Long texts are cut; "export" has them whole.`,
     for await (const { document, held } of store.exportRecords()) {
       if (!document || held) continue;
       const { collection, data } = document;
-      const request = 'brief' in data ? [data.service, data.brief] : [];
+      const { service = '', brief = '' } = data;
       const place = [shortMoment(data.timestamp), collectionLabels[collection]];
-      yield tableLine([...place, nameAndEmail(data), ...request], leadWidths);
+      yield tableLine([...place, nameAndEmail(data), service, brief], leadWidths);
     }
     yield `\n${describeCounts(await store.counts()).join('\n')}\n`;
     const { spam } = await store.inbox.counts();
@@ -69,11 +69,8 @@ ID" makes one a lead. What isn’t restored is kept as long as any lead.`,
       count += 1;
       const { collection, data } = document;
       const place = [id, shortMoment(data.timestamp), collectionLabels[collection]];
-      const brief = 'brief' in data ? data.brief : '';
-      yield tableLine(
-        [...place, nameAndEmail(data), held.suspicions.join(', '), brief],
-        spamWidths,
-      );
+      const why = held.suspicions.join(', ');
+      yield tableLine([...place, nameAndEmail(data), why, data.brief ?? ''], spamWidths);
     }
     yield `\n${counted(count, 'submission')} held back\n`;
   },
