@@ -1,7 +1,7 @@
 import { canonicalAddress } from './forms/email-address.ts';
 import { originContract } from './forms/envelope.ts';
 import { collectionNames, fieldNames, type CollectionName } from './documents.ts';
-import { sectionOf, type LeadRecord } from './lead-record.ts';
+import { sectionOf, type Lead } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { printableText } from './printable-text.ts';
 
@@ -26,8 +26,6 @@ export const csvRecord = (values: readonly string[]): string => `${values.map(ce
 export const downloadFormats = ['json', 'csv'] as const;
 
 type DownloadFormat = (typeof downloadFormats)[number];
-
-type Lead = LeadRecord & { document: NonNullable<LeadRecord['document']> };
 
 /** The leads of a collection with what stands beside them, oldest first. */
 async function* leadsOf(store: Pick<LeadStore, 'exportRecords'>, collection: CollectionName) {

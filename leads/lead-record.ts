@@ -10,6 +10,7 @@ import {
   storedDocument,
   type CollectionName,
   type FormFields,
+  type StoredDocument,
 } from './documents.ts';
 
 const moment = z.iso.datetime();
@@ -67,6 +68,8 @@ export const leadRecord = z.object({
 });
 
 export type LeadRecord = z.infer<typeof leadRecord>;
+/** A record that is no notice. */
+export type Lead = LeadRecord & { document: StoredDocument };
 export type StoredMail = z.infer<typeof mail>;
 
 /** A mail that was just queued, due at once unless told otherwise. */

@@ -73,9 +73,10 @@ export const notifyOfSpam = async (
 
 /** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */
 export const notifyOfDamage = async (
-  { store, directory, agency }: NoticeOptions & { directory: string },
+  { store, directory, agency }: NoticeOptions & { directory: string | undefined },
   now: Date,
 ): Promise<boolean> => {
+  if (directory === undefined) return false;
   const report = damageReport(directory);
   if (report === undefined) return false;
   const notice = composeNotice('The database of leads was damaged', [

@@ -1,6 +1,5 @@
 import type { LeasedMail, Outbox } from './lead-store.ts';
-import type { MailMessage } from './lead-record.ts';
-import type { MailedLead } from './mail/compose.ts';
+import type { Lead, MailMessage } from './lead-record.ts';
 import { deliveryFailure, sendTimeout, type MailTransport } from './mail/transport.ts';
 import { reasonOf, startLoop, type Log } from './scheduled-jobs.ts';
 
@@ -18,7 +17,7 @@ export const retryDelay = (attempt: number, chance = Math.random()): number =>
 interface Delivery {
   outbox: Outbox;
   transport: Pick<MailTransport, 'send'>;
-  compose: (lead: MailedLead) => MailMessage;
+  compose: (lead: Lead) => MailMessage;
   log: Log;
   /** Ends the sending in progress; it counts as failed and is tried again later. */
   signal: AbortSignal;

@@ -1,7 +1,13 @@
 import type { ContactFields } from './forms/contact.ts';
 import { documentOf, type StoredDocument } from './documents.ts';
-import { sectionOf, type MailMessage, type Section, type Submission } from './lead-record.ts';
-import type { Agency, MailedLead } from './mail/compose.ts';
+import {
+  sectionOf,
+  type Lead,
+  type MailMessage,
+  type Section,
+  type Submission,
+} from './lead-record.ts';
+import type { Agency } from './mail/compose.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /** When everything happens unless a test says otherwise. */
@@ -70,7 +76,7 @@ export const mailedLead = ({
   receivedAt,
   origin,
   request,
-}: Submission): MailedLead => ({
+}: Submission): Lead => ({
   id: '0123abcd',
   document: documentOf(collection, fields, receivedAt),
   origin,

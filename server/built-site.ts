@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BusinessHours } from '@agency/leads/forms/business-hours.ts';
-import type { MailColors } from '@agency/leads/mail/mail-styles.ts';
+import type { MailColors } from '@agency/leads/mail/compose.ts';
 import type { RetentionPolicy } from '@agency/leads/retention.ts';
 import { addressOfFile } from './address.ts';
 import { contentType } from './content-types.ts';

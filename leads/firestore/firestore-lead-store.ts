@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
-import { collectionNames, noDocuments, type CollectionName } from '../documents.ts';
+import { collectionNames, noDocuments } from '../documents.ts';
 import {
   deleteRegularly,
   documentId,
@@ -119,10 +119,8 @@ const submissionWriter = (connection: FirestoreConnection) => {
 
 const counts = async (connection: FirestoreConnection) => {
   const found = noDocuments();
-  const count = async (name: CollectionName) => {
+  for (const name of collectionNames)
     found[name] = await connection.count(connection.collection(name));
-  };
-  await Promise.all(collectionNames.map(count));
   return found;
 };
 

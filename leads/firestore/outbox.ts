@@ -58,16 +58,6 @@ const entryOf = (snapshot: DocumentSnapshot): OutboxEntry | undefined => {
   return { id: snapshot.id, ...entry };
 };
 
-const retryOne = async (
-  connection: FirestoreConnection,
-  snapshot: DocumentSnapshot,
-  now: Date,
-): Promise<number> => {
-  if (!['waiting', 'dead'].includes(snapshot.get('state') as string)) return 0;
-  const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
-  return (await connection.change(snapshot, change)) ? 1 : 0;
-};
-
 export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   const place = (id: string) => connection.document(collections.outbox, id);
 
@@ -99,10 +89,12 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
       }
     },
     retry: async (now, id) => {
-      if (id !== undefined) return retryOne(connection, await connection.read(place(id)), now);
+      const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
       let count = 0;
       for await (const snapshot of unsent(connection)) {
-        count += await retryOne(connection, snapshot, now);
+        if (id !== undefined && id !== snapshot.id) continue;
+        if (snapshot.get('state') === 'sending') continue;
+        if (await connection.change(snapshot, change)) count += 1;
       }
       return count;
     },

@@ -10,7 +10,6 @@ import {
   documentOf,
   fieldsOf,
   type CollectionName,
-  type FormFields,
   type StoredDocument,
 } from '../documents.ts';
 import { sectionOf, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
@@ -48,21 +47,17 @@ export const storedDocument = ({ data }: StoredDocument): DocumentData => ({
   timestamp: timestampOf(data.timestamp),
 });
 
-/** A document as it was stored, by us or by whatever wrote to the collection before us. */
-const readLead = (collection: CollectionName, stored: DocumentData): StoredDocument => {
-  const { timestamp, ...fields } = stored;
-  return documentOf(collection, fields as FormFields, (timestamp as Timestamp).toDate());
-};
-
 /** Places whose documents name their collection, and so may be of any. */
 const mixed: readonly string[] = [collections.quarantine, collections.canaries];
 
+/** A document as it was stored, by us or by whatever wrote to the collection before us. */
 export const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
   const place = snapshot.ref.parent.id;
-  const stored = snapshot.data() ?? {};
-  if (!mixed.includes(place)) return readLead(place as CollectionName, stored);
-  const { collection, fields, timestamp } = stored;
-  return readLead(collection as CollectionName, { ...fields, timestamp });
+  const { timestamp, ...stored } = snapshot.data() ?? {};
+  const { collection, fields } = mixed.includes(place)
+    ? stored
+    : { collection: place, fields: stored };
+  return documentOf(collection as CollectionName, fields, (timestamp as Timestamp).toDate());
 };
 
 /** A mail as it is stored. A moment that is null is left out of queries by it. */

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import type { ViteDevServer } from 'vite';
 import type { LeadStore } from '@agency/leads/lead-store.ts';
-import { composeMail, type MailedLead } from '@agency/leads/mail/compose.ts';
+import { composeMail } from '@agency/leads/mail/compose.ts';
+import type { Lead } from '@agency/leads/lead-record.ts';
 import { buildApp } from '@agency/server/app.ts';
 import type { Site } from '@agency/server/built-site.ts';
 import type { RenderSlot } from '@agency/leads/forms/slots.ts';
@@ -37,7 +38,7 @@ const storeOfNothing: Pick<LeadStore, 'add' | 'checkWritable'> = {
 /** Where the mail about a lead is seen in the colors of the brand. */
 const sampleMail = '/sample-mail';
 
-const sampleLead: MailedLead = {
+const sampleLead: Lead = {
   id: 'sample',
   document: {
     collection: 'contacts',
