@@ -1,7 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import {
   inboxLead,
-  leadStates,
   type Inbox,
   type InboxLead,
   type InboxQuery,
@@ -58,11 +57,13 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
     },
     counts: async () =>
       connection.use(({ db }) => {
-        const counts = leadStates.map(
-          (state) => `count(*) FILTER (WHERE ${conditionOf[state]}) AS ${state}`,
-        );
-        const row = db.prepare(`SELECT ${counts.join(', ')} FROM documents`).get();
-        return row as Record<LeadState, number>;
+        const count = (state: LeadState) => {
+          const statement = db.prepare(
+            `SELECT count(*) AS n FROM documents WHERE ${conditionOf[state]}`,
+          );
+          return Number(statement.get()?.['n']);
+        };
+        return { new: count('new'), answered: count('answered'), spam: count('spam') };
       }),
     find: async (id) => select(`id = ? AND kind IN ('lead', 'quarantined')`, [id])[0],
     markAnswered: async (id, at, by) =>
