@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from '../content-model/reader/front-matter.ts';
+import { splitFrontMatter } from '../content-model/reader/parse-yaml.ts';
 import { isExpired } from '../content-model/reader/going-out.ts';
 import { repeated, slowerAndSlower } from '../tests/fixtures/worst-texts.ts';
 import { asParagraph, pictureMarkdown } from './app/form/markdown/tools.ts';

@@ -4,8 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 import { misfit, type Place } from '@agency/content-model/checks/check-pictures.ts';
 import { entryOf, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
-import { framingFile, type Framing } from '@agency/content-model/schemas/pictures.ts';
+import {
+  framingFile,
+  type Framing,
+  type PictureNeeds,
+} from '@agency/content-model/schemas/pictures.ts';
 import type { EntryName } from '../content/entries.ts';
 import { fieldAt, formFor } from '../content/schemas.ts';
 import { makeChange } from '../history/history.ts';

@@ -1,13 +1,18 @@
 import { existsSync, globSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
-import { valueAt, type Field } from '@agency/content-model/checks/check-entries.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { valueAt } from '@agency/content-model/checks/check-entries.ts';
+import type { Field } from '@agency/content-model/reader/problem.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { addressesInText } from '@agency/content-model/checks/text-addresses.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
-import { framingFile, framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
+import {
+  framingFile,
+  framings,
+  type Framing,
+  type PictureNeeds,
+} from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { titlesIn } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';

@@ -9,7 +9,7 @@ import {
   placeBuild,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
-import { postsDue } from '@agency/tooling/build/due.ts';
+import { postsDue } from '@agency/tooling/build/build.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { titleOf } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';

@@ -1,7 +1,8 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { textsIn, valueAt, type Field } from '@agency/content-model/checks/check-entries.ts';
+import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
+import type { Field } from '@agency/content-model/reader/problem.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
   type Collection,

@@ -8,7 +8,7 @@ import {
   type Manifest,
   type SavedMark,
 } from '@agency/tooling/build/builds.ts';
-import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import {
   isHidden,
   isKeptBack,

@@ -131,7 +131,7 @@ const searchContent = (reading: Reading, find: string) => {
 
 const searchLeads = async ({ inbox }: LeadStore, search: string) =>
   groupOf('Leads', await inbox.list({ search }, most), ({ id, data }) => ({
-    title: 'name' in data ? data.name : data.email,
+    title: data.name ?? data.email,
     detail: data.email,
     link: ['leads', id],
   }));

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import { sendPicture } from '../api.ts';
 import { SmallButton, useAction } from '../shell/Action.tsx';
 import { useStatus } from '../shell/status.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { use } from 'react';
-import { fillToFit } from '@agency/content-model/reader/names-of-site.ts';
+import { fillToFit } from '@agency/content-model/reader/names.ts';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 import type { Names, Office } from '../api-types.ts';
 import { previewOrigin, Shown, useScale } from '../shell/preview.ts';

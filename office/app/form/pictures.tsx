@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import button from '@agency/site/components/Button/Button.module.css';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import type { Picture } from '../api-types.ts';
 import { address } from '../api.ts';
 import { useLoad } from '../shell/use-load.ts';
