@@ -7,9 +7,8 @@ import type { openFindings } from '../launch/routes.ts';
 import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-list.ts';
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
-import type { entriesNaming } from '../operations/entry-references.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
-import type { findWords } from '../operations/replace-words.ts';
+import type { entriesNaming, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 
@@ -19,7 +18,7 @@ export type { ChangedField, Clash, Data, Written } from '../content/differences.
 export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../operations/job.ts';
 export type { PublishingState as Publishing } from '../operations/publish.ts';
-export type { PendingChange } from '../operations/pending.ts';
+export type { PendingChange } from '../operations/unpublished.ts';
 export type { Choices } from '../operations/changes.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState, type ReactNode } from 'react';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import button from '@agency/site/components/Button/Button.module.css';
 import type { Picture } from '../api-types.ts';
 import { address, sendPicture, useLoad } from '../api.ts';
