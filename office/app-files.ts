@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { brandModule } from '@agency/site/config/vite-parts.ts';
 import { brandFile } from '@agency/content-model/brand/read-brand.ts';
 
 const sources = [
-  'office/app/**/*',
-  'content-model/brand/*',
-  'site/components/**/*',
-  'site/styles/*',
+  'office/app/**/*.*',
+  'content-model/brand/*.*',
+  'site/components/**/*.*',
+  'site/styles/*.*',
   brandFile,
   'package-lock.json',
 ];
@@ -17,11 +17,10 @@ const sources = [
 const fingerprint = (root: string): string => {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort())
-    if (statSync(join(root, file)).isFile())
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(root, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 

@@ -19,8 +19,13 @@ export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
 const closed =
   'The back office doesn’t know this browser. Its address changes with every start. Open the one that “npm run admin” shows in the terminal, all of it. What you typed and didn’t save is still in your browser.';
 
-/** The two names of this machine that a browser may call a port by. */
-export const hostsAt = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`];
+/** A port of this machine under the two names that a browser may call it by. */
+export const originsAt = (port: number) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+
+/** Whether a request comes from a page of this origin, or, without changing anything, from the address line. */
+export const isFromOrigin = ({ method, headers }: FastifyRequest, origin: string): boolean =>
+  headers.host === new URL(origin).host &&
+  (headers.origin === undefined ? ['GET', 'HEAD'].includes(method) : headers.origin === origin);
 
 export interface Key {
   /** In the address that opens the back office; made at each start, like the other. */
@@ -35,8 +40,8 @@ const cookieNamed = ({ port }: Key) =>
   // Cookies are shared by all ports of a host.
   `back-office-${port}`;
 
-const isFromOwnPage = ({ method, headers: { origin, host } }: FastifyRequest) =>
-  origin === undefined ? ['GET', 'HEAD'].includes(method) : origin === `http://${host}`;
+const isFromOwnPage = (request: FastifyRequest, port: number): boolean =>
+  originsAt(port).some((origin) => isFromOrigin(request, origin));
 
 /**
  * Lets in who has the key, and nobody else, at the port where this server
@@ -45,11 +50,9 @@ const isFromOwnPage = ({ method, headers: { origin, host } }: FastifyRequest) =>
  * come from a page of our own.
  */
 export const guard = (app: FastifyInstance, key: Key, port = key.port): void => {
-  const hosts = hostsAt(port);
   app.addHook('onRequest', async (request) => {
     const isLetIn =
-      hosts.includes(request.headers.host ?? '') &&
-      isFromOwnPage(request) &&
+      isFromOwnPage(request, port) &&
       isSameSecret(cookieOf(request, cookieNamed(key)), key.session);
     if (!isLetIn) throw new Refusal(closed, 403);
   });
@@ -61,13 +64,11 @@ const onward =
 
 /** Gives the cookie to whoever opens `/?token=…`. Stands before `guard`, and lets everybody else on to it. */
 export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): void => {
-  const hosts = hostsAt(key.port);
   app.addHook('onRequest', async (request, reply) => {
-    const { method, url, headers } = request;
-    const address = URL.parse(url, `http://${headers.host}`);
+    const { method, url } = request;
+    const address = URL.parse(url, originsAt(key.port)[0]);
     const given = address?.pathname === '/' ? address.searchParams.get('token') : null;
-    const mayEnter =
-      method === 'GET' && hosts.includes(headers.host ?? '') && isFromOwnPage(request);
+    const mayEnter = method === 'GET' && isFromOwnPage(request, key.port);
     if (!mayEnter || given === null || !isSameSecret(given, key.token)) return undefined;
     onAdmitted();
     void reply.header(

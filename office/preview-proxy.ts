@@ -5,7 +5,7 @@ import { isPortTaken } from '@agency/server/settings/environment.ts';
 import { answerError } from './answer-error.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardPreview } from './entrance/preview-entrance.ts';
-import { guard, hostsAt, type Key } from './guard.ts';
+import { guard, originsAt, type Key } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
 /** Names the secret of the development server in a request. */
@@ -16,9 +16,7 @@ export type Admission = { key: Key } | { entrance: Entrance; port: number };
 
 /** The origins of the back office, as browsers write them. */
 export const originsOf = (admission: Admission): string[] =>
-  'key' in admission
-    ? hostsAt(admission.key.port).map((host) => `http://${host}`)
-    : [admission.entrance.url];
+  'key' in admission ? originsAt(admission.key.port) : [admission.entrance.url];
 
 type ProxyOptions = Admission & {
   /** Only who sends it gets an answer from the development server. */

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import process from 'node:process';
-import { Server, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { dev } from 'astro';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
-import { developmentForms } from '@agency/tooling/build/development.ts';
+import { developmentForms } from '@agency/tooling/build/dev.ts';
 import { siteConfig } from '@agency/site/config/site-config.ts';
 import { isSameSecret } from './guard.ts';
 import { secretHeader } from './preview-proxy.ts';
@@ -19,26 +19,29 @@ export interface PreviewOrder {
   origins: readonly string[];
 }
 
-/** Whoever does not know the secret gets nothing, before anything of Astro's or Vite's sees the request. */
-const closedTo = (isStranger: (request: IncomingMessage) => boolean): AstroIntegration => ({
+/** Whoever does not know the secret gets no page, no file and no news of a change; only Astro’s own words on addresses that it refuses. */
+const closedTo = (isStranger: (request: IncomingMessage) => boolean): Plugin => ({
   name: 'closed-to-strangers',
+  enforce: 'pre',
+  configureServer: ({ httpServer, middlewares }) => {
+    middlewares.use((request, response, next) => {
+      if (isStranger(request)) response.writeHead(403).end();
+      else next();
+    });
+    httpServer?.prependListener('upgrade', (request, socket) => {
+      if (isStranger(request)) socket.destroy();
+    });
+  },
+});
+
+const tellThePort: AstroIntegration = {
+  name: 'tell-the-port',
   hooks: {
-    'astro:server:setup': ({ server: { httpServer, middlewares } }) => {
-      if (!(httpServer instanceof Server)) throw new Error('The preview needs a plain HTTP server');
-      // A middleware would come too late: Astro puts its own before all others.
-      httpServer.removeAllListeners('request').on('request', (request, response) => {
-        if (isStranger(request)) response.writeHead(403).end();
-        else middlewares(request, response);
-      });
-      httpServer.prependListener('upgrade', (request, socket) => {
-        if (isStranger(request)) socket.destroy();
-      });
-    },
     'astro:server:start': ({ address: { port } }) => {
       process.send?.({ port });
     },
   },
-});
+};
 
 /** A click on a page opens its field in the back office, which is at one of these origins. Only these pages get the script. */
 const clickable = (origins: readonly string[]): AstroIntegration => ({
@@ -53,19 +56,15 @@ const clickable = (origins: readonly string[]): AstroIntegration => ({
   },
 });
 
-/** Astro writes down here what it has read of the content. */
-const contentRead = '.astro/data-store.json';
-
-/** A change is told to the pages that are connected. One that was on its way meanwhile asks how it stands, with its age in milliseconds. */
-const latecomers: AstroIntegration = {
+/** A change is told to the pages that are connected. One that was loading meanwhile says how old it is, in milliseconds, and learns whether it has missed a change. */
+const latecomers: Plugin = {
   name: 'latecomers',
-  hooks: {
-    'astro:server:setup': ({ server }) => {
-      server.ws.on('preview:connected', ({ age }: { age: number }, page) => {
-        const { mtimeMs = 0 } = statSync(contentRead, { throwIfNoEntry: false }) ?? {};
-        if (mtimeMs > Date.now() - age) page.send('preview:late');
-      });
-    },
+  configureServer: ({ watcher, ws }) => {
+    let changed = 0;
+    watcher.on('all', () => (changed = Date.now()));
+    ws.on('preview:connected', ({ age }: { age: number }, page) => {
+      if (changed > Date.now() - age) page.send('preview:late');
+    });
   },
 };
 
@@ -91,12 +90,11 @@ await dev({
     // The folder is made anew at each start; packages that are prepared for the browser stay.
     cacheDir: '../preview-packages',
     optimizeDeps: { include: ['@vercel/stega'] },
+    plugins: [
+      ...config.vite.plugins,
+      closedTo(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
+      latecomers,
+    ],
   },
-  integrations: [
-    ...config.integrations,
-    closedTo(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
-    clickable(origins),
-    latecomers,
-    developmentForms(),
-  ],
+  integrations: [...config.integrations, tellThePort, clickable(origins), developmentForms()],
 });

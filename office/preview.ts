@@ -1,39 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '@agency/tooling/build/sources.ts';
+import { copySite } from '@agency/tooling/build/make-site.ts';
 import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
 
 /** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
 export const previewFolder = '.cache/preview';
 
-/** The site as it will be, for whoever has the key of the back office. */
-export interface Preview {
-  port: number;
-  /** Where it is behind a proxy; left out, it is at its port of this machine. */
-  origin?: string;
-  state: () => 'starting' | 'ready' | 'ended';
-  /** Called each time the development server has read everything and follows what changes. */
-  onReady: (listener: () => void) => void;
-  /** For what is read only at the start of the development server. */
-  restart: () => void;
-}
-
-/** How long it may take to end by itself, in milliseconds. */
-const timeout = 3_000;
-
 /** How often in a row it is started again where it ends by itself. */
 const mostAttempts = 3;
 
+/** It holds nothing that would have to be put in order first. */
 const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const killing = setTimeout(() => child.kill('SIGKILL'), timeout);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-  clearTimeout(killing);
+  if (child.kill('SIGKILL')) await once(child, 'exit');
 };
 
 const run = (root: string): ChildProcess =>
@@ -56,7 +38,7 @@ const run = (root: string): ChildProcess =>
 /** Keeps Astro's development server running; it answers only who sends the secret. */
 const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   let port: number | undefined;
-  let state: ReturnType<Preview['state']> = 'starting';
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
   let child: ChildProcess | undefined;
   let attempts = 0;
   let isStopped = false;
@@ -84,10 +66,12 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   return {
     /** Undefined while it does not listen. */
     upstreamPort: () => port,
-    state: () => state,
+    state: (): typeof state => state,
+    /** Called each time it has read everything and follows what changes. */
     onReady: (listener: () => void): void => {
       listeners.push(listener);
     },
+    /** For what is read only at its start. */
     restart: (): void => {
       const isOver = state === 'ended';
       state = 'starting';
@@ -124,9 +108,13 @@ export const startPreview = async (root: string, admission: Admission) => {
   return {
     ...server,
     port,
-    ...(origin !== undefined && { origin }),
+    /** Where it is behind a proxy; without it, it is at its port of this machine. */
+    origin,
     stop: async () => {
       await Promise.all([app.close(), server.stop()]);
     },
   };
 };
+
+/** The site as it will be, for whoever may use the back office. */
+export type Preview = Omit<Awaited<ReturnType<typeof startPreview>>, 'stop'>;

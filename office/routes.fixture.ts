@@ -8,6 +8,7 @@ import type { Preview } from './preview.ts';
 /** A preview that draws nothing. */
 export const noPreview: Preview = {
   port: 4323,
+  origin: undefined,
   state: () => 'ready',
   onReady: () => {},
   restart: () => {},

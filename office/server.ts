@@ -11,7 +11,7 @@ import type { Entrance } from './entrance/entrance.ts';
 import { guardHosted } from './entrance/hosted-guard.ts';
 import { hostedRoutes } from './entrance/routes.ts';
 import type { Person } from './entrance/team.ts';
-import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { admit, guard, originsAt, type Key } from './guard.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { largestBody } from './limits.ts';
@@ -29,7 +29,7 @@ type AdminOptions = { context: AdminContext; files: Files } & (
 
 const framesOf = ({ origin, port }: AdminContext['preview']): string[] =>
   // The way into a preview elsewhere leads through an address of this origin.
-  origin === undefined ? hostsAt(port).map((host) => `http://${host}`) : ["'self'", origin];
+  origin === undefined ? originsAt(port) : ["'self'", origin];
 
 const securityHeaders = ({ preview }: AdminContext) => ({
   'Content-Security-Policy': [

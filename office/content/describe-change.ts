@@ -1,25 +1,17 @@
 import { basename } from 'node:path';
-import { differencesIn, excerptsOf, type Difference } from './differences.ts';
+import { differencesIn, excerptsOf, firstLetters, type Difference } from './differences.ts';
 import { matchItems } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
 
 const most = 60;
 
-const cut = (words: readonly string[]): string => {
-  const kept: string[] = [];
-  for (const word of words) {
-    if ([...kept, word].join(' ').length > most)
-      return `${kept.join(' ') || word.slice(0, most)} …`;
-    kept.push(word);
-  }
-  return kept.join(' ');
-};
+const cut = (text: string): string => firstLetters(text.replaceAll(/\s+/gu, ' '), most);
 
 /** Two texts in a line: whole where they are short, and of longer ones what differs. */
 const inLine = (before: string, after: string): [string, string] => {
   const isShort = before.length <= most && after.length <= most;
   const [old, now] = isShort ? [before, after] : excerptsOf(before, after, 12);
-  return [cut(old.split(/\s+/u)), cut(now.split(/\s+/u))];
+  return [cut(old), cut(now)];
 };
 
 const shown = (schema: FormSchema, value: unknown): string => {
@@ -67,7 +59,7 @@ const inList = (
           before: before[old],
           after: after[index],
         });
-      const words = isPlain ? `: ${cut(shown(items, after[index]).split(/\s+/u))}` : '';
+      const words = isPlain ? `: ${cut(shown(items, after[index]))}` : '';
       return [`${sentence(namesAt(index))} added${words}`];
     }),
   ];

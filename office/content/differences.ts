@@ -75,11 +75,11 @@ const merge = (
 };
 
 /** The paragraphs of a text, with the empty lines between them. */
-const paragraphsOf = (text: string): string[] => text.split(/((?:\r?\n){2,})/u);
+const paragraphsOf = (text: string | undefined): string[] => text?.split(/((?:\r?\n){2,})/u) ?? [];
 
 /** Brings two changes of a text together, paragraph by paragraph; where both changed the same one, `choose` decides. */
 const mergeTexts = (
-  { base, mine, theirs }: Record<keyof Sides, string>,
+  { base, mine, theirs }: Record<keyof Sides, string | undefined>,
   choose: Choose,
 ): string => {
   const regions = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs));
@@ -98,14 +98,6 @@ const mergeTexts = (
   return merged.join('');
 };
 
-const mergeBodies = (
-  { base, mine, theirs }: Record<keyof Sides, string | undefined>,
-  choose: Choose,
-): string | undefined =>
-  base === undefined || mine === undefined || theirs === undefined
-    ? (merge(undefined, ['Text'], { base, mine, theirs }, choose) as string | undefined)
-    : mergeTexts({ base, mine, theirs }, choose);
-
 /** Brings two changes of an entry together; where both changed the same field, `choose` decides. */
 export const mergeWritten = (
   schema: TitledSchema,
@@ -117,11 +109,12 @@ export const mergeWritten = (
   const body = { base: base?.body, mine: mine.body, theirs: theirs.body };
   return {
     data: merge(schema, [], data, choose) as Data,
-    ...(mine.body !== undefined && { body: mergeBodies(body, choose) }),
+    ...(mine.body !== undefined && { body: mergeTexts(body, choose) }),
   };
 };
 
-const firstLetters = (words: string, most: number): string => {
+/** The beginning of a text, up to the last word that is whole. */
+export const firstLetters = (words: string, most: number): string => {
   if (words.length <= most) return words;
   const cut = words.slice(0, most + 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || words.slice(0, most)} …`;

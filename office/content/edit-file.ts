@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
-import { splitFrontMatter } from '@agency/content-model/reader/front-matter.ts';
+import { splitFrontMatter } from '@agency/content-model/reader/parse-yaml.ts';
 import { Refusal } from '../refusal.ts';
 import { readText } from './entries.ts';
 import { matchItems } from './match-items.ts';
@@ -117,23 +117,16 @@ const editWhole = (text: string, now: Record<string, unknown>, body?: string): s
   return `${open}${editYaml(head, now)}${close}${body === undefined ? old : unix(body)}`;
 };
 
-/** The lines of a text with the ends that they had before; a new one ends as the line in whose place it stands. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/gu) ?? [];
+
+/** The lines of a text with the ends that they had before; a new one ends as the first line does. */
 const withLineEnds = (before: string, after: string): string => {
-  const old = before.split('\n').map((line) => ({ line, words: line.replace(/\r$/u, '') }));
-  const now = after.split('\n');
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && old[start]?.words === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-end - 1)?.words === now.at(-end - 1)) end += 1;
-  const between = old.slice(start, old.length - end);
-  const same = Map.groupBy(between, ({ words }) => words);
-  const written = now.slice(start, now.length - end).map((words, index) => {
-    const place = between[index] ?? old[start + between.length - 1] ?? old[0];
-    return same.get(words)?.shift()?.line ?? (place?.line.endsWith('\r') ? `${words}\r` : words);
-  });
-  const lines = [...old.slice(0, start).map(({ line }) => line), ...written];
-  return [...lines, ...old.slice(old.length - end).map(({ line }) => line)].join('\n');
+  const old = linesOf(before);
+  const same = Map.groupBy(old, unix);
+  const isWindows = old[0]?.endsWith('\r\n') ?? false;
+  return linesOf(after)
+    .map((line) => same.get(line)?.shift() ?? (isWindows ? line.replace('\n', '\r\n') : line))
+    .join('');
 };
 
 /**

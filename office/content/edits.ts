@@ -1,5 +1,6 @@
+import type { z } from 'astro/zod';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { checkEntry, textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
 import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
@@ -10,18 +11,18 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/saves.ts';
+import { articleText, entryName, formData } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
-import { findEntry, isProblemOf, readText, titlesIn, type EntryName } from './entries.ts';
+import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
 import { asFieldProblem, inForm } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
 /** What a form sends. */
-interface Edit extends EntryName {
-  data: unknown;
-  body?: string | undefined;
-}
+export const edit = entryName.extend({ data: formData, body: articleText.optional() });
+
+type Edit = z.infer<typeof edit>;
 
 /** An edit as it would stand in its file. */
 interface EditedFile {
@@ -81,10 +82,6 @@ export const checkEdited = async (
   ];
 };
 
-/** Whether the pages can be drawn with an edit, so that a preview can show it. */
-export const isDrawable = ({ entry, reading }: EditedFile): boolean =>
-  checkEntry(findEntry(reading, entry)).length === 0;
-
 /** What is wrong with an entry as it is saved. */
 export const problemsOf = async (
   root: string,
@@ -95,19 +92,8 @@ export const problemsOf = async (
     .filter((problem) => isProblemOf(entry, problem))
     .map((problem) => inForm(entry, problem));
 
-interface Saved {
-  file: string;
-  version: string;
-  words: string;
-}
-
 /** Somebody else has changed the entry since the form was opened. */
-interface Conflict {
-  message: string;
-  theirs: EntryForm;
-}
-
-const conflict = (theirs: EntryForm): Conflict => ({
+const conflict = (theirs: EntryForm) => ({
   message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
   theirs,
 });
@@ -116,13 +102,8 @@ const conflict = (theirs: EntryForm): Conflict => ({
  * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
  * rules of the content, and writes over nothing that is not of this `version`.
  */
-export const saveEdit = async (
-  root: string,
-  edit: Edit,
-  version: string,
-  author?: Author,
-): Promise<Saved | Conflict> => {
-  const edited = editedFile(root, edit);
+export const saveEdit = async (root: string, sent: Edit, version: string, author?: Author) => {
+  const edited = editedFile(root, sent);
   const { entry, file, before, after } = edited;
   const old = formDataOf(entry);
   if (old.version !== version) return conflict(old);

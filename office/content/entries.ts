@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
+import type { z } from 'astro/zod';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
 import {
   addressOf,
@@ -16,12 +17,10 @@ import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { contentFiles, globOf } from '@agency/content-model/schemas/content-files.ts';
 import { pageName } from '@agency/content-model/page-addresses.ts';
 import { readBytes } from '../history/saves.ts';
+import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface EntryName {
-  collection: string;
-  id: string;
-}
+export type EntryName = z.infer<typeof entryName>;
 
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8');

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
 import { contentNames } from '@agency/content-model/reader/names.ts';
 import {
@@ -16,17 +16,16 @@ import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
-import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
+import { drawingText, entryName, nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
+import { checkEdited, edit, editedFile, problemsOf, saveEdit } from './edits.ts';
 import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
 import type { EntryName } from './entries.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
-import { openPreview } from './preview.ts';
+import { openPreviewCopy } from './preview-copy.ts';
 
-const edit = entryName.extend({ data: formData, body: articleText.optional() });
 const save = edit.extend({ version: nameText });
 const picked = z.object({
   /** Names, with slashes between them. */
@@ -105,9 +104,10 @@ export const openEntry = async (root: string, wanted: EntryName) => {
 
 /** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
 export const contentRoutes =
-  ({ root, preview: { state, onReady, restart } }: AdminContext): FastifyPluginAsync =>
+  (context: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    const preview = openPreview(root, { state, onReady, restart });
+    const { root } = context;
+    const preview = openPreviewCopy(root, context.preview);
     app.addHook('onClose', async () => preview.close());
 
     app.get('/api/content', async () => {
@@ -136,9 +136,8 @@ export const contentRoutes =
     });
 
     app.put('/api/draft', async ({ body }) => {
-      const file = editedFile(root, edit.parse(body));
-      // What cannot be drawn would take the page away; the last draft stays.
-      if (isDrawable(file)) preview.showDraft(file.file, file.after);
+      const { file, after } = editedFile(root, edit.parse(body));
+      preview.showDraft(file, after);
       return {};
     });
 

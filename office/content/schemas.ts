@@ -7,9 +7,9 @@ import {
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { schemas } from '@agency/content-model/schemas/content-files.ts';
-import { references, type Target } from '@agency/content-model/schemas/fields.ts';
-import { mapFields, variantFor } from '@agency/content-model/schemas/map-fields.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { Target } from '@agency/content-model/schemas/fields.ts';
+import { mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import { matchItems } from './match-items.ts';
 
 /** What the schemas say of a field for the back office, beside its title and description. */
@@ -45,11 +45,8 @@ export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSc
   typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
 
 /** The field that these names lead to; a field without anything where they lead nowhere. */
-export const fieldAt = (
-  schema: FormSchema | undefined,
-  [key, ...rest]: readonly PropertyKey[],
-): FormSchema =>
-  key === undefined || !schema ? (schema ?? {}) : fieldAt(partOf(schema, key), rest);
+export const fieldAt = (schema: FormSchema, field: readonly PropertyKey[]): FormSchema =>
+  field.reduce<FormSchema | undefined>(partOf, schema) ?? {};
 
 /** The schema of an entry; of a page that of its template. */
 export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
@@ -66,44 +63,26 @@ const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['nam
     choices.map(String).map((choice) => [choice, given?.[choice] ?? capitalized(choice)]),
   );
 
-/** One of several forms: the one that has a field for everything. */
-const widest = (field: FormSchema): FormSchema => {
-  if (field.widget === 'day') return { ...field, type: 'string', format: 'date' };
+/**
+ * Leaves of a JSON schema what the form asks for: of several shapes the one
+ * that has a field for everything, and nothing that is always the same. The
+ * schema itself checks what was filled in.
+ */
+const shapeForm = (schema: z.core.$ZodType, form: FormSchema): void => {
   const option =
-    field.anyOf?.find(({ type }) => type === 'object') ??
-    field.anyOf?.find(({ type }) => type !== 'null');
-  return option ? { ...option, ...field, type: option.type } : field;
-};
-
-/** Always the same, and so nothing to fill in. */
-const isFixed = (name: string, { required = [] }: FormSchema, field: FormSchema): boolean =>
-  field.const !== undefined && required.includes(name);
-
-const isNullable = ({ anyOf = [] }: FormSchema): boolean =>
-  anyOf.some(({ type }) => type === 'null');
-
-const formOf = (given: FormSchema): FormSchema => {
-  // The form asks for one of several shapes, and leaves checking to the schema itself.
-  const {
-    anyOf: _shapes,
-    allOf: _checks,
-    const: fixed,
-    properties,
-    items,
-    ...schema
-  } = widest(given);
-  const choices = fixed === undefined ? schema.enum : [fixed];
-  if (choices) return { ...schema, enum: choices, names: namesOf(choices, schema.names) };
-  if (items) return { ...schema, items: formOf(items) };
-  if (!properties) return schema;
-  const asked = Object.entries(properties).filter(([name, part]) => !isFixed(name, schema, part));
-  const isAsked = (name: string) =>
-    !isNullable(properties[name] ?? {}) && asked.some(([one]) => one === name);
-  return {
-    ...schema,
-    properties: Object.fromEntries(asked.map(([name, part]) => [name, formOf(part)])),
-    required: schema.required?.filter(isAsked) ?? [],
-  };
+    form.anyOf?.find(({ type }) => type === 'object') ??
+    form.anyOf?.find(({ type }) => type !== 'null');
+  if (option) Object.assign(form, { ...option, ...form, type: option.type });
+  const choices = form.const === undefined ? form.enum : [form.const];
+  if (choices) Object.assign(form, { enum: choices, names: namesOf(choices, form.names) });
+  for (const keyword of ['anyOf', 'allOf', 'const']) delete form[keyword];
+  const { properties } = form;
+  if (!(schema instanceof z.ZodObject) || !properties) return;
+  for (const [name, field] of fieldsOf(schema)) {
+    if (fixedValue(field) !== undefined) delete properties[name];
+    if (field.isNullable || !(name in properties))
+      form.required = form.required?.filter((one) => one !== name);
+  }
 };
 
 const forms = new WeakMap<z.ZodType, FormSchema>();
@@ -113,15 +92,11 @@ export const formFor = (collection: Collection, data: unknown): FormSchema => {
   const schema = schemaOf(collection, data);
   const known = forms.get(schema);
   if (known) return known;
-  const described = z.toJSONSchema(schema, {
+  const form = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const target = references.get(zodSchema)?.target;
-      if (target) jsonSchema['target'] = target;
-    },
-  });
-  const form = formOf(described as FormSchema);
+    override: ({ zodSchema, jsonSchema }) => shapeForm(zodSchema, jsonSchema as FormSchema),
+  }) as FormSchema;
   forms.set(schema, form);
   return form;
 };

@@ -1,12 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { resultCode, sqlOf, unavailable, type Sql } from '@agency/leads/sqlite/database.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  openDatabase,
+  resultCode,
+  sqlOf,
+  unavailable,
+  type Sql,
+} from '@agency/leads/sqlite/database.ts';
 import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
 import { WrongSetting } from '@agency/server/settings/environment.ts';
 import type { HostedOffice } from '@agency/server/settings/settings.ts';
-import { makeFolder } from '@agency/leads/make-folder.ts';
 import { isSameSecret } from '../guard.ts';
 
 /** How many are kept at once; the oldest goes when there are more. */
@@ -89,32 +93,25 @@ const openChallenges = (secret: Buffer) => {
   };
 };
 
-/** Where people sign in. */
-export interface Entrance extends HostedOffice {
-  sql: Sql;
-  /** Each is for one purpose: signing in, or the hash of an invitation. */
-  challenges: ReturnType<typeof openChallenges>;
-  /** Of which session each ticket into the preview is. */
-  tickets: ReturnType<typeof singleUse<number>>;
-  /** Made at each start; signs challenges and the cookies of the preview. */
-  secret: Buffer;
-  log: (who: string, what: string) => void;
-  close: () => void;
-}
-
-export const openEntrance = (office: HostedOffice, dataDirectory: string): Entrance => {
+/** Opens what is needed where people sign in. */
+export const openEntrance = (office: HostedOffice, dataDirectory: string) => {
   const sql = openEntranceDatabase(dataDirectory);
   const secret = randomBytes(32);
   return {
     ...office,
     sql,
+    /** Each is for one purpose: signing in, or the hash of an invitation. */
     challenges: openChallenges(secret),
-    tickets: singleUse(ticketTime),
+    /** Of which session each ticket into the preview is. */
+    tickets: singleUse<number>(ticketTime),
+    /** Made at each start; signs challenges and the cookies of the preview. */
     secret,
-    log: (who, what) => writeLog(sql, who, what),
+    log: (who: string, what: string) => writeLog(sql, who, what),
     close: () => sql.db.close(),
   };
 };
+
+export type Entrance = ReturnType<typeof openEntrance>;
 
 /**
  * Who may enter. Times are milliseconds since 1970. Of what opens a door (a
@@ -168,36 +165,22 @@ const layout = `
   PRAGMA user_version = 1;
 `;
 
-const isNew = (db: DatabaseSync): boolean =>
-  db.prepare('PRAGMA user_version').get()?.['user_version'] === 0;
-
-const damaged = (file: string) =>
-  new WrongSetting(
-    `${file}, which says who may enter, is damaged. Put it back from a backup; or move it elsewhere, start again and invite everybody anew. Content and leads are not in it.`,
-  );
+/** The command line may begin the file at the same time. */
+const addTables = (db: DatabaseSync): void =>
+  inTransaction(db, () => {
+    const isNew = db.prepare('PRAGMA user_version').get()?.['user_version'] === 0;
+    if (isNew) db.exec(layout);
+  });
 
 /** Opens the file, for the eyes of the program's own user only; creates it where it is missing. Throws `WrongSetting` where it is damaged. */
 const openEntranceDatabase = (dataDirectory: string): Sql => {
-  const folder = join(dataDirectory, 'admin');
-  makeFolder(folder);
-  const file = join(folder, 'team.sqlite');
-  closeSync(openSync(file, 'a', 0o600));
-  const db = new DatabaseSync(file, { timeout: 5000 });
+  const file = join(dataDirectory, 'admin/team.sqlite');
   try {
-    db.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-    `);
-    // The command line may begin it at the same time.
-    inTransaction(db, () => {
-      if (isNew(db)) db.exec(layout);
-    });
-    return sqlOf(db);
+    return sqlOf(openDatabase(file, addTables));
   } catch (error) {
-    db.close();
-    throw [unavailable.NOTADB, unavailable.CORRUPT].includes(resultCode(error) ?? 0)
-      ? damaged(file)
-      : error;
+    if (![unavailable.NOTADB, unavailable.CORRUPT].includes(resultCode(error) ?? 0)) throw error;
+    throw new WrongSetting(
+      `${file}, which says who may enter, is damaged. Put it back from a backup; or move it elsewhere, start again and invite everybody anew. Content and leads are not in it.`,
+    );
   }
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cookieOf } from '../guard.ts';
+import { cookieOf, isFromOrigin } from '../guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { isOpen, ruleOf } from './permissions.ts';
@@ -26,11 +26,6 @@ export const emptyCookie = `${sessionCookie}=; Path=/; Secure; HttpOnly; SameSit
 
 export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
-
-/** Whether a request comes from a page of this origin, or, without changing anything, from the address line. */
-export const isFromOrigin = ({ method, headers }: FastifyRequest, origin: string): boolean =>
-  headers.host === new URL(origin).host &&
-  (headers.origin === undefined ? ['GET', 'HEAD'].includes(method) : headers.origin === origin);
 
 /** What another site may lead to: whole pages, which show what is there and change nothing. */
 const pages = ['/', '/sign-in', '/invitation', '/preview/open'];

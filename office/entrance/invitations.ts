@@ -4,7 +4,7 @@ import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
 import { readHostedOffice, readServerSettings } from '@agency/server/settings/settings.ts';
 import { openEntrance } from './entrance.ts';
-import { findByName, hashOf, newToken, personName, roles, type Person, type Role } from './team.ts';
+import { findByName, hashOf, newToken, personName, roles, type Person } from './team.ts';
 
 /** How long a link invites, in milliseconds. */
 const invitationTime = 30 * 60 * 1000;
@@ -16,11 +16,13 @@ interface Invitation extends Omit<Person, 'id'> {
 }
 
 /** Whom to invite. A name that is here already gets another passkey, and keeps its role where none is named. */
-export interface Invited {
-  name: string;
-  email?: string | undefined;
-  role?: Role | undefined;
-}
+export const invited = z.object({
+  name: personName,
+  role: z.enum(roles).optional(),
+  email: z.email().max(320).optional(),
+});
+
+export type Invited = z.infer<typeof invited>;
 
 /** Invites somebody and returns the token for the link: for once, and for half an hour. An earlier link for the same name opens nothing any more. */
 export const invite = (sql: Sql, { name, email, role }: Invited): string => {
@@ -55,16 +57,10 @@ export const useUp = (sql: Sql, { id, person, name, email, role }: Invitation): 
   return { id: Number(lastInsertRowid), name, email, role };
 };
 
-/** What is typed behind `npm run admin -- invite`. */
-const wanted = z.object({
-  name: personName,
-  role: z.enum(roles).optional(),
-  email: z.email().optional(),
-});
-
 const usage = `It should be: npm run admin -- invite "Ana Ruiz" --role ${roles.join('|')} --email ana@example.com`;
 
-const readWords = (words: readonly string[]) => {
+/** What is typed behind `npm run admin -- invite`. */
+const readWords = (words: readonly string[]): Invited => {
   try {
     const options = { role: { type: 'string' }, email: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({
@@ -72,7 +68,7 @@ const readWords = (words: readonly string[]) => {
       options,
       allowPositionals: true,
     });
-    return wanted.parse({ ...values, name: positionals.join(' ') });
+    return invited.parse({ ...values, name: positionals.join(' ') });
   } catch {
     throw new WrongSetting(usage);
   }

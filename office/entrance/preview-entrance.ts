@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cookieOf, isSameSecret } from '../guard.ts';
+import { cookieOf, isFromOrigin, isSameSecret } from '../guard.ts';
 import { nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
-import { isFromOrigin, isPageRequest, onlyByTls } from './hosted-guard.ts';
+import { isPageRequest, onlyByTls } from './hosted-guard.ts';
 import { mayUse } from './permissions.ts';
 import { findSessionById, newToken } from './team.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { proofText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { readLog, type Entrance } from './entrance.ts';
-import { invitationLink, invite, type Invited } from './invitations.ts';
+import { invitationLink, invite, invited, type Invited } from './invitations.ts';
 import {
   changeRole,
   devicesOf,
@@ -14,7 +14,6 @@ import {
   findSessionById,
   listPeople,
   listSessions,
-  personName,
   removePasskey,
   removePerson,
   roles,
@@ -25,11 +24,7 @@ const byNumber = z.object({ id: z.coerce.number().int() });
 const fromLine = z.object({ before: z.coerce.number().int().optional() });
 const byText = z.object({ id: proofText });
 const newRole = z.object({ id: z.number().int(), role: z.enum(roles) });
-const invited = z.object({
-  name: personName,
-  email: z.email().max(320).optional(),
-  role: z.enum(roles),
-});
+const newPerson = invited.required({ role: true });
 
 const gone = () => new Refusal('This isn’t here anymore. Load the screen again.', 404);
 
@@ -64,7 +59,7 @@ export const teamRoutes =
     app.get('/api/team', async () => teamAnswer(entrance));
     app.get('/api/team/log', async ({ query }) => readLog(sql, fromLine.parse(query).before));
     app.post('/api/team/invite', async ({ body, author }) => {
-      const whom = invited.parse(body);
+      const whom = newPerson.parse(body);
       if (findByName(sql, whom.name))
         throw new Refusal(
           `${whom.name} is here already. For another device, use “New device” below that name.`,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
@@ -17,13 +18,9 @@ export interface Person {
   role: Role;
 }
 
-export interface Passkey {
-  /** The id that the authenticator gave it. */
-  id: string;
+/** Its `counter` says how often it was used, where its authenticator counts. */
+export interface Passkey extends WebAuthnCredential {
   person: Person;
-  publicKey: Uint8Array<ArrayBuffer>;
-  /** How often it was used, where its authenticator counts. */
-  counter: number;
 }
 
 /** As it stands in the history and the log: a line of its own, which nothing hides in. */
@@ -63,7 +60,7 @@ export const findPasskey = (sql: Sql, id: string): Passkey | undefined => {
   return { id, person, publicKey, counter: Number(row['counter']) };
 };
 
-interface NewPasskey extends Omit<Passkey, 'person'> {
+interface NewPasskey extends WebAuthnCredential {
   person: number;
   device: string;
 }

@@ -29,7 +29,7 @@ const isReadable = (path: string): boolean => {
 const filesIn = (folder: string): string[] =>
   globSync('**/*', { cwd: folder }).filter((file) => isReadable(join(folder, file)));
 
-/** What cannot be read or drawn would take the pages away. */
+/** What cannot be read or drawn would take the pages away; what was drawn last stays. */
 const isDrawable = (file: string, text: Buffer): boolean => {
   const { entries, problems } = readEntriesOf(file, String(text));
   return (
@@ -47,10 +47,7 @@ const readAtStart = new Set(['brand.yml', 'redirects.yml']);
  * have a draft.
  * What changes while it starts waits, since it would lose sight of that file.
  */
-export const openPreview = (
-  root: string,
-  { state, onReady, restart }: Pick<Preview, 'state' | 'onReady' | 'restart'>,
-) => {
+export const openPreviewCopy = (root: string, { state, onReady, restart }: Preview) => {
   const content = join(root, 'content');
   const folder = join(root, previewFolder, 'content');
   const drafts = new Map<string, Buffer>();
