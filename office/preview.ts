@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '@agency/tooling/build/sources.ts';
+import { copySite } from '@agency/tooling/build/make-site.ts';
 import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
 

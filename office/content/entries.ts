@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
-import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
 import {
   addressOf,

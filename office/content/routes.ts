@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
 import { contentNames } from '@agency/content-model/reader/names.ts';
 import {

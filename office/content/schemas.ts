@@ -7,9 +7,9 @@ import {
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { schemas } from '@agency/content-model/schemas/content-files.ts';
-import { references, type Target } from '@agency/content-model/schemas/fields.ts';
-import { mapFields, variantFor } from '@agency/content-model/schemas/map-fields.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { Target } from '@agency/content-model/schemas/fields.ts';
+import { mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import { matchItems } from './match-items.ts';
 
 /** What the schemas add to a field for the back office, besides its title and description. */
@@ -95,11 +95,7 @@ export const formFor = (collection: Collection, data: unknown): FormSchema => {
   const form = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const target = references.get(zodSchema)?.target;
-      if (target) jsonSchema['target'] = target;
-      shapeForm(zodSchema, jsonSchema as FormSchema);
-    },
+    override: ({ zodSchema, jsonSchema }) => shapeForm(zodSchema, jsonSchema as FormSchema),
   }) as FormSchema;
   forms.set(schema, form);
   return form;

@@ -5,7 +5,7 @@ import { root } from 'astro:config/server';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import framingFile from '../../content/pictures/framing.json';
 import { framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
-import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
+import { pictureSizes, type PictureRequest, type PictureUse } from './picture-sizes.ts';
 
 /** Every picture of the content. The built site holds one that no page shows too, at an address nobody is told. */
 const images = import.meta.glob<ImageMetadata>(
@@ -41,11 +41,9 @@ const makeSizes = async (path: string, { widths, quality = 55 }: PictureRequest)
 /** Of the fallback, in pixels: whoever needs it has an old browser, and mostly an old screen. */
 const widestFallback = 1000;
 
-/** Makes a picture in every width a page asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
-export const makePicture = async (
-  path: string,
-  request: PictureRequest,
-): Promise<PictureSource> => {
+/** Makes a picture in every width that this use of it asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
+export const makePicture = async (path: string, use: PictureUse): Promise<PictureSource> => {
+  const request: PictureRequest = pictureSizes[use];
   const { made, source } = await makeSizes(path, request);
   const plain = made.findLast((one) => Number(one.width) <= widestFallback) ?? made[0];
   const fallback = await getImage({
@@ -68,13 +66,13 @@ export const makePicture = async (
 
 export const makeDescribed = async (
   { picture, alt }: { picture: string; alt: string },
-  request: PictureRequest,
-): Promise<PictureProps> => ({ picture: await makePicture(picture, request), alt });
+  use: PictureUse,
+): Promise<PictureProps> => ({ picture: await makePicture(picture, use), alt });
 
 /** A scene in two crops: upright on phones, wide elsewhere. */
 export const makeScene = async (scene: { wide: string; phone: string }): Promise<PictureSource> => {
-  const wide = await makePicture(scene.wide, wideSceneSizes);
-  const { source } = await makeSizes(scene.phone, phoneSceneSizes);
+  const wide = await makePicture(scene.wide, 'wideScene');
+  const { source } = await makeSizes(scene.phone, pictureSizes.phoneScene);
   const phone = { ...source, media: '(width < 48rem)' };
   return { ...wide, sources: [phone, ...wide.sources] };
 };

@@ -2,17 +2,15 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  anchorProblems,
   checkPages,
   doorwayProblems,
-  sentenceProblems,
-  wordProblems,
-} from '../../content-model/checks/check-pages.ts';
-import {
-  anchorProblems,
   orphanProblems,
   readIndexedPages,
   readPage,
-} from '../../content-model/checks/page-links.ts';
+  sentenceProblems,
+  wordProblems,
+} from '../../content-model/checks/check-pages.ts';
 import { inOneLine } from '../../content-model/reader/problem.ts';
 import { isSample, readEntries } from '../../content-model/reader/read-entries.ts';
 import { checkFiles } from '../../content-model/checks/check-files.ts';

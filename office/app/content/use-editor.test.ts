@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAhead, resumedDraft } from './draft.ts';
+import { isAhead, resumedDraft } from './use-editor.ts';
 
 const schema = {};
 const base = { data: { name: 'Old', note: 'Old' }, body: 'Text' };

@@ -1,9 +1,43 @@
 import { clsx } from 'clsx';
-import type { BaseInputTemplateProps, FieldPathList, WidgetProps } from '@rjsf/utils';
+import type {
+  BaseInputTemplateProps,
+  FieldPathList,
+  FieldTemplateProps,
+  WidgetProps,
+} from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
 import type { Entry } from '../api-types.ts';
+import { useLoad } from '../api.ts';
 import styles from './form.module.css';
+
+/** Label, hint, the control and what is wrong with it. */
+export const FieldTemplate = (props: FieldTemplateProps) => {
+  const { id, label, children, rawErrors = [], required, schema } = props;
+  if (schema.type === 'object' || schema.type === 'array') return children;
+  const isBox = schema.type === 'boolean';
+  return (
+    <div className={clsx(rawErrors.length > 0 && styles.wrong)}>
+      {!isBox && (
+        <label htmlFor={id} className="strong">
+          {label}
+          {!required && <span className={clsx('quiet', styles.optional)}> (optional)</span>}
+        </label>
+      )}
+      {schema.description && !isBox && (
+        <p id={`${id}-hint`} className="quiet">
+          {schema.description}
+        </p>
+      )}
+      {children}
+      {rawErrors.length > 0 && (
+        <p id={`${id}-problem`} className="small strong accent">
+          {rawErrors.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+};
 
 /** A whole number, or what was typed as it is, so that it can be told what is wrong with it. */
 export const readNumber = (typed: string): number | string | undefined => {
@@ -14,28 +48,45 @@ export const readNumber = (typed: string): number | string | undefined => {
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A line of words, or a number, which may have a unit before it. */
+const listOfPages = 'pages-of-the-site';
+
+/** A line of words, a page of the site, chosen from the list or typed, or a number, which may have a unit before it. */
 export const BaseInput = (props: BaseInputTemplateProps) => {
   const { value, onChange, schema } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const { unit, target: named } = hintsOf(schema);
   const input = (
     <input
       {...controlProps(props)}
       type={schema.format === 'date' ? 'date' : 'text'}
       inputMode={isNumber ? 'numeric' : undefined}
+      {...(named === 'address' && { list: listOfPages, autoComplete: 'off', spellCheck: false })}
       value={asText(value)}
       onChange={({ target }) =>
         onChange(isNumber ? readNumber(target.value) : target.value || undefined)
       }
     />
   );
-  const { unit } = hintsOf(schema);
   if (unit === undefined) return input;
   return (
     <span className="row gap-1">
       <span aria-hidden="true">{unit}</span>
       {input}
     </span>
+  );
+};
+
+/** The pages to choose from, once for all fields of a form. */
+export const PageList = () => {
+  const { answer = [] } = useLoad<{ address: string; title: string }[]>('/api/addresses');
+  return (
+    <datalist id={listOfPages}>
+      {answer.map((page) => (
+        <option key={page.address} value={page.address}>
+          {page.title}
+        </option>
+      ))}
+    </datalist>
   );
 };
 

@@ -1,19 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { misfit, type Place } from '@agency/content-model/checks/check-pictures.ts';
 import { entryOf, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import {
+  framingFile,
+  type Framing,
+  type PictureNeeds,
+} from '@agency/content-model/schemas/pictures.ts';
 import type { EntryName } from '../content/entries.ts';
 import { fieldAt, formFor } from '../content/schemas.ts';
 import { makeChange } from '../history/history.ts';
-import type { Author } from '../history/saves.ts';
+import { readBytes, type Author, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { addressFrom } from './add-entry.ts';
-import { encode, withoutFraming } from './frame-picture.ts';
-import { layoutsWith, neededBy, pictureFile, picturePlaces } from './pictures.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import type { Plan } from './changes.ts';
+import {
+  framedName,
+  framingOf,
+  layoutsWith,
+  neededBy,
+  originalOf,
+  pictureFile,
+  picturePlaces,
+  readFramings,
+  wholeFile,
+} from './pictures.ts';
 
 const folder = 'content/pictures';
 
@@ -29,7 +42,7 @@ const folders = new Map([
 const anywhere: PictureNeeds = { width: 800, height: 500 };
 
 /** A field of an entry that asks for a picture: `cover.picture`. */
-export interface PictureField extends EntryName {
+interface PictureField extends EntryName {
   field: string;
 }
 
@@ -53,24 +66,35 @@ const heic = /^....ftyp(?:hei[cmsx]|hev[cmsx])/su;
 const noHeic =
   'This is a HEIC photo, as iPhones make them, and browsers show none of those. Send it to yourself by mail from the phone, or open it on a Mac and choose File › Export: both make a JPEG, which can be taken. Settings › Camera › Formats › Most Compatible makes JPEGs from now on.';
 
+/** How a picture is written, by the end of its name. */
+const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  '.jpg': (picture) => picture.jpeg({ quality: 90 }),
+  '.jpeg': (picture) => picture.jpeg({ quality: 90 }),
+  '.png': (picture) => picture.png(),
+  '.avif': (picture) => picture.avif({ quality: 75 }),
+};
+
+/** Writes a picture as the end of its name says; most are WebP. */
+const encode = (picture: Sharp, extension: string): Sharp =>
+  (formats[extension] ?? ((one) => one.webp({ quality: 88, smartSubsample: true })))(picture);
+
+const refuseUnreadable = (error: unknown): never => {
+  throw new Refusal(
+    String(error).includes('pixel limit')
+      ? 'This picture has more than 120 million pixels. Save it smaller; 2400 pixels across are plenty.'
+      : noPicture,
+  );
+};
+
 /** Reads a picture whole and writes it anew for its place; one that was saved only in part is none. */
 const convert = async (content: Buffer, place: Place, extension = '.webp') => {
   if (content.length === 0) throw new Refusal(noPicture);
   if (heic.test(content.toString('latin1', 0, 12))) throw new Refusal(noHeic);
   const source = sharp(content, { failOn: 'truncated', limitInputPixels: mostPixels });
-  const found = await source.metadata().catch((error: unknown) => {
-    throw new Refusal(
-      String(error).includes('pixel limit')
-        ? 'This picture has more than 120 million pixels. Save it smaller; 2400 pixels across are plenty.'
-        : noPicture,
-    );
-  });
-  if (found.format === 'svg')
+  const { format, autoOrient } = await source.metadata().catch(refuseUnreadable);
+  if (format === 'svg')
     throw new Refusal('This is a drawing (SVG). Save it as PNG, and it can be taken.');
-  const look = { format: found.format, ...found.autoOrient };
-  const unfit = await misfit(content, look, place).catch(() => {
-    throw new Refusal(noPicture);
-  });
+  const unfit = await misfit(content, { format, ...autoOrient }, place).catch(refuseUnreadable);
   if (unfit) throw new Refusal(`This picture ${unfit}`);
   // As small as large screens allow, and never smaller than its place needs.
   const fitting = source.autoOrient().resize({
@@ -79,11 +103,7 @@ const convert = async (content: Buffer, place: Place, extension = '.webp') => {
     fit: 'outside',
     withoutEnlargement: true,
   });
-  return encode(fitting, extension)
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Refusal(noPicture);
-    });
+  return encode(fitting, extension).toBuffer({ resolveWithObject: true }).catch(refuseUnreadable);
 };
 
 const freeName = (root: string, place: string, name: string): string => {
@@ -110,28 +130,83 @@ export const addPicture = async (
   return { path, width: info.width, height: info.height };
 };
 
-/** Puts another picture in place of one, wherever that is shown. It must fit all of these places. */
-export const replacePicture = async (
+const writeFraming = (root: string, path: string, framing: Framing): ChangedFile => {
+  const { [framedName(path)]: _before, ...others } = readFramings(root);
+  const isCut = framing.focus ?? framing.crop;
+  const all = isCut ? { ...others, [framedName(path)]: framing } : others;
+  const sorted = Object.fromEntries(Object.entries(all).sort());
+  const after = `${JSON.stringify(sorted, undefined, 2)}\n`;
+  return { file: framingFile, before: readBytes(root, framingFile), after };
+};
+
+/** The files that go with a picture that is removed or replaced: its framing and its original. */
+const withoutFraming = (root: string, path: string): ChangedFile[] => {
+  if (!path.startsWith(`${folder}/`)) return [];
+  const isCut = Object.keys(framingOf(root, path)).length > 0;
+  const files = isCut ? [writeFraming(root, path, {})] : [];
+  const original = originalOf(path);
+  return existsSync(join(root, original)) ? [{ file: original, after: null }, ...files] : files;
+};
+
+/** Another picture in place of one, wherever that is shown. It must fit all of these places. */
+export const planReplacement = async (
   root: string,
   { path, content }: { path: string; content: Buffer },
-  author?: Author,
-): Promise<void> => {
+): Promise<Plan> => {
   const before = readFileSync(pictureFile(root, path));
   const needs = neededBy(picturePlaces(root).get(path) ?? []);
   const { data } = await convert(content, { needs, ink: inkOf(root) }, extname(path));
-  await makeCheckedChange(root, {
+  return {
     words: `Another picture everywhere: ${basename(path)}`,
     files: [{ file: path, before, after: data }, ...withoutFraming(root, path)],
-    author,
     refusal: 'It can’t be shown in every place of the one before:',
-  });
+  };
 };
 
 /** Removes a picture that is shown nowhere. */
-export const removePicture = async (root: string, path: string, author?: Author): Promise<void> => {
-  const before = readFileSync(pictureFile(root, path));
+export const removePicture = (root: string, path: string, author?: Author): void => {
+  pictureFile(root, path);
   if (layoutsWith(path).length > 0 || picturePlaces(root).has(path))
     throw new Refusal('This picture is shown on the site. Take it out there first.', 409);
-  const files = [{ file: path, before, after: null }, ...withoutFraming(root, path)];
+  const files = [{ file: path, after: null }, ...withoutFraming(root, path)];
   makeChange(root, { words: `Removed: picture ${basename(path)}`, files, author });
+};
+
+/** The part of a picture that is to be shown, as its file is written. */
+const cut = async (file: string, { left, top, width, height }: NonNullable<Framing['crop']>) => {
+  const whole = await sharp(file).autoOrient().toBuffer({ resolveWithObject: true });
+  const across = (share: number) => Math.round((share * whole.info.width) / 100);
+  const down = (share: number) => Math.round((share * whole.info.height) / 100);
+  const part = { left: across(left), top: down(top), width: across(width), height: down(height) };
+  return encode(sharp(whole.data).extract(part), extname(file)).toBuffer();
+};
+
+const cropFiles = async (
+  root: string,
+  path: string,
+  crop: Framing['crop'],
+): Promise<ChangedFile[]> => {
+  const [shown, whole] = [readBytes(root, path), readBytes(root, originalOf(path))];
+  const after = crop ? await cut(wholeFile(root, path), crop) : (whole ?? shown);
+  return [
+    { file: path, before: shown, after },
+    { file: originalOf(path), before: whole, after: crop ? (whole ?? shown) : null },
+  ];
+};
+
+/** A picture cut, or what of it is to stay in sight. The original stays: what was cut off comes back. */
+export const planFraming = async (
+  root: string,
+  { path, ...framing }: Framing & { path: string },
+): Promise<Plan> => {
+  pictureFile(root, path);
+  const before = framingOf(root, path);
+  const isCropChanged = JSON.stringify(before.crop) !== JSON.stringify(framing.crop);
+  const files = isCropChanged ? await cropFiles(root, path, framing.crop) : [];
+  const what = isCropChanged ? (framing.crop ? 'Cropped' : 'Whole again') : 'Focus point';
+  return {
+    words: `${what}: picture ${basename(path)}`,
+    files: [...files, writeFraming(root, path, framing)],
+    refusal: 'It can’t be cut so:',
+  };
 };

@@ -1,4 +1,9 @@
 import { z } from 'astro/zod';
+import type { Field } from './problem.ts';
+import type { Entry } from './read-entries.ts';
+import { schemas } from '../schemas/content-files.ts';
+import type { Target } from '../schemas/fields.ts';
+import type { PictureNeeds } from '../schemas/pictures.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -63,4 +68,23 @@ export const mapFields = (
     mapPart(part, schema.shape[name], name),
   ]);
   return change(Object.fromEntries(parts), place);
+};
+
+export interface Named {
+  field: Field;
+  target: Target;
+  name: string;
+  needs?: PictureNeeds;
+}
+
+/** Every place in an entry where something of another file is named, by the schema that judges it. */
+export const namedIn = ({ collection, data }: Entry): Named[] => {
+  const found: Named[] = [];
+  mapFields(schemas[collection], data, (name, { schema, field }) => {
+    if (!(schema instanceof z.ZodString) || typeof name !== 'string') return name;
+    const { target, needs } = (schema.meta() ?? {}) as Partial<Pick<Named, 'target' | 'needs'>>;
+    if (target) found.push({ field, target, name, ...(needs && { needs }) });
+    return name;
+  });
+  return found;
 };
