@@ -6,6 +6,9 @@ const operations = 'office/operations/{entries,routes}.test.ts';
 
 const attacks = 'tests/slow/attacks.test.ts';
 
+/** One brand in `npm run test:slow`, three in `npm run test:long`. */
+const brands = 'tests/slow/brands.test.ts';
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -41,7 +44,7 @@ export default defineConfig({
         },
         // By themselves, since others would wait for builds as well.
         { name: 'attacks', include: [attacks] },
-        { name: 'long', include: ['tests/long/**/*.test.ts'] },
+        { name: 'long', include: ['tests/long/**/*.test.ts', brands] },
       ].map((project) => ({
         test: {
           ...project,

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { mix } from '@agency/content-model/brand/mix-colors.ts';
-import { hexOf, partsOf } from '@agency/content-model/brand/colors.ts';
+import { hexOf, mix, partsOf } from '@agency/content-model/brand/colors.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 export { mix };

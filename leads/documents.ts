@@ -15,12 +15,12 @@ const forms = {
 
 export type CollectionName = keyof typeof forms;
 
-export type FormOf<Name extends CollectionName> = (typeof forms)[Name];
+export type FormContract = (typeof forms)[CollectionName];
+
+/** What a visitor typed into one of the forms. */
+export type FormFields = z.infer<FormContract>;
 
 export const collectionNames = Object.keys(forms) as CollectionName[];
-
-/** What a visitor typed, by the collection it is stored in. */
-export type FieldsByCollection = { [Name in CollectionName]: z.infer<FormOf<Name>> };
 
 /** A count for each collection that begins at nothing. */
 export const noDocuments = (): Record<CollectionName, number> => ({
@@ -44,34 +44,29 @@ export const collectionTitle = (name: CollectionName): string =>
 export const fieldNames = (collection: CollectionName): string[] =>
   Object.keys(forms[collection].shape);
 
-/** Any text will do: what was written to Firestore before us may have named no service, or another. */
-const stored = <Shape extends object>({ shape }: { shape: Shape }) => {
-  const texts = Object.keys(shape).map((name) => [name, z.string()]);
-  return z.object({
-    ...(Object.fromEntries(texts) as Record<keyof Shape, z.ZodString>),
+const text = z.string();
+
+/**
+ * The fields of a form and the moment of submission, with the name of their collection.
+ * Any text will do: what was written to Firestore before us may have named no service, or another.
+ */
+export const storedDocument = z.object({
+  collection: z.enum(collectionNames),
+  data: z.object({
+    name: text.optional(),
+    email: text,
+    service: text.optional(),
+    brief: text.optional(),
     timestamp: z.iso.datetime(),
-  });
-};
+  }),
+});
 
-export const storedDocument = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('contacts'), data: stored(contactForm) }),
-  z.object({ collection: z.literal('authorityBuilderFunnel1'), data: stored(guideForm) }),
-  z.object({ collection: z.literal('newsletter'), data: stored(newsletterForm) }),
-]);
-
-/** The fields of a form and the moment of submission (ISO 8601, UTC), no others, with the name of their collection. */
 export type StoredDocument = z.infer<typeof storedDocument>;
-
-/** A document with its id. */
-export interface LeadDocument<Collection extends CollectionName = CollectionName> {
-  id: string;
-  data: Extract<StoredDocument, { collection: Collection }>['data'];
-}
 
 /** The document that a form becomes. Whatever else `fields` carries is left out. */
 export const documentOf = (
   collection: CollectionName,
-  fields: FieldsByCollection[CollectionName],
+  fields: FormFields,
   receivedAt: Date,
 ): StoredDocument => {
   const values: Readonly<Record<string, string>> = fields;

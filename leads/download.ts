@@ -1,7 +1,7 @@
 import { canonicalAddress } from './forms/email-address.ts';
 import { originContract } from './forms/envelope.ts';
 import { collectionNames, fieldNames, type CollectionName } from './documents.ts';
-import { sectionOf, type LeadRecord } from './lead-record.ts';
+import { sectionOf, type Lead } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { printableText } from './printable-text.ts';
 
@@ -27,8 +27,6 @@ export const downloadFormats = ['json', 'csv'] as const;
 
 type DownloadFormat = (typeof downloadFormats)[number];
 
-type Lead = LeadRecord & { document: NonNullable<LeadRecord['document']> };
-
 /** The leads of a collection with what stands beside them, oldest first. */
 async function* leadsOf(store: Pick<LeadStore, 'exportRecords'>, collection: CollectionName) {
   for await (const record of store.exportRecords()) {
@@ -49,25 +47,24 @@ async function* json(leads: AsyncIterable<Lead>) {
   yield separator ? '\n]\n' : ']\n';
 }
 
-const besides = ['state', 'answeredAt', ...Object.keys(originContract.shape), 'note'];
-
-const besidesOf = ({ answeredAt, origin, note }: Lead): Readonly<Record<string, string>> => ({
-  ...origin,
-  state: answeredAt ? 'answered' : 'new',
-  answeredAt: answeredAt ?? '',
-  note: note ?? '',
-});
-
 /** By this mark Excel tells UTF-8 from the letters of its own country. */
 const byteOrderMark = '\u{FEFF}';
 
 /** A header record and one record for each lead. */
 async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName) {
-  const names = [...fieldNames(collection), 'timestamp', ...besides];
+  const beside = ['state', 'answeredAt', ...Object.keys(originContract.shape), 'note'];
+  const names = [...fieldNames(collection), 'timestamp', ...beside];
   yield byteOrderMark + csvRecord(['id', ...names]);
-  for await (const lead of leads) {
-    const values: Readonly<Record<string, string>> = { ...lead.document.data, ...besidesOf(lead) };
-    yield csvRecord([lead.id, ...names.map((name) => values[name] ?? '')]);
+  for await (const { id, document, origin, answeredAt, note } of leads) {
+    const state = answeredAt ? 'answered' : 'new';
+    const values: Readonly<Record<string, string | undefined>> = {
+      ...document.data,
+      ...origin,
+      state,
+      answeredAt,
+      note,
+    };
+    yield csvRecord([id, ...names.map((name) => values[name] ?? '')]);
   }
 }
 
@@ -89,16 +86,8 @@ export const exportPerson = async (
   for await (const record of store.exportRecords()) {
     const { id, document, held, origin, request, answeredAt, note } = record;
     if (!document || canonicalAddress(document.data.email) !== person) continue;
-    const suspicions = held?.suspicions;
-    hers[sectionOf(record)]?.push({
-      id,
-      ...document,
-      suspicions,
-      origin,
-      request,
-      answeredAt,
-      note,
-    });
+    const beside = { suspicions: held?.suspicions, origin, request, answeredAt, note };
+    hers[sectionOf(record)]?.push({ id, ...document, ...beside });
   }
   return `${JSON.stringify(hers, undefined, 2)}\n`;
 };

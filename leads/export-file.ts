@@ -30,44 +30,35 @@ const lineOf = (record: LeadRecord): string => {
   );
 };
 
-/** Counts and adds hashes record by record, so that any number fits in memory. */
-const startDigests = () => {
-  const sums = new Map(sections.map((name) => [name, { count: 0, sum: 0n }]));
-  return {
-    add: (record: LeadRecord, line: string): void => {
-      const section = sums.get(sectionOf(record)) ?? { count: 0, sum: 0n };
-      const hash = BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
-      section.count += 1;
-      section.sum = BigInt.asUintN(256, section.sum + hash);
-    },
-    get: () =>
-      Object.fromEntries(
-        [...sums].map(([name, { count, sum }]) => [
-          name,
-          { count, hash: sum.toString(16).padStart(64, '0') },
-        ]),
-      ) as Digests,
-  };
+const noDigests = () =>
+  Object.fromEntries(sections.map((name) => [name, { count: 0, hash: '0'.repeat(64) }])) as Digests;
+
+/** Adds a record to the digest of its section; answers with its line. */
+const addTo = (digests: Digests, record: LeadRecord): string => {
+  const line = lineOf(record);
+  const section = sectionOf(record);
+  if (section === 'canaries') return line;
+  const known = digests[section];
+  const hash = createHash('sha256').update(line).digest('hex');
+  const sum = BigInt.asUintN(256, BigInt(`0x${known.hash}`) + BigInt(`0x${hash}`));
+  known.count += 1;
+  known.hash = sum.toString(16).padStart(64, '0');
+  return line;
 };
 
 const digestsOf = async (records: AsyncIterable<LeadRecord>): Promise<Digests> => {
-  const digests = startDigests();
-  for await (const record of records) digests.add(record, lineOf(record));
-  return digests.get();
+  const digests = noDigests();
+  for await (const record of records) addTo(digests, record);
+  return digests;
 };
 
 /** Everything a store holds as the lines of an export. Throws at the end where the store holds documents that it cannot list. */
 export async function* exportLines(
   store: Pick<LeadStore, 'exportRecords' | 'counts'>,
 ): AsyncGenerator<string, void> {
-  const digests = startDigests();
+  const end = noDigests();
   yield `${firstLine}\n`;
-  for await (const record of store.exportRecords()) {
-    const line = lineOf(record);
-    digests.add(record, line);
-    yield `${line}\n`;
-  }
-  const end = digests.get();
+  for await (const record of store.exportRecords()) yield `${addTo(end, record)}\n`;
   yield `${JSON.stringify({ end })}\n`;
   const counts = await store.counts();
   for (const name of collectionNames) {
@@ -93,28 +84,24 @@ async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
   });
   const damaged = () =>
     new Error(`${file} is cut off or damaged: export again, and copy the file whole.`);
-  const digests = startDigests();
+  const lines = handle.readLines({ autoClose: false })[Symbol.asyncIterator]();
+  if ((await lines.next()).value !== firstLine) {
+    throw new Error(
+      `${file} is no export of leads by this version of the program: make one with "leads export --all".`,
+    );
+  }
+  const digests = noDigests();
   let end: Digests | undefined;
-  let isFirst = true;
-  for await (const line of handle.readLines({ autoClose: false })) {
-    if (isFirst) {
-      if (line !== firstLine) {
-        throw new Error(
-          `${file} is no export of leads by this version of the program: make one with "leads export --all".`,
-        );
-      }
-      isFirst = false;
-      continue;
-    }
+  for await (const line of lines) {
     if (end) throw damaged();
     const record = parse(leadRecord, line);
     end = record ? undefined : parse(lastLine, line)?.end;
     if (!record && !end) throw damaged();
     if (!record) continue;
-    digests.add(record, lineOf(record));
+    addTo(digests, record);
     yield record;
   }
-  if (JSON.stringify(end) !== JSON.stringify(digests.get())) throw damaged();
+  if (JSON.stringify(end) !== JSON.stringify(digests)) throw damaged();
 }
 
 /** What file and store hold of one section after an import. */

@@ -1,6 +1,6 @@
 import { canonicalAddress } from './forms/email-address.ts';
 import type { Origin } from './forms/envelope.ts';
-import { fieldsOf, type CollectionName, type LeadDocument } from './documents.ts';
+import { fieldsOf, type CollectionName, type StoredDocument } from './documents.ts';
 import type { LeadRecord, StoredMail } from './lead-record.ts';
 import { printableText } from './printable-text.ts';
 
@@ -21,14 +21,14 @@ export interface InboxQuery {
   /** Words in what was typed, or in the agency's note, as `holdsWords` finds them. */
   search?: string | undefined;
   /** Where the part before ended: the moment and the id of its last lead. */
-  after?: Pick<LeadDocument, 'id'> & { timestamp: string };
+  after?: { id: string; timestamp: string };
 }
 
 /** A text as it is searched: neither small and capital letters nor what nobody sees make a difference. */
 const searchable = (text: string): string => printableText(text).normalize('NFKC').toLowerCase();
 
 /** Whether these words stand in what was typed or in the agency's note. An address is found in each of its spellings. */
-export const holdsWords = (words: string, data: LeadDocument['data'], note = ''): boolean => {
+export const holdsWords = (words: string, data: StoredDocument['data'], note = ''): boolean => {
   const wanted = searchable(words.trim());
   return (
     [...Object.values(fieldsOf(data)), note].some((text) => searchable(text).includes(wanted)) ||
@@ -37,18 +37,17 @@ export const holdsWords = (words: string, data: LeadDocument['data'], note = '')
 };
 
 /** A lead with all that stands beside it. */
-export interface InboxLead extends LeadDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
-  collection: CollectionName;
+export interface InboxLead extends StoredDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
   state: LeadState;
   suspicions?: readonly string[] | undefined;
   /** How far the mail to the agency got. */
   mail?: StoredMail['state'] | undefined;
 }
 
-const printable = (data: LeadDocument['data']) =>
+const printable = (data: StoredDocument['data']) =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, printableText(value)]),
-  ) as LeadDocument['data'];
+  ) as StoredDocument['data'];
 
 /** What is stored as the agency sees it, without what nobody sees or what reorders words; undefined for a notice. */
 export const inboxLead = ({
@@ -93,6 +92,47 @@ export interface Inbox {
   markAnswered(id: string, at: Date | undefined, by?: string): Promise<boolean>;
   /** Keeps the agency's words about it, and whose they are; an empty text removes them. Tells whether it is there. */
   setNote(id: string, note: string, by?: string): Promise<boolean>;
-  /** How many leads came in since then, week by week, oldest first. */
-  weeks(since: Date): Promise<WeekOfPage[]>;
 }
+
+/** When the newest lead came in (ISO 8601, UTC); nothing where there is none. */
+export const newestLead = async ({ list }: Inbox): Promise<string | undefined> =>
+  (await list({}, 1))[0]?.data.timestamp;
+
+const pageSize = 100;
+
+/** The leads wanted that came in since then, newest first. */
+export async function* leadsSince(
+  inbox: Inbox,
+  query: InboxQuery,
+  since: Date,
+): AsyncGenerator<InboxLead, void> {
+  let found = await inbox.list(query, pageSize);
+  while (found.length > 0) {
+    for (const lead of found) {
+      if (Date.parse(lead.data.timestamp) < since.getTime()) return;
+      yield lead;
+    }
+    const { id, data } = found.at(-1) as InboxLead;
+    const after = { id, timestamp: data.timestamp };
+    found = await inbox.list({ ...query, after }, pageSize);
+  }
+}
+
+/** The Monday of a moment's week (UTC), as 2026-11-16. */
+const mondayOf = (moment: Date): string => {
+  const monday = new Date(moment);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return monday.toISOString().slice(0, 10);
+};
+
+/** Counts the leads that came in since then. */
+export const leadsByWeek = async (inbox: Inbox, since: Date): Promise<WeekOfPage[]> => {
+  const weeks = new Map<string, WeekOfPage>();
+  for await (const { data, origin } of leadsSince(inbox, {}, since)) {
+    const [week, page] = [mondayOf(new Date(data.timestamp)), pageOf(origin)];
+    const key = `${week} ${page ?? ''}`;
+    const count = (weeks.get(key)?.count ?? 0) + 1;
+    weeks.set(key, { week, page, count });
+  }
+  return [...weeks.values()];
+};

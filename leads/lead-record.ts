@@ -9,7 +9,8 @@ import {
   fieldsOf,
   storedDocument,
   type CollectionName,
-  type FieldsByCollection,
+  type FormFields,
+  type StoredDocument,
 } from './documents.ts';
 
 const moment = z.iso.datetime();
@@ -37,7 +38,7 @@ const mail = z.object({
   sentAt: moment.optional(),
   /** The mail server's last refusal, without personal data. */
   lastError: z.string().optional(),
-  /** Of a notice, until it is sent. A mail about a lead is composed when it is sent; those that waited before this was so have it here, too. */
+  /** Of a notice, until it is sent. A mail about a lead is composed when it is sent. */
   message: mailMessage.optional(),
 });
 
@@ -59,14 +60,16 @@ export const leadRecord = z.object({
   note: z.string().optional(),
   /** Who of the agency wrote them, where people sign in. */
   noteBy: z.string().optional(),
-  /** Why a document is in quarantine. `mail` is its mail where it was held back when mails were still composed at once. */
-  held: z.object({ suspicions: z.array(z.string()), mail: mailMessage.optional() }).optional(),
+  /** Why a document is in quarantine. */
+  held: z.object({ suspicions: z.array(z.string()) }).optional(),
   mail: mail.optional(),
   /** A test of ourselves. It is in no collection, and left out of exports. */
   canary: z.literal(true).optional(),
 });
 
 export type LeadRecord = z.infer<typeof leadRecord>;
+/** A record that is no notice. */
+export type Lead = LeadRecord & { document: StoredDocument };
 export type StoredMail = z.infer<typeof mail>;
 
 /** A mail that was just queued, due at once unless told otherwise. */
@@ -76,9 +79,9 @@ export const waitingMail = (
 ): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message });
 
 /** One press of a submit button, already validated by its form's contract. */
-export interface Submission<Collection extends CollectionName = CollectionName> {
-  collection: Collection;
-  fields: FieldsByCollection[Collection];
+export interface Submission {
+  collection: CollectionName;
+  fields: FormFields;
   /** What was asked for, where the collection alone does not tell. */
   request?: string | undefined;
   /** Made by the browser's script; absent without JavaScript. */
@@ -111,7 +114,9 @@ export const duplicateWindow = repetitionMinutes * 60 * 1000;
 export const deleteRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
   setInterval(() => void forget().catch(() => {}), 60_000).unref();
 
-const idLength = 32;
+/** A text as an id: 32 hexadecimal digits, the same for the same text. */
+export const hashedId = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
 
@@ -131,9 +136,8 @@ const contents = ({ collection, fields }: Identity) => {
  * it is random.
  */
 export const documentId = (submission: Identity): string => {
-  if (submission.submissionId === undefined) return randomBytes(idLength / 2).toString('hex');
-  const key = JSON.stringify([submission.submissionId, ...contents(submission)]);
-  return createHash('sha256').update(key).digest('hex').slice(0, idLength);
+  if (submission.submissionId === undefined) return randomBytes(16).toString('hex');
+  return hashedId(JSON.stringify([submission.submissionId, ...contents(submission)]));
 };
 
 /**
@@ -145,18 +149,14 @@ export const senderFingerprint = (submission: Submission, secret: Uint8Array): s
     .update(JSON.stringify([submission.sender, ...contents(submission)]))
     .digest('hex');
 
-/** A mail that tells of no lead; the same key gives the same id, as long as the ids of documents. */
-export const noticeOf = (key: string, message: MailMessage, now: Date): LeadRecord => ({
-  id: createHash('sha256').update(key).digest('hex').slice(0, idLength),
-  mail: waitingMail(now.toISOString(), { message }),
-});
-
 /** By which records are counted and compared. */
 export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
 
 export type Section = (typeof sections)[number];
 
-export const sectionOf = ({ document: lead, held }: LeadRecord): Section => {
-  if (!lead) return 'notices';
-  return held ? 'quarantine' : lead.collection;
+/** Where a record belongs. */
+export const sectionOf = ({ document, held, canary }: LeadRecord): Section | 'canaries' => {
+  if (!document) return 'notices';
+  if (canary) return 'canaries';
+  return held ? 'quarantine' : document.collection;
 };

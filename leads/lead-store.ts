@@ -1,6 +1,6 @@
 import type { CollectionName } from './documents.ts';
 import type { Inbox } from './inbox.ts';
-import type { LeadRecord, MailMessage, StoredMail, Submission } from './lead-record.ts';
+import type { LeadRecord, StoredMail, Submission } from './lead-record.ts';
 
 /** A mail in the outbox, without its contents. Moments are ISO 8601, UTC. */
 export interface OutboxEntry extends Omit<StoredMail, 'message'> {
@@ -8,12 +8,11 @@ export interface OutboxEntry extends Omit<StoredMail, 'message'> {
   id: string;
 }
 
-/** A mail handed to a worker, which alone may send it until the lease ends. It is composed from the lead it tells of, unless it has a message already. */
-export interface LeasedMail extends LeadRecord {
-  /** Attempts before this one. */
-  attempts: number;
-  message?: MailMessage | undefined;
-}
+/**
+ * A mail handed to a worker, which alone may send it until the lease ends, with the lead it tells of.
+ * Its attempts include the one that begins now.
+ */
+export type LeasedMail = LeadRecord & { mail: StoredMail };
 
 /**
  * Mails waiting to be sent. Delivery is at least once: a crash between the
@@ -21,8 +20,6 @@ export interface LeasedMail extends LeadRecord {
  * Message-ID; every other crash does not.
  */
 export interface Outbox {
-  /** Queues a notice, a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
-  notify(key: string, message: MailMessage, now: Date): Promise<boolean>;
   find(id: string): Promise<OutboxEntry | undefined>;
   /** Leases the mail that has been due longest, if any: state `sending` until `leaseSeconds` from `now` have passed, then due again. */
   lease(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined>;
@@ -74,9 +71,6 @@ export interface LeadStore {
   add(submission: Submission): Promise<AddResult>;
 
   counts(): Promise<Record<CollectionName, number>>;
-
-  /** When the newest document was submitted, in whichever collection (ISO 8601, UTC). */
-  newest(): Promise<string | undefined>;
 
   /** Deletes everything of the person with this address in any spelling, quarantine and mails included, beyond recovery from the store's files. */
   eraseByEmail(email: string): Promise<ErasedCounts>;

@@ -7,7 +7,7 @@ import { agency, contactSubmission, newsletterSubmission } from './submission.fi
 const at = (day: string, time = '10:00:00.000') => new Date(`2026-11-${day}T${time}Z`);
 
 const nextSubject = async (store: LeadStore) =>
-  (await store.outbox.lease(at('30'), 60))?.message?.subject;
+  (await store.outbox.lease(at('30'), 60))?.mail.message?.subject;
 
 const warn = (store: LeadStore, day: string) =>
   warnOfSilence({ store, days: 7, agency, startedAt: at('01') }, at(day));
@@ -36,7 +36,7 @@ test('what was held back is told within the hour, in one mail without a word of 
   expect(await notifyAt('20', '11:00:00.000')).toBe(true);
   expect(await notifyAt('20', '12:00:00.000')).toBe(false);
   const mail = await store.outbox.lease(at('30'), 60);
-  expect(mail?.message?.subject).toBe('Held back as spam: 2');
+  expect(mail?.mail.message?.subject).toBe('Held back as spam: 2');
   expect(JSON.stringify(mail)).not.toMatch(/Ana|ana@/u);
   await hold('three', '13:10:00.000');
   expect(await notifyAt('20', '14:00:00.000')).toBe(true);

@@ -1,7 +1,7 @@
 import { counted } from './forms/counted.ts';
 import { openingTimes, type BusinessHours } from './forms/business-hours.ts';
-import { leadAddress, type InboxLead, type InboxQuery } from './inbox.ts';
-import type { MailMessage } from './lead-record.ts';
+import { leadAddress, leadsSince, newestLead } from './inbox.ts';
+import { hashedId, waitingMail, type MailMessage } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { escapeHtml, inWords, type Agency } from './mail/compose.ts';
 import { damagedFiles, damageReport } from './sqlite/store-files.ts';
@@ -15,31 +15,22 @@ const composeNotice = (subject: string, paragraphs: readonly string[]): MailMess
   html: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
 });
 
+/** Queues a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
+export const queueNotice = async (
+  { importRecords }: Pick<LeadStore, 'importRecords'>,
+  key: string,
+  message: MailMessage,
+  now: Date,
+): Promise<boolean> => {
+  const mail = waitingMail(now.toISOString(), { message });
+  return (await importRecords([{ id: hashedId(key), mail }])) === 1;
+};
+
 const day = 24 * 60 * 60 * 1000;
 
 interface NoticeOptions {
   store: LeadStore;
   agency: Agency;
-}
-
-const pageSize = 100;
-
-/** The leads wanted that came in since then, newest first. */
-async function* leadsSince(
-  { inbox }: LeadStore,
-  query: InboxQuery,
-  since: Date,
-): AsyncGenerator<InboxLead, void> {
-  let found = await inbox.list(query, pageSize);
-  while (found.length > 0) {
-    for (const lead of found) {
-      if (Date.parse(lead.data.timestamp) < since.getTime()) return;
-      yield lead;
-    }
-    const { id, data } = found.at(-1) as InboxLead;
-    const after = { id, timestamp: data.timestamp };
-    found = await inbox.list({ ...query, after }, pageSize);
-  }
 }
 
 interface SilenceOptions extends NoticeOptions {
@@ -53,7 +44,7 @@ export const warnOfSilence = async (
   { store, days, agency, startedAt }: SilenceOptions,
   now: Date,
 ): Promise<boolean> => {
-  const newest = await store.newest();
+  const newest = await newestLead(store.inbox);
   const since = newest ?? startedAt.toISOString();
   if (now.getTime() - Date.parse(since) < days * day) return false;
   const key = `silence since ${newest ?? 'the beginning'}`;
@@ -62,7 +53,7 @@ export const warnOfSilence = async (
     'Please open the contact page on your phone and send the form once. "npm run canary" tests the whole way to your inbox.',
     'We’ll say this only once. You’ll hear about it again only if a lead comes in and then it goes quiet.',
   ]);
-  return store.outbox.notify(key, notice, now);
+  return queueNotice(store, key, notice, now);
 };
 
 /** Queues one mail, which names nobody, once something more is held back. This is asked hourly, so that a person among it is found the same day. */
@@ -77,21 +68,22 @@ export const notifyOfSpam = async (
     `The ${name} website is holding back ${counted(spam, 'submission')}, the newest of ${newest.data.timestamp.slice(0, 10)}. Please look through them today: a real inquiry may be among them.`,
     `They’re in the back office under Spam (${adminUrl ? `${adminUrl}/#/spam` : '"npm run admin"'}), with the reasons. “Not spam” turns one into a lead and sends you its mail. So does "npm run leads -- spam".`,
   ]);
-  return store.outbox.notify(`spam up to ${newest.id}`, notice, now);
+  return queueNotice(store, `spam up to ${newest.id}`, notice, now);
 };
 
 /** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */
 export const notifyOfDamage = async (
-  { store, directory, agency }: NoticeOptions & { directory: string },
+  { store, directory, agency }: NoticeOptions & { directory: string | undefined },
   now: Date,
 ): Promise<boolean> => {
+  if (directory === undefined) return false;
   const report = damageReport(directory);
   if (report === undefined) return false;
   const notice = composeNotice('The database of leads was damaged', [
     `This is about the ${agency.name} website. It’s still taking forms.`,
     report,
   ]);
-  return store.outbox.notify(`damaged: ${damagedFiles(directory).join(', ')}`, notice, now);
+  return queueNotice(store, `damaged: ${damagedFiles(directory).join(', ')}`, notice, now);
 };
 
 /** What came in longer ago is left in peace: a store that has just learned to remind holds years of answered mail. Even an agency that works an hour a day gets to its reminder in between. */
@@ -134,7 +126,7 @@ export const remindOfUnanswered = async (
   let isAnyNew = false;
   const unanswered = { collection: 'contacts', state: 'new' } as const;
   const recently = new Date(now.getTime() - oldest(hours));
-  for await (const { id, data } of leadsSince(store, unanswered, recently)) {
+  for await (const { id, data } of leadsSince(store.inbox, unanswered, recently)) {
     const since = new Date(data.timestamp);
     if (!haveHoursPassed({ hours, since, now }, businessHours)) continue;
     const moment = inWords(since, businessHours.timeZone);
@@ -143,7 +135,7 @@ export const remindOfUnanswered = async (
       `Answered it already? Mark it as answered in the back office (${adminUrl ? leadAddress(adminUrl, id) : '"npm run admin"'}).`,
       `We’ll remind you of it only this once. Its number is ${id}.`,
     ]);
-    if (await store.outbox.notify(`unanswered ${id}`, notice, now)) isAnyNew = true;
+    if (await queueNotice(store, `unanswered ${id}`, notice, now)) isAnyNew = true;
   }
   return isAnyNew;
 };

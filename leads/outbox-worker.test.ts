@@ -3,7 +3,8 @@ import { openAgencyMailbox } from '../tests/fixtures/agency-mailbox.ts';
 import { openMailTransport } from './mail/transport.ts';
 import { retryDelay, startOutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
 import { openStore } from './sqlite/open-store.fixture.ts';
-import { composeMail, type MailedLead } from './mail/compose.ts';
+import { composeMail } from './mail/compose.ts';
+import type { Lead } from './lead-record.ts';
 import { agency, contactSubmission } from './submission.fixture.ts';
 
 /** A store, a mailbox, and workers between them that are stopped when the test ends. */
@@ -26,7 +27,7 @@ const openWorkers = async () => {
     mailbox,
     lines,
     start: (options: Partial<OutboxWorkerOptions> = {}) => {
-      const compose = (lead: MailedLead) => composeMail(lead, agency);
+      const compose = (lead: Lead) => composeMail(lead, agency);
       const worker = startOutboxWorker({
         outbox: store.outbox,
         transport,

@@ -1,6 +1,5 @@
 import type { LeasedMail, Outbox } from './lead-store.ts';
-import type { MailMessage } from './lead-record.ts';
-import type { MailedLead } from './mail/compose.ts';
+import type { Lead, MailMessage } from './lead-record.ts';
 import { deliveryFailure, sendTimeout, type MailTransport } from './mail/transport.ts';
 import { reasonOf, startLoop, type Log } from './scheduled-jobs.ts';
 
@@ -18,7 +17,7 @@ export const retryDelay = (attempt: number, chance = Math.random()): number =>
 interface Delivery {
   outbox: Outbox;
   transport: Pick<MailTransport, 'send'>;
-  compose: (lead: MailedLead) => MailMessage;
+  compose: (lead: Lead) => MailMessage;
   log: Log;
   /** Ends the sending in progress; it counts as failed and is tried again later. */
   signal: AbortSignal;
@@ -28,38 +27,38 @@ interface Delivery {
 /** With the delays of `retryDelay` the last one comes about thirteen hours after the first. */
 const maximumAttempts = 12;
 
-const recordFailure = async (delivery: Delivery, mail: LeasedMail, rejection: unknown) => {
+const recordFailure = async (delivery: Delivery, { id, mail }: LeasedMail, rejection: unknown) => {
   const { outbox, log, clock } = delivery;
   const { permanent, code, description } = deliveryFailure(rejection);
-  const attempt = mail.attempts + 1;
-  const details = { documentId: mail.id, attempt, code };
+  const attempt = mail.attempts;
+  const details = { documentId: id, attempt, code };
   if (permanent || attempt >= maximumAttempts) {
-    await outbox.markDead(mail.id, description);
+    await outbox.markDead(id, description);
     log.error(details, 'Mail given up; the lead itself is stored');
     return;
   }
   const nextAttemptAt = new Date(clock().getTime() + retryDelay(attempt));
-  await outbox.markFailed(mail.id, description, nextAttemptAt);
+  await outbox.markFailed(id, description, nextAttemptAt);
   log.warn(details, 'Mail not sent; it will be tried again');
 };
 
-const messageOf = ({ message, document, ...mail }: LeasedMail, { compose }: Delivery) => {
-  if (message) return message;
-  if (document) return compose({ ...mail, document });
+const messageOf = ({ mail, document, ...lead }: LeasedMail, { compose }: Delivery) => {
+  if (mail.message) return mail.message;
+  if (document) return compose({ ...lead, document });
   throw new Error('The lead that this mail tells of is gone.');
 };
 
 /** Sends a leased mail and records what came of it. Rejects only where the outbox does. */
-const deliverMail = async (delivery: Delivery, mail: LeasedMail): Promise<void> => {
+const deliverMail = async (delivery: Delivery, leased: LeasedMail): Promise<void> => {
   const { outbox, transport, log, signal, clock } = delivery;
   try {
-    await transport.send(mail.id, messageOf(mail, delivery), signal);
+    await transport.send(leased.id, messageOf(leased, delivery), signal);
   } catch (rejection) {
-    await recordFailure(delivery, mail, rejection);
+    await recordFailure(delivery, leased, rejection);
     return;
   }
-  await outbox.markSent(mail.id, clock());
-  log.info({ documentId: mail.id, attempt: mail.attempts + 1 }, 'Mail sent');
+  await outbox.markSent(leased.id, clock());
+  log.info({ documentId: leased.id, attempt: leased.mail.attempts }, 'Mail sent');
 };
 
 export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'signal'> {

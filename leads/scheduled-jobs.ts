@@ -1,5 +1,6 @@
 import { StoreUnavailable, type LeadStore } from './lead-store.ts';
 import type { Agency } from './mail/compose.ts';
+import type { RetentionPolicy } from './retention.ts';
 import { notifyOfDamage, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 
 /** Where running parts report what they do. Takes no personal data: ids, counts and codes only. */
@@ -47,7 +48,7 @@ export const startLoop = (interval: number, turn: () => Promise<boolean>): Loop 
 };
 
 /** What is done again and again, by what the log calls it. */
-type ScheduledJobs = Readonly<Record<string, (now: Date) => Promise<unknown>>>;
+type ScheduledJobs = Record<string, (now: Date) => Promise<unknown>>;
 
 const hour = 60 * 60 * 1000;
 
@@ -69,8 +70,7 @@ interface ScheduledJobsOptions {
   /** Of the SQLite store, where leads are kept in one. */
   directory: string | undefined;
   settings: {
-    /** How many days submissions are kept; without a number, until someone erases them. `leads` are contact requests, requests for the guide and what is held back. */
-    retentionPolicy: { keepDays: { leads: number; newsletter?: number | undefined } };
+    retentionPolicy: RetentionPolicy;
     silenceDays: number;
     answerReminderHours: number;
     mail?: object | undefined;
@@ -92,31 +92,27 @@ const eraseExpired = ({ store, settings }: ScheduledJobsOptions, now: Date) => {
   });
 };
 
+const noticeJobs = {
+  'Notifying of damage': notifyOfDamage,
+  'Watching for silence': warnOfSilence,
+  'Reminding of what is not answered': remindOfUnanswered,
+  'Notifying of spam': notifyOfSpam,
+};
+
 /** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
 export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJobs => {
   const { store, directory, settings, agency, onQueued } = options;
   const { silenceDays: days, answerReminderHours: hours } = settings;
   const startedAt = new Date();
-  const notifying =
-    (queue: (notice: { store: LeadStore; agency: Agency }, now: Date) => Promise<boolean>) =>
-    async (now: Date) => {
-      if (await queue({ store, agency: agency() }, now)) onQueued();
-    };
-  return {
+  const jobs: ScheduledJobs = {
     'Erasing what has been kept long enough': (now) => eraseExpired(options, now),
-    ...(settings.mail && {
-      ...(directory !== undefined && {
-        'Notifying of damage': notifying((notice, now) =>
-          notifyOfDamage({ ...notice, directory }, now),
-        ),
-      }),
-      'Watching for silence': notifying((notice, now) =>
-        warnOfSilence({ ...notice, days, startedAt }, now),
-      ),
-      'Reminding of what is not answered': notifying((notice, now) =>
-        remindOfUnanswered({ ...notice, hours }, now),
-      ),
-      'Notifying of spam': notifying(notifyOfSpam),
-    }),
   };
+  if (!settings.mail) return jobs;
+  for (const [job, queueNotices] of Object.entries(noticeJobs)) {
+    jobs[job] = async (now) => {
+      const notice = { store, directory, agency: agency(), days, hours, startedAt };
+      if (await queueNotices(notice, now)) onQueued();
+    };
+  }
+  return jobs;
 };

@@ -1,7 +1,13 @@
 import type { ContactFields } from './forms/contact.ts';
-import { documentOf, type CollectionName, type LeadDocument } from './documents.ts';
-import { sectionOf, type MailMessage, type Submission } from './lead-record.ts';
-import type { Agency, MailedLead } from './mail/compose.ts';
+import { documentOf, type StoredDocument } from './documents.ts';
+import {
+  sectionOf,
+  type Lead,
+  type MailMessage,
+  type Section,
+  type Submission,
+} from './lead-record.ts';
+import type { Agency } from './mail/compose.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /** When everything happens unless a test says otherwise. */
@@ -48,7 +54,7 @@ type Changes = Partial<Omit<Submission, 'collection' | 'fields'>>;
 export const contactSubmission = (
   fields: Partial<ContactFields> = {},
   changes: Changes = {},
-): Submission<'contacts'> => ({
+): Submission => ({
   collection: 'contacts',
   fields: { ...contact, ...fields },
   ...envelope,
@@ -56,10 +62,7 @@ export const contactSubmission = (
 });
 
 /** A newsletter sign-up with this address. */
-export const newsletterSubmission = (
-  email: string,
-  changes: Changes = {},
-): Submission<'newsletter'> => ({
+export const newsletterSubmission = (email: string, changes: Changes = {}): Submission => ({
   collection: 'newsletter',
   fields: { email },
   ...envelope,
@@ -73,7 +76,7 @@ export const mailedLead = ({
   receivedAt,
   origin,
   request,
-}: Submission): MailedLead => ({
+}: Submission): Lead => ({
   id: '0123abcd',
   document: documentOf(collection, fields, receivedAt),
   origin,
@@ -84,14 +87,14 @@ export const mailedLead = ({
 export type OpenForTest = () => LeadStore | Promise<LeadStore>;
 
 /** What a collection holds, or what is held back of it, oldest first. */
-export const documentsIn = async <Name extends CollectionName = CollectionName>(
+export const documentsIn = async (
   store: Pick<LeadStore, 'exportRecords'>,
-  place: Name | 'quarantine',
-): Promise<LeadDocument<Name>[]> => {
+  place: Section,
+): Promise<{ id: string; data: StoredDocument['data'] }[]> => {
   const records = await Array.fromAsync(store.exportRecords());
   return records
     .filter((record) => sectionOf(record) === place)
-    .map(({ id, document }) => ({ id, data: document?.data }) as LeadDocument<Name>);
+    .flatMap(({ id, document }) => (document ? { id, data: document.data } : []));
 };
 
 /** The counts of a store, of which only those named are not zero. */

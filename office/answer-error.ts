@@ -18,15 +18,15 @@ const style =
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** Whether somebody looks at the answer in a browser; a program asks for JSON, or for anything. */
-const isSeen = ({ request }: FastifyReply): boolean =>
+/** Whether a browser asks for a page. Programs accept JSON, or anything. */
+const wantsPage = ({ request }: FastifyReply): boolean =>
   (request.headers.accept ?? '').includes('text/html');
 
-/** A page for who followed a bookmark or typed an address; from one that is not there, the first screen is a press away. */
-const pageOf = ({ statusCode, message }: Refusal): string => {
+/** An error page, for a bookmark or a typed address. Except for a 403, it links to the first screen. */
+const errorPage = ({ statusCode, message }: Refusal): string => {
   const [first = '', ...others] = message.split(/(?<=\.) /u).map(escapeHtml);
-  const way = statusCode === 403 ? '' : '<p><a href="/">Open the back office</a></p>';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back office</title><style>${style}</style><main><h1>${first}</h1><p>${others.join(' ')}</p>${way}</main></html>`;
+  const link = statusCode === 403 ? '' : '<p><a href="/">Open the back office</a></p>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back office</title><style>${style}</style><main><h1>${first}</h1><p>${others.join(' ')}</p>${link}</main></html>`;
 };
 
 const tooLarge = ({ request }: FastifyReply): string =>
@@ -40,19 +40,19 @@ const isTooLong = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooBig =>
 const tooLong = (maximum: number | bigint): string =>
   `A text in it is too long: ${maximum.toLocaleString('en-US')} characters are the most. Shorten it, then try again.`;
 
-/** A refusal as a person or a program reads it. */
+/** Sends a refusal, as HTML to a browser and as JSON to a program. */
 const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { statusCode, message, problems, details } = refusal;
   void reply.code(statusCode);
-  if (isSeen(reply))
+  if (wantsPage(reply))
     return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', policy)
-      .send(pageOf(refusal));
+      .send(errorPage(refusal));
   return reply.send({ message, ...(problems.length > 0 && { problems }), ...details });
 };
 
-/** A refusal with its sentence; a fault of the machine as 503, since it may go right the next time. */
+/** Answers an error with a sentence. A fault of the machine is a 503, since a retry may succeed. */
 export const answerError = (error: FastifyError | Refusal, reply: FastifyReply): FastifyReply => {
   if (error instanceof Refusal) return refuse(reply, error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -67,7 +67,7 @@ export const answerError = (error: FastifyError | Refusal, reply: FastifyReply):
   return refuse(reply, new Refusal(fault ?? unknownFault, 503));
 };
 
-/** Answers so whatever goes wrong in an app and its plugins. */
+/** Makes `answerError` the error handler of an app and its plugins. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(error, reply));
 };

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { brandModule } from '@agency/site/config/vite-parts.ts';
 import { brandFile } from '@agency/content-model/brand/read-brand.ts';
 
 const sources = [
-  'office/app/**/*',
-  'content-model/brand/*',
-  'site/components/**/*',
-  'site/styles/*',
+  'office/app/**/*.*',
+  'content-model/brand/*.*',
+  'site/components/**/*.*',
+  'site/styles/*.*',
   brandFile,
   'package-lock.json',
 ];
@@ -17,15 +17,14 @@ const sources = [
 const fingerprint = (root: string): string => {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort())
-    if (statSync(join(root, file)).isFile())
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(root, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
-/** Builds pages, unless they are built from these very sources, and reads them, by path. */
+/** The built pages of a folder, by path. Builds them only when their sources have changed. */
 const buildPages = async (
   root: string,
   source: string,
@@ -49,7 +48,7 @@ const buildPages = async (
   return new Map(paths.map((path) => [`${base}${path}`, readFileSync(join(folder, path))]));
 };
 
-/** The pages of the back office, by path; where people sign in, with the page for that, which is apart since it is open to strangers. */
+/** The pages of the back office, by path. A hosted one adds the sign-in page, built separately because it is public. */
 export const loadPages = async (root: string, isHosted: boolean) =>
   new Map([
     ...(await buildPages(root, 'office/app', '/')),

@@ -5,20 +5,20 @@ import type { Preview } from './preview.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who saves what the request changes; left out, it is the owner of the machine. */
+    /** The author of what the request changes. Undefined means the owner of the machine. */
     author?: Author;
   }
 }
 
-/** What every part of the back office is given. */
+/** What every part of the back office receives. */
 export interface AdminContext {
   /** The checkout whose content is edited. */
   root: string;
-  /** Opens the store the settings name; opened at first use. */
+  /** The store named in the settings, opened on first use. */
   leadStore: () => Promise<LeadStore>;
-  /** As the server and the command line read them. */
+  /** The same settings that the server and the command line read. */
   settings: ServerSettings;
   preview: Preview;
-  /** Writes down what was done without anybody asking, where people sign in. */
+  /** Logs what the back office does on its own. Only a hosted back office has a log. */
   noteDone?: (what: string) => void;
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { Refusal } from './refusal.ts';
 
-/** How long git may take, in milliseconds: a push waits for a server far away. */
+/** How long git may take, in milliseconds. A push waits for a remote server. */
 const timeout = 90_000;
 
 interface GitOptions {
@@ -18,14 +18,14 @@ const environmentOf = (own: Record<string, string>) => ({
   ...own,
 });
 
-const lastWords = (words: string): string => words.trim().split('\n').at(-1) ?? '';
+const lastLine = (words: string): string => words.trim().split('\n').at(-1) ?? '';
 
-/** The owner's git may be set to refuse files whose line ends it would convert. Nothing could be published then. */
-const tolerant = ['-c', 'core.safecrlf=false'];
+/** Overrides an owner's setting to refuse files whose line endings git would convert. That would block publishing. */
+const acceptLineEndings = ['-c', 'core.safecrlf=false'];
 
 /**
- * Runs git at once, with nothing in between, for what concerns this machine
- * alone. The owner's hooks are not run. Refuses with git's own words.
+ * Runs git synchronously, so that nothing else can run in between. For local
+ * commands only. Skips the owner's hooks. Throws a `Refusal` with git's message.
  */
 export const gitNow = (
   root: string,
@@ -34,15 +34,15 @@ export const gitNow = (
 ): Buffer => {
   const { status, stdout, stderr, error } = spawnSync(
     'git',
-    ['-c', 'core.hooksPath=/dev/null', ...tolerant, ...parameters],
+    ['-c', 'core.hooksPath=/dev/null', ...acceptLineEndings, ...parameters],
     { cwd: root, env: environmentOf(environment), input, maxBuffer: 2 ** 28, timeout },
   );
   if (error) throw new Refusal('Git can’t be started. Is it installed on this machine?', 503);
-  if (status !== 0) throw new Refusal(`Git refused: ${lastWords(String(stderr))}`, 503);
+  if (status !== 0) throw new Refusal(`Git refused: ${lastLine(String(stderr))}`, 503);
   return stdout;
 };
 
-/** What git answers, without white space around it. */
+/** The output of git, trimmed. */
 export const gitAnswer = (
   root: string,
   parameters: readonly string[],
@@ -50,15 +50,15 @@ export const gitAnswer = (
 ): string => String(gitNow(root, parameters, options)).trim();
 
 /**
- * Sends the branch where the owner's settings say. Neither git nor ssh has a
- * terminal, so that neither waits for somebody to type a password. Answers with
- * git's own words where it refuses.
+ * Pushes the branch to the remote in the owner's settings. Neither git nor ssh
+ * has a terminal, so neither waits for a password. Returns git's message when
+ * the push fails.
  */
 export const gitPush = async (root: string): Promise<string | undefined> => {
   const child = spawn('git', ['push', '--quiet'], {
     cwd: root,
     env: environmentOf({}),
-    // In a session of its own there is no terminal to ask on.
+    // A separate session has no terminal to prompt on.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout,
@@ -69,5 +69,5 @@ export const gitPush = async (root: string): Promise<string | undefined> => {
   const [code, words] = await Promise.all([ended, text(child.stderr)]);
   if (code === 0) return undefined;
   const reason = words.split('\n').find((line) => /rejected|fatal:|error:/u.test(line));
-  return reason?.trim() || lastWords(words) || 'git gave no answer in time';
+  return reason?.trim() || lastLine(words) || 'git gave no answer in time';
 };

@@ -4,11 +4,11 @@ import { Refusal } from './refusal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes equally long wherever the two differ. */
+/** Compares in constant time. */
 export const isSameSecret = (one: string, other: string) =>
   timingSafeEqual(digest(one), digest(other));
 
-/** The value of a cookie of this name; empty without one. */
+/** The value of the cookie with this name; empty when there is none. */
 export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
   (headers.cookie ?? '')
     .split(';')
@@ -19,62 +19,64 @@ export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
 const closed =
   'The back office doesn’t know this browser. Its address changes with every start. Open the one that “npm run admin” shows in the terminal, all of it. What you typed and didn’t save is still in your browser.';
 
-/** The two names of this machine that a browser may call a port by. */
-export const hostsAt = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`];
+/** The two origins under which a browser can reach a port of this machine. */
+export const originsAt = (port: number) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+
+/** Whether a request comes from a page of this origin, or reads without an `Origin`, as the address bar does. */
+export const isFromOrigin = ({ method, headers }: FastifyRequest, origin: string): boolean =>
+  headers.host === new URL(origin).host &&
+  (headers.origin === undefined ? ['GET', 'HEAD'].includes(method) : headers.origin === origin);
 
 export interface Key {
-  /** In the address that opens the back office; made at each start, like the other. */
+  /** In the address that opens the back office. Like `session`, it is generated at each start. */
   token: string;
-  /** In the cookie that the address is exchanged for; whoever has it may do everything. */
+  /** In the cookie that replaces the token. Whoever has it may do everything. */
   session: string;
-  /** Of the back office, which the cookie is named after. */
+  /** The port of the back office. The cookie name contains it. */
   port: number;
 }
 
 const cookieNamed = ({ port }: Key) =>
-  // Cookies are shared by all ports of a host.
+  // All ports of a host share their cookies.
   `back-office-${port}`;
 
-const isFromOwnPage = ({ method, headers: { origin, host } }: FastifyRequest) =>
-  origin === undefined ? ['GET', 'HEAD'].includes(method) : origin === `http://${host}`;
+const isFromOwnPage = (request: FastifyRequest, port: number): boolean =>
+  originsAt(port).some((origin) => isFromOrigin(request, origin));
 
 /**
- * Lets in who has the key, and nobody else, at the port where this server
- * listens. A page of another website can reach this machine too, so every
- * request must name this very host, and every one that changes something must
- * come from a page of our own.
+ * Admits only requests with the key, at the port where this server listens. A
+ * page of another website can reach this machine too, so every request must
+ * name this host, and every request that changes something must come from one
+ * of our own pages.
  */
 export const guard = (app: FastifyInstance, key: Key, port = key.port): void => {
-  const hosts = hostsAt(port);
   app.addHook('onRequest', async (request) => {
     const isLetIn =
-      hosts.includes(request.headers.host ?? '') &&
-      isFromOwnPage(request) &&
+      isFromOwnPage(request, port) &&
       isSameSecret(cookieOf(request, cookieNamed(key)), key.session);
     if (!isLetIn) throw new Refusal(closed, 403);
   });
 };
 
-/** A page that goes on to the first screen by itself. */
-const onward =
+/** A page that redirects to the first screen. */
+const redirectPage =
   '<!doctype html><html lang="en"><title>Back office</title><meta http-equiv="refresh" content="0; url=/"><a href="/">Open the back office</a></html>';
 
-/** Gives the cookie to whoever opens `/?token=…`. Stands before `guard`, and lets everybody else on to it. */
+/** Sets the cookie for whoever opens `/?token=…`. Runs before `guard` and leaves all other requests to it. */
 export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): void => {
-  const hosts = hostsAt(key.port);
   app.addHook('onRequest', async (request, reply) => {
-    const { method, url, headers } = request;
-    const address = URL.parse(url, `http://${headers.host}`);
+    const { method, url } = request;
+    const address = URL.parse(url, originsAt(key.port)[0]);
     const given = address?.pathname === '/' ? address.searchParams.get('token') : null;
-    const mayEnter =
-      method === 'GET' && hosts.includes(headers.host ?? '') && isFromOwnPage(request);
+    const mayEnter = method === 'GET' && isFromOwnPage(request, key.port);
     if (!mayEnter || given === null || !isSameSecret(given, key.token)) return undefined;
     onAdmitted();
     void reply.header(
       'Set-Cookie',
       `${cookieNamed(key)}=${key.session}; HttpOnly; SameSite=Strict; Path=/`,
     );
-    // The file that led here is another site to the browser, which gives no such cookie after a redirect; a page of our own goes on.
-    return reply.type('text/html; charset=utf-8').send(onward);
+    // To the browser, the file that led here is another site. It withholds a strict cookie after a
+    // redirect from there, so one of our own pages redirects instead.
+    return reply.type('text/html; charset=utf-8').send(redirectPage);
   });
 };

@@ -1,39 +1,39 @@
 import { z } from 'astro/zod';
 
-/** How much the back office is sent at once: sizes in bytes, lengths in UTF-16 units. What is done with a text takes time by its length. */
+/** Limits on requests: sizes in bytes, lengths in UTF-16 units. Processing time grows with the length of a text. */
 
-/** A picture as a phone takes it. */
+/** A photo from a phone fits. */
 export const largestUpload = 20 * 1024 * 1024;
 
-/** The longest article is a hundredth of it. */
+/** A hundred times the longest article. */
 export const largestBody = 4 * 1024 * 1024;
 
-/** A name, a path or an id: no file system takes a longer one. */
+/** A name, a path or an id. No file system allows a longer one. */
 export const nameText = z.string().max(1000);
 
 export const entryName = z.object({ collection: nameText, id: nameText });
 
-/** The words of a search, or what stands for them: nobody looks for a whole page. */
+/** A search term or its replacement. Nobody searches for a whole page. */
 export const searchText = z.string().trim().max(200);
 
-/** What somebody notes about a lead. */
+/** A note about a lead. */
 export const noteText = z.string().max(10_000);
 
-/** Credentials of passkeys, and tokens of links. */
+/** A passkey credential or the token of a link. */
 export const proofText = z.string().max(20_000);
 
-/** A drawing as programs save it; a mark is a hundredth of it. */
+/** An SVG as drawing programs save it. A mark is a hundredth of this. */
 export const drawingText = z.string().max(100_000);
 
 const longestText = 200_000;
 
-/** An article; the longest is a twentieth of it. */
+/** An article. The longest is a twentieth of this. */
 export const articleText = z.string().max(longestText);
 
-/** Far more than any form has. */
-const deepest = 30;
+/** Far deeper than any form nests. */
+const maxDepth = 30;
 
-/** What a form or a device sends, however its fields are nested. */
+/** Data from a form or a device. Limits the length of every text and the depth of nesting. */
 export const formData = z.unknown().superRefine((data, { addIssue }) => {
   const left = [{ value: data, depth: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -41,7 +41,7 @@ export const formData = z.unknown().superRefine((data, { addIssue }) => {
     const size = typeof value === 'string' ? value.length : 0;
     if (size > longestText)
       addIssue({ code: 'too_big', origin: 'string', maximum: longestText, input: value });
-    if (depth > deepest) return addIssue({ code: 'custom', input: value });
+    if (depth > maxDepth) return addIssue({ code: 'custom', input: value });
     if (typeof value === 'object' && value !== null)
       for (const [name, part] of Object.entries(value))
         left.push({ value: name, depth }, { value: part, depth: depth + 1 });

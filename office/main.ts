@@ -48,7 +48,7 @@ Example:
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Opened once, at first use; where that fails, the next use tries again. */
+/** Opens the store once, on first use. After a failure, the next use tries again. */
 const storeOpener = (open: () => Promise<LeadStore>) => {
   let store: Promise<LeadStore> | undefined;
   return {
@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
 
   let isStopping = false;
   const stop = () => {
-    // A Ctrl-C comes from the terminal and once more from npm.
+    // Ctrl-C arrives twice: from the terminal and from npm.
     if (isStopping) return;
     isStopping = true;
     onAdmitted();

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { takeLock } from '@agency/tooling/build/lock.ts';
 import { WrongSetting } from '@agency/server/settings/environment.ts';
 
-/** Kept, since it would be given back with the garbage. */
+/** Referenced here because garbage collection would release the lock. */
 let lock: ReturnType<typeof takeLock>;
 
 /**
- * Says that the back office of this folder is open at an address, for as long
- * as this process lives. Throws `WrongSetting` where another one is.
+ * Locks the back office of this folder for the life of this process and records
+ * its address. Throws `WrongSetting` when another process holds the lock.
  */
 export const beTheOnlyOne = (root: string, address: string): void => {
   const folder = join(root, 'data/admin');
@@ -28,18 +28,17 @@ const programs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-const pageLeadingTo = (address: string) =>
+const redirectPage = (address: string) =>
   `<!doctype html><meta charset="utf-8"><title>The back office</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Open the back office</a>`;
 
 /**
- * Opens an address in the person's own browser, by way of a file that only she
- * can read: everybody on the machine sees what a program is started with. The
- * file is removed by whoever asked. Where there is no browser, she has the
- * address from the terminal.
+ * Opens an address in the default browser, through a file that only its user
+ * can read: everybody on the machine can see the arguments of a program. The
+ * caller removes the file. Without a browser, the terminal shows the address.
  */
 export const openBrowser = (address: string, file: string): void => {
   rmSync(file, { force: true });
-  writeFileSync(file, pageLeadingTo(address), { mode: 0o600, flag: 'wx' });
+  writeFileSync(file, redirectPage(address), { mode: 0o600, flag: 'wx' });
   const [program, ...parameters] = programs[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...parameters, pathToFileURL(file).href], {
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestRaw } from '../tests/fixtures/raw-request.ts';
-import { hostsAt } from './guard.ts';
+import { originsAt } from './guard.ts';
 import { listenForPreview, secretHeader } from './preview-proxy.ts';
 
 const session = 'a-session-of-this-start';
@@ -52,9 +52,7 @@ test('who has the key gets the page, which learns nothing of the key and may be 
   expect(asked[0]?.headers).toMatchObject({ [secretHeader]: secret, host: new URL(origin).host });
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
   expect(answer.headers.get('content-security-policy')).toBe(
-    `frame-ancestors 'self' ${hostsAt(key.port)
-      .map((host) => `http://${host}`)
-      .join(' ')}`,
+    `frame-ancestors 'self' ${originsAt(key.port).join(' ')}`,
   );
 });
 

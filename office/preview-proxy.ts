@@ -5,30 +5,27 @@ import { isPortTaken } from '@agency/server/settings/environment.ts';
 import { answerError } from './answer-error.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardPreview } from './entrance/preview-entrance.ts';
-import { guard, hostsAt, type Key } from './guard.ts';
+import { guard, originsAt, type Key } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
-/** Names the secret of the development server in a request. */
+/** The request header that carries the secret of the development server. */
 export const secretHeader = 'x-preview-secret';
 
-/** How one gets in: on this machine with a key; or from anywhere through an entrance, at a port where only a proxy on this machine asks. */
+/** Who may enter: with a key on this machine, or signed in from anywhere, through a reverse proxy to this port. */
 export type Admission = { key: Key } | { entrance: Entrance; port: number };
 
 /** The origins of the back office, as browsers write them. */
 export const originsOf = (admission: Admission): string[] =>
-  'key' in admission
-    ? hostsAt(admission.key.port).map((host) => `http://${host}`)
-    : [admission.entrance.url];
+  'key' in admission ? originsAt(admission.key.port) : [admission.entrance.url];
 
 type ProxyOptions = Admission & {
-  /** Only who sends it gets an answer from the development server. */
+  /** The development server answers only requests with it. */
   secret: string;
-  /** Where the development server listens; undefined while it does not. */
+  /** The port of the development server; undefined while it is not listening. */
   upstreamPort: () => number | undefined;
 };
 
-/** How many ports are tried. */
-const mostPorts = 100;
+const maxRetries = 100;
 
 const waiting = new Refusal(
   'The preview is starting. That takes a few seconds; this page follows by itself.',
@@ -38,7 +35,7 @@ const waiting = new Refusal(
 const customEvent = <Event extends string, Data extends z.ZodType>(event: Event, data: Data) =>
   z.object({ type: z.literal('custom'), event: z.literal(event), data });
 
-/** What a page of the preview tells the development server, which ends where it is told something else. */
+/** The messages that preview pages send to the development server. Any other could crash it. */
 const message = z.union([
   z.object({ type: z.literal('ping') }),
   customEvent('preview:connected', z.object({ age: z.number() })),
@@ -46,7 +43,7 @@ const message = z.union([
   customEvent('vite:forward-console', z.object({ type: z.string(), data: z.looseObject({}) })),
 ]);
 
-const isUnderstood = (data: unknown): boolean => {
+const isKnownMessage = (data: unknown): boolean => {
   try {
     return message.safeParse(JSON.parse(String(data))).success;
   } catch {
@@ -54,14 +51,14 @@ const isUnderstood = (data: unknown): boolean => {
   }
 };
 
-/** No page tells more at once, in bytes. */
+/** In bytes. No page sends a larger message. */
 const largestMessage = 64 * 1024;
 
-/** Hands what the guard lets in on to the development server, hot reload included. */
+/** Forwards what the guard admits to the development server, hot reload included. */
 const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<FastifyInstance> => {
   const { secret, upstreamPort } = options;
   const app = fastify({ forceCloseConnections: true });
-  // Some pages of the site frame others.
+  // Some pages of the site show others in frames.
   const ancestors = ["'self'", ...originsOf(options)];
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
@@ -80,39 +77,39 @@ const buildPreviewProxy = async (options: ProxyOptions, port: number): Promise<F
     if (refusal === waiting) void reply.header('Refresh', '1');
     return answerError(refusal, reply);
   });
-  // Node leaves an upgrade without anybody who hears that its connection broke, which would end the program.
+  // Node sets no error handler on an upgraded socket, and a broken connection would end the process.
   app.server.on('upgrade', (_request, socket) => socket.on('error', () => undefined));
-  const secretly = { [secretHeader]: secret };
+  const secretHeaders = { [secretHeader]: secret };
   await app.register(fastifyHttpProxy, {
     upstream: '',
     websocket: true,
     wsServerOptions: { maxPayload: largestMessage },
     wsHooks: {
-      // A connection that has ended passes nothing on.
+      // A terminated connection forwards nothing.
       onIncomingMessage: (_context, _source, target, { data }) => {
-        if (!isUnderstood(data)) target.terminate();
+        if (!isKnownMessage(data)) target.terminate();
       },
     },
-    // Drawing the first page takes long where the machine is busy.
+    // Rendering the first page takes long on a busy machine.
     undici: { headersTimeout: 120_000, bodyTimeout: 120_000 },
     replyOptions: {
       getUpstream: () => `http://127.0.0.1:${upstreamPort()}`,
-      // The key is for the back office alone.
+      // Drops the cookie: the key is for the back office only.
       rewriteRequestHeaders: ({ headers: { host } }, { cookie: _key, ...headers }) => ({
         ...headers,
         host,
-        ...secretly,
+        ...secretHeaders,
       }),
     },
-    wsClientOptions: { rewriteRequestHeaders: () => secretly },
+    wsClientOptions: { rewriteRequestHeaders: () => secretHeaders },
   });
   return app;
 };
 
-/** Listens at the first free port after that of the back office; behind a proxy, which knows one only, at that one. */
+/** Listens at the first free port after that of the back office. A reverse proxy knows only the very next one. */
 export const listenForPreview = async (options: ProxyOptions) => {
   const first = ('key' in options ? options.key.port : options.port) + 1;
-  const last = 'key' in options ? first + mostPorts : first;
+  const last = 'key' in options ? first + maxRetries : first;
   for (let port = first; ; port += 1) {
     const app = await buildPreviewProxy(options, port);
     try {

@@ -1,39 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '@agency/tooling/build/sources.ts';
+import { copySite } from '@agency/tooling/build/make-site.ts';
 import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
 import type { PreviewOrder } from './preview-server.ts';
 
-/** Where the preview's own copy of the sources is, from the root of the checkout. No build and no `npm run dev` works there. */
+/** The preview's own copy of the sources, relative to the checkout. Builds and `npm run dev` do not use it. */
 export const previewFolder = '.cache/preview';
 
-/** The site as it will be, for whoever has the key of the back office. */
-export interface Preview {
-  port: number;
-  /** Where it is behind a proxy; left out, it is at its port of this machine. */
-  origin?: string;
-  state: () => 'starting' | 'ready' | 'ended';
-  /** Called each time the development server has read everything and follows what changes. */
-  onReady: (listener: () => void) => void;
-  /** For what is read only at the start of the development server. */
-  restart: () => void;
-}
+/** How many times in a row the server is started when it keeps crashing. */
+const maxAttempts = 3;
 
-/** How long it may take to end by itself, in milliseconds. */
-const timeout = 3_000;
-
-/** How often in a row it is started again where it ends by itself. */
-const mostAttempts = 3;
-
+/** Kills the process, which has no state to clean up. */
 const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const killing = setTimeout(() => child.kill('SIGKILL'), timeout);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-  clearTimeout(killing);
+  if (child.kill('SIGKILL')) await once(child, 'exit');
 };
 
 const run = (root: string): ChildProcess =>
@@ -41,22 +23,22 @@ const run = (root: string): ChildProcess =>
     cwd: join(root, previewFolder),
     env: {
       ...process.env,
-      // Building the pages of the back office has set it to "production".
+      // The build of the back office pages sets it to "production".
       NODE_ENV: 'development',
-      // A page may have Vite open a file in the owner's editor; this program does nothing.
+      // A page can make Vite open a file in the owner's editor. The program `true` does nothing.
       LAUNCH_EDITOR: 'true',
-      // Nothing is asked or told outside.
+      // No requests to other servers.
       ASTRO_TELEMETRY_DISABLED: '1',
       ASTRO_DISABLE_UPDATE_CHECK: 'true',
     },
-    // Why it ends, if it does, is for the terminal.
+    // The terminal shows why it crashes.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** Keeps Astro's development server running; it answers only who sends the secret. */
+/** Keeps Astro's development server running. It answers only requests with the secret. */
 const startDevelopmentServer = (root: string, order: PreviewOrder) => {
   let port: number | undefined;
-  let state: ReturnType<Preview['state']> = 'starting';
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
   let child: ChildProcess | undefined;
   let attempts = 0;
   let isStopped = false;
@@ -75,19 +57,21 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
       .once('exit', () => {
         port = undefined;
         if (isStopped) return;
-        if (attempts === mostAttempts) state = 'ended';
+        if (attempts === maxAttempts) state = 'ended';
         else start();
       });
     child.send(order);
   };
   start();
   return {
-    /** Undefined while it does not listen. */
+    /** Undefined while it is not listening. */
     upstreamPort: () => port,
-    state: () => state,
+    state: (): typeof state => state,
+    /** Called each time the server has read everything and watches for changes. */
     onReady: (listener: () => void): void => {
       listeners.push(listener);
     },
+    /** Needed after a change to files that the server reads only when it starts. */
     restart: (): void => {
       const isOver = state === 'ended';
       state = 'starting';
@@ -104,16 +88,16 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
 };
 
 /**
- * Copies the sources and draws the site from the copy, in which unsaved words
- * may stand. It is at the first free port after that of the back office, and
- * let in are the same people.
+ * Copies the sources and renders the site from the copy, which may contain
+ * unsaved drafts. The preview is at the first free port after that of the back
+ * office and admits the same people.
  */
 export const startPreview = async (root: string, admission: Admission) => {
   const folder = join(root, previewFolder);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
   copySite(root, folder);
-  // What is not saved yet is for nobody else's eyes.
+  // Unsaved drafts are private.
   chmodSync(folder, 0o700);
   const secret = randomBytes(32).toString('base64url');
   const origin = 'key' in admission ? undefined : admission.entrance.previewUrl;
@@ -124,9 +108,13 @@ export const startPreview = async (root: string, admission: Admission) => {
   return {
     ...server,
     port,
-    ...(origin !== undefined && { origin }),
+    /** Its origin behind a reverse proxy. When undefined, it is at its port on this machine. */
+    origin,
     stop: async () => {
       await Promise.all([app.close(), server.stop()]);
     },
   };
 };
+
+/** The site with its unsaved changes, for users of the back office. */
+export type Preview = Omit<Awaited<ReturnType<typeof startPreview>>, 'stop'>;

@@ -1,19 +1,19 @@
-/** What is wrong with one field of a form, or with something elsewhere. */
+/** A problem with one field of a form, or with something elsewhere. */
 export interface FieldProblem {
-  /** Empty where it is no field of the form that was sent. */
+  /** Empty when the problem is not in a field of the submitted form. */
   field: readonly PropertyKey[];
-  /** In sentences. One that belongs to another entry names it and the place in it. */
+  /** In sentences. For a problem in another entry, names that entry and the place in it. */
   message: string;
-  /** The other entry it belongs to, and the field of its form, for a link there. */
+  /** The other entry that has the problem, and the field of its form to link to. */
   entry?: { collection: string; id: string; title: string; field: readonly PropertyKey[] };
 }
 
-/** Something that is not done, with the reason in a sentence the owner reads. Nothing has changed. */
+/** A request that is refused before anything changes, with the reason in a sentence for the owner. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
   readonly problems: readonly FieldProblem[];
-  /** What a program is told beside that. */
+  /** Further fields of the JSON response. */
   readonly details: object;
   constructor(
     message: string,
@@ -28,6 +28,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What is said where nobody knows what went wrong. */
+/** The message for an unexpected error. */
 export const unknownFault =
   'Something went wrong. See whether your change is there before you try again; the terminal in which “npm run admin” runs says more.';

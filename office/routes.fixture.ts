@@ -5,15 +5,16 @@ import { answerErrors } from './answer-error.ts';
 import type { AdminContext } from './context.ts';
 import type { Preview } from './preview.ts';
 
-/** A preview that draws nothing. */
+/** A stub of the preview. */
 export const noPreview: Preview = {
   port: 4323,
+  origin: undefined,
   state: () => 'ready',
   onReady: () => {},
   restart: () => {},
 };
 
-/** What a test needs of the back office, over what is there where it needs nothing. */
+/** The context that a test needs, with defaults for the rest. */
 export const contextWith = (context: Partial<AdminContext>): AdminContext => ({
   root: '.',
   leadStore: () => Promise.reject(new Error('No leads here')),
@@ -23,7 +24,7 @@ export const contextWith = (context: Partial<AdminContext>): AdminContext => ({
   ...context,
 });
 
-/** Some routes of the back office, with nobody before them who asks for a key. */
+/** Some routes of the back office, without a guard. */
 export const openRoutes = async (
   routes: (context: AdminContext) => FastifyPluginAsync,
   context: Partial<AdminContext>,

@@ -11,7 +11,7 @@ import type { Entrance } from './entrance/entrance.ts';
 import { guardHosted } from './entrance/hosted-guard.ts';
 import { hostedRoutes } from './entrance/routes.ts';
 import type { Person } from './entrance/team.ts';
-import { admit, guard, hostsAt, type Key } from './guard.ts';
+import { admit, guard, originsAt, type Key } from './guard.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { largestBody } from './limits.ts';
@@ -19,17 +19,17 @@ import { operationRoutes } from './operations/routes.ts';
 import { Refusal } from './refusal.ts';
 import { searchRoutes } from './search/search.ts';
 
-/** What the build of `office/app/` made, by path: `/index.html`. */
+/** The built files of `office/app/`, by path: `/index.html`. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** `onAdmitted` is told each time a browser comes in with the token. */
+/** `onAdmitted` is called each time a browser comes in with the token. */
 type AdminOptions = { context: AdminContext; files: Files } & (
   { key: Key; onAdmitted: () => void } | { entrance: Entrance }
 );
 
 const framesOf = ({ origin, port }: AdminContext['preview']): string[] =>
-  // The way into a preview elsewhere leads through an address of this origin.
-  origin === undefined ? hostsAt(port).map((host) => `http://${host}`) : ["'self'", origin];
+  // An address of this origin redirects into a hosted preview.
+  origin === undefined ? originsAt(port) : ["'self'", origin];
 
 const securityHeaders = ({ preview }: AdminContext) => ({
   'Content-Security-Policy': [
@@ -59,23 +59,23 @@ const serveApp = (app: FastifyInstance, files: Files): void => {
     );
 };
 
-/** What every screen is told. */
+/** The data that every screen needs. */
 export const officeAnswer = ({ root, settings, preview }: AdminContext, you?: Person) => {
   const brand = readBrand(root);
   return {
     brand: siteName(root),
-    /** The data of its path. */
+    /** The data of its SVG path. */
     mark: brand.mark.path,
-    /** Another one with other colors. */
+    /** Changes with the colors, the plant and the mark of the brand. */
     look: lookOf(brand),
     siteUrl: settings.siteUrl,
-    /** Who is signed in, where people sign in. */
+    /** Who is signed in, in a hosted back office. */
     you,
     preview: { port: preview.port, origin: preview.origin, state: preview.state() },
   };
 };
 
-/** The back office as a program that listens; a guard stands before everything. */
+/** The server of the back office, with a guard before everything. */
 export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
   const { files } = options;
   const isHosted = 'entrance' in options;
@@ -85,9 +85,9 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   const app = fastify({
     bodyLimit: largestBody,
     forceCloseConnections: true,
-    // In milliseconds; long enough for a picture from a phone.
+    // In milliseconds. Long enough to upload a picture from a phone.
     requestTimeout: 300_000,
-    // The one that ends TLS is on this machine; nobody else's word about addresses counts.
+    // The proxy that terminates TLS is on this machine. Forwarded addresses from elsewhere do not count.
     ...(isHosted && { trustProxy: ['127.0.0.1', '::1'] }),
   });
   const headers = securityHeaders(context);
@@ -117,8 +117,8 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
 };
 
 /**
- * The brand as it is saved now, which may be another than at the start: its
- * colors, its mark, and what a phone needs to put the inbox on its home screen.
+ * Serves the brand as saved now, which may differ from the start: its colors,
+ * its mark, and what a phone needs to put the inbox on its home screen.
  */
 const serveBrand = (app: FastifyInstance, root: string): void => {
   app.get('/brand.css', (_request, reply) =>
@@ -141,7 +141,7 @@ const serveBrand = (app: FastifyInstance, root: string): void => {
     });
   });
   const drawn = new Map<string, Promise<Buffer> | undefined>();
-  // Strangers ask for them too, and each takes long to draw: once for a brand.
+  // They are public and slow to draw, so each is drawn once per brand.
   const draw = (name: string) => {
     const brand = readBrand(root);
     const key = `${name} ${lookOf(brand)}`;

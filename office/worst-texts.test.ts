@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from '../content-model/reader/front-matter.ts';
+import { splitFrontMatter } from '../content-model/reader/parse-yaml.ts';
 import { isExpired } from '../content-model/reader/going-out.ts';
 import { repeated, slowerAndSlower } from '../tests/fixtures/worst-texts.ts';
 import { asParagraph, pictureMarkdown } from './app/form/markdown/tools.ts';
 import { addressFrom } from './operations/add-entry.ts';
-import { linksTo } from './operations/entry-references.ts';
+import { linksTo } from './operations/text-places.ts';
 
 const ending = (part: string, end: string) => (size: number) => repeated(part)(size) + end;
 

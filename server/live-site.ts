@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Log } from '@agency/leads/scheduled-jobs.ts';
-import { isHashed, loadBuiltSite, type Site } from './built-site.ts';
+import { isHashed, loadBuiltSite, SiteNotBuilt, type Site, type SiteFacts } from './built-site.ts';
 import type { RenderSlot } from '@agency/leads/forms/slots.ts';
-import { loadRenderer } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 
 interface Build {
   /** Without symbolic links on the way. */
@@ -14,6 +14,28 @@ interface Build {
   facts: SiteFacts;
   renderSlot: RenderSlot;
 }
+
+const readSiteFacts = async (distDirectory: string): Promise<SiteFacts> => {
+  const file = join(distDirectory, 'render', 'site.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new SiteNotBuilt(file);
+  });
+  return JSON.parse(text);
+};
+
+/** Imports what the build made to render slots with. Rejects with `SiteNotBuilt` where there is none. */
+export const loadRenderer = async (distDirectory: string): Promise<RenderSlot> => {
+  const file = join(distDirectory, 'render', 'render-slot.js');
+  try {
+    const { renderSlot } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    return renderSlot;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new SiteNotBuilt(file);
+    }
+    throw error;
+  }
+};
 
 const placeOf = (distDirectory: string) =>
   existsSync(distDirectory) ? realpathSync(distDirectory) : distDirectory;

@@ -5,7 +5,7 @@ import { probeStore } from '@agency/leads/sqlite/probe-store.ts';
 import { WrongSetting, loadEnvironmentFile } from './settings/environment.ts';
 import { readServerSettings } from './settings/settings.ts';
 import { showHelp } from './settings/help.mjs';
-import { SiteNotBuilt } from './site-facts.ts';
+import { SiteNotBuilt } from './built-site.ts';
 import { shutdownTimeout } from './limits.ts';
 import { start, type RunningServer } from './start.ts';
 

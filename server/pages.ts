@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FilledSlot, RenderSlot } from '@agency/leads/forms/slots.ts';
 import type { Site } from './built-site.ts';
-import type { Renderings } from './renderings.ts';
-import { SiteNotBuilt } from './site-facts.ts';
+import { maximumRenderings, renderingShare } from './limits.ts';
 import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';
 
 /**
@@ -14,20 +11,6 @@ import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';
  * strings `<`, `>` and `-` are escaped, so the first `-->` ends the comment.
  */
 
-/** Imports what the build made to render slots with. Rejects with `SiteNotBuilt` where there is none. */
-export const loadRenderer = async (distDirectory: string): Promise<RenderSlot> => {
-  const file = join(distDirectory, 'render', 'render-slot.js');
-  try {
-    const { renderSlot } = await import(/* @vite-ignore */ pathToFileURL(file).href);
-    return renderSlot;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      throw new SiteNotBuilt(file);
-    }
-    throw error;
-  }
-};
-
 const findSlot = (html: string, name: string) => {
   const opening = `<!--slot:${name} `;
   const opens = html.indexOf(opening);
@@ -36,6 +19,39 @@ const findSlot = (html: string, name: string) => {
   if (opens === -1 || start === -1 || end === -1) throw new Error(`A page has no slot "${name}"`);
   const props: object = JSON.parse(html.slice(opens + opening.length, start));
   return { props, start: start + '-->'.length, end };
+};
+
+/** Keeps what is drawn for single visitors from taking the time of everybody else. */
+export interface Renderings {
+  /** Draws, and counts it for these networks, where they are known; undefined where they, or all together, have had enough for this second. */
+  render<Drawn>(networks: readonly string[] | undefined, draw: () => Drawn): Drawn | undefined;
+}
+
+const second = 1_000;
+
+export const createRenderings = (): Renderings => {
+  let end = 0;
+  let spent = 0;
+  const counts = new Map<string, number>();
+  return {
+    render: (networks = [], draw) => {
+      const began = performance.now();
+      if (began >= end) {
+        end = began + second;
+        spent = 0;
+        counts.clear();
+      }
+      const tooMany = networks.filter((network, place) => {
+        const count = (counts.get(network) ?? 0) + 1;
+        counts.set(network, count);
+        return count > maximumRenderings * 2 ** place;
+      });
+      if (tooMany.length > 0 || spent > second * renderingShare) return undefined;
+      const drawn = draw();
+      spent += performance.now() - began;
+      return drawn;
+    },
+  };
 };
 
 /** What it takes to answer with a page of our own. */

@@ -13,8 +13,8 @@ declare module 'fastify' {
 export type Body = Buffer | 'too large';
 
 /** No browser sends a body like this, so no answer is owed: it counts as given up by who sent it. */
-class BodyInCrumbs extends Error {
-  override name = 'BodyInCrumbs';
+class TooManyPieces extends Error {
+  override name = 'TooManyPieces';
   readonly code = 'ECONNRESET';
 }
 
@@ -39,7 +39,7 @@ const readBody = async (payload: Readable, announcedSize = 0): Promise<Body> => 
     if (size > maximumDiscardedSize) resolve('too large');
     // At once: otherwise Node hands over all pieces that have come, at four times the cost.
     if (pieces > maximumPieces)
-      payload.destroy(new BodyInCrumbs('A body comes in too many pieces'));
+      payload.destroy(new TooManyPieces('A body comes in too many pieces'));
   });
   payload.once('end', () => resolve(size > maximumBodySize ? 'too large' : body.subarray(0, size)));
   payload.once('error', reject);

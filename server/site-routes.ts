@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { readDoor } from '@agency/leads/forms/door.ts';
 import { canonicalPath, nearestPages, readAddress } from './address.ts';
-import { codings, type ServedFile } from './built-site.ts';
+import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
 import type { FilledSlot } from '@agency/leads/forms/slots.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
-import type { SiteFacts } from './site-facts.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of the routes that are not files, by address. */
@@ -45,10 +44,10 @@ const sendFile = (
     : reply.headers(headers).send(body);
 };
 
-/** A part of a page that is rendered for what stands in the address. */
-interface AddressedSlot {
+/** A part of a page that is rendered for the query of its address. */
+interface QuerySlot {
   path: string;
-  /** What it is rendered with; undefined where the address asks for nothing, and the page is served as it was built. */
+  /** What it is rendered with; undefined where the query asks for nothing, and the page is served as it was built. */
   fill: (asked: URLSearchParams) => FilledSlot | undefined;
   headers: Readonly<Record<string, string>>;
 }
@@ -56,7 +55,7 @@ interface AddressedSlot {
 /** Anyone may keep it, but must ask whether it has changed. It is part of the page, whose canonical address says so. */
 const forEverybody = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
-const addressedSlots: readonly AddressedSlot[] = [
+const querySlots: readonly QuerySlot[] = [
   {
     // Categories and pages that are not there count as all and the first.
     path: '/blog',
@@ -98,8 +97,9 @@ const addressedSlots: readonly AddressedSlot[] = [
   },
 ];
 
-export const addressedRoutes = (app: FastifyInstance, options: PageTools): void => {
-  for (const { path, fill, headers } of addressedSlots)
+/** Serves pages with what their query asks for. */
+export const queryRoutes = (app: FastifyInstance, options: PageTools): void => {
+  for (const { path, fill, headers } of querySlots)
     app.get(path, (request, reply) => {
       const filled = fill(new URLSearchParams(readAddress(request.url).query));
       return filled

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { composeMail, type Agency, type MailedLead } from '@agency/leads/mail/compose.ts';
-import type { MailTransport } from '@agency/leads/mail/transport.ts';
+import { composeMail, type Agency } from '@agency/leads/mail/compose.ts';
+import { openMailTransport } from '@agency/leads/mail/transport.ts';
 import { scheduledJobs, startScheduledJobs, type Log } from '@agency/leads/scheduled-jobs.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
-import type { OutboxWorker } from '@agency/leads/outbox-worker.ts';
-import type { Outbox } from '@agency/leads/lead-store.ts';
+import { startOutboxWorker, type OutboxWorker } from '@agency/leads/outbox-worker.ts';
 import { damagedFiles, damageReport, setAsideIfDamaged } from '@agency/leads/sqlite/store-files.ts';
 import { explainListening, WrongSetting, type Environment } from './settings/environment.ts';
 import {
@@ -26,7 +25,7 @@ const explain = (error: unknown, { host, port }: ServerSettings): unknown => {
   return new WrongSetting(`HOST is "${host}"; it should be a name or an address of this machine.`);
 };
 
-/** Makes an app listen and tells the address to open in a browser. Rejects with `WrongSetting` where it cannot. */
+/** Makes an app listen; the answer is the address to open in a browser. Rejects with `WrongSetting` where it cannot. */
 const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<string> => {
   const { host, port } = settings;
   await app.listen({ host, port, backlog: maximumConnections }).catch((error: unknown) => {
@@ -36,14 +35,13 @@ const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<s
   return localAddress(host, address.port);
 };
 
-/** Loads the programs that send mail, only where a mail server is set. Answers with what starts to send what is in the outbox. */
-const prepareMail = async (
+/** Starts to send what is in the outbox, where a mail server is set. */
+const startMail = (
   { mail, canaryMailTo }: ServerSettings,
   agency: () => Agency,
-): Promise<((outbox: Outbox, log: Log) => OutboxWorker) | undefined> => {
+  work: Pick<Parameters<typeof startOutboxWorker>[0], 'outbox' | 'log'>,
+): OutboxWorker | undefined => {
   if (!mail) return undefined;
-  const { openMailTransport } = await import('@agency/leads/mail/transport.ts');
-  const { startOutboxWorker } = await import('@agency/leads/outbox-worker.ts');
   const open = () => {
     const { name } = agency();
     return openMailTransport({
@@ -53,10 +51,12 @@ const prepareMail = async (
       testsTo: canaryMailTo ? { name, address: canaryMailTo } : undefined,
     });
   };
-  // Opened for each mail: a transport keeps the name it was made with, and no connection.
-  const transport: Pick<MailTransport, 'send'> = { send: (...sent) => open().send(...sent) };
-  const compose = (lead: MailedLead) => composeMail(lead, agency());
-  return (outbox, log) => startOutboxWorker({ outbox, transport, compose, log });
+  return startOutboxWorker({
+    ...work,
+    // Opened for each mail: a transport keeps the name it was made with, and no connection.
+    transport: { send: (...sent) => open().send(...sent) },
+    compose: (lead) => composeMail(lead, agency()),
+  });
 };
 
 interface StartOptions {
@@ -110,17 +110,10 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });
-  const sendMail = await prepareMail(settings, agency);
   const address = await listen(app, settings);
   // Nothing is awaited from here on: a signal now finds a server that can be stopped.
-  worker = sendMail?.(store.outbox, app.log);
-  const jobs = scheduledJobs({
-    store,
-    directory,
-    settings,
-    agency,
-    onQueued: wakeWorker,
-  });
+  worker = startMail(settings, agency, { outbox: store.outbox, log: app.log });
+  const jobs = scheduledJobs({ store, directory, settings, agency, onQueued: wakeWorker });
   const schedule = startScheduledJobs(jobs, app.log);
   const stopWatching = watch(app.log);
   print(`${facts().name} is at ${address}`);

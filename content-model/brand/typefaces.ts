@@ -1,14 +1,10 @@
-/** What stands in for a typeface until it comes, as large as makes our own words equally long. All in percent. */
-interface StandIn {
-  size: number;
-  ascent: number;
-  descent: number;
-}
-
 interface Face {
   family: string;
-  /** On Apple and Windows machines, on Android, and on a plain Debian. */
-  standIns: readonly [StandIn, StandIn, StandIn];
+  /** How far its letters reach above and below the line, in percent of its size. */
+  ascent: number;
+  descent: number;
+  /** How large, in percent, makes our own words equally long in what stands in for it: on Apple and Windows machines, on Android, and on a plain Debian. */
+  standInSizes: readonly [number, number, number];
 }
 
 /** Two typefaces that go together. Their files are in `site/assets/fonts/`, in a folder of the pair's name. */
@@ -22,59 +18,37 @@ interface Pair {
 /** The curated pairs, by the name that `content/brand.yml` calls them. */
 export const pairs = {
   'fraunces-figtree': {
-    display: {
-      family: 'Fraunces',
-      standIns: [
-        { size: 97.8, ascent: 100, descent: 26.1 },
-        { size: 82.7, ascent: 118.3, descent: 30.8 },
-        { size: 78, ascent: 125.4, descent: 32.7 },
-      ],
-    },
-    text: {
-      family: 'Figtree',
-      standIns: [
-        { size: 100.5, ascent: 94.5, descent: 24.9 },
-        { size: 101, ascent: 94.1, descent: 24.8 },
-        { size: 88.3, ascent: 107.6, descent: 28.3 },
-      ],
-    },
+    display: { family: 'Fraunces', ascent: 97.8, descent: 25.5, standInSizes: [97.8, 82.7, 78] },
+    text: { family: 'Figtree', ascent: 95, descent: 25, standInSizes: [100.5, 101, 88.3] },
     packages: { text: 'figtree', display: 'fraunces', italic: 'fraunces' },
   },
   'newsreader-instrument': {
     display: {
       family: 'Newsreader',
-      standIns: [
-        { size: 113.8, ascent: 64.6, descent: 23.3 },
-        { size: 96.3, ascent: 76.3, descent: 27.5 },
-        { size: 90.8, ascent: 80.9, descent: 29.2 },
-      ],
+      ascent: 73.5,
+      descent: 26.5,
+      standInSizes: [113.8, 96.3, 90.8],
     },
     text: {
       family: 'Instrument Sans',
-      standIns: [
-        { size: 101.2, ascent: 95.8, descent: 24.7 },
-        { size: 101.7, ascent: 95.4, descent: 24.6 },
-        { size: 88.9, ascent: 109.1, descent: 28.1 },
-      ],
+      ascent: 97,
+      descent: 25,
+      standInSizes: [101.2, 101.7, 88.9],
     },
     packages: { text: 'instrument-sans', display: 'newsreader', italic: 'newsreader' },
   },
   'bricolage-hanken': {
     display: {
       family: 'Bricolage Grotesque',
-      standIns: [
-        { size: 115, ascent: 80.9, descent: 23.5 },
-        { size: 97.3, ascent: 95.6, descent: 27.8 },
-        { size: 91.7, ascent: 101.4, descent: 29.4 },
-      ],
+      ascent: 93,
+      descent: 27,
+      standInSizes: [115, 97.3, 91.7],
     },
     text: {
       family: 'Hanken Grotesk',
-      standIns: [
-        { size: 100.5, ascent: 99.5, descent: 30.2 },
-        { size: 101, ascent: 99, descent: 30 },
-        { size: 88.3, ascent: 113.3, descent: 34.3 },
-      ],
+      ascent: 100,
+      descent: 30.3,
+      standInSizes: [100.5, 101, 88.3],
     },
     packages: { text: 'hanken-grotesk', display: 'bricolage-grotesque', italic: 'newsreader' },
   },
@@ -99,13 +73,17 @@ type Use = keyof typeof local;
 export const standInNames = (pair: Pair, use: Use): string[] =>
   local[use].map(([first]) => `${pair[use].family} in ${first}`);
 
+/** Of one number in another, to a tenth. */
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+
 /** `@font-face` rules for what stands in until the typefaces come. Italics are slanted by the browser. */
 export const standInRules = (pair: Pair): string =>
   (['display', 'text'] as const)
-    .flatMap((use) =>
-      pair[use].standIns.map(({ size, ascent, descent }, index) => {
+    .flatMap((use) => {
+      const { ascent, descent, standInSizes } = pair[use];
+      return standInSizes.map((size, index) => {
         const sources = (local[use][index] ?? []).map((name) => `local('${name}')`).join(',');
-        return `@font-face{font-family:'${standInNames(pair, use)[index]}';font-weight:${weights[use]};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
-      }),
-    )
+        return `@font-face{font-family:'${standInNames(pair, use)[index]}';font-weight:${weights[use]};src:${sources};size-adjust:${size}%;ascent-override:${percent(ascent, size)}%;descent-override:${percent(descent, size)}%;line-gap-override:0%}`;
+      });
+    })
     .join('\n');

@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
-import {
-  contentFiles,
-  fixedPages,
-  globOf,
-  thanksPages,
-  type Collection,
-} from '../schemas/content-files.ts';
+import { contentFiles, fixedPages, thanksPages } from '../schemas/content-files.ts';
 import { homePackages } from '../schemas/packages.ts';
 import { galleryTestimonials } from '../schemas/testimonial.ts';
-import { checkEntry, controlProblems, problemIn, templateProblems } from './check-entries.ts';
+import {
+  checkEntry,
+  checkNames,
+  controlProblems,
+  problemIn,
+  templateProblems,
+} from './check-entries.ts';
 import { drawnWordsProblems } from './drawn-words.ts';
 import { markupProblems, renderingProblems } from './check-markup.ts';
 import { framingProblems } from './check-pictures.ts';
-import { checkNames, filledIn } from '../reader/fill-names.ts';
 import { redirectProblems } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
+import { filledIn } from '../reader/names.ts';
 import { inOrder, type Problem } from '../reader/problem.ts';
 import {
   addressesOf,
@@ -117,7 +117,7 @@ const repeated = (entries: readonly Entry[]): Problem[] =>
 /** Files that look like content and are read by nothing. */
 const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
   const read = new Set(entries.map(({ file }) => file));
-  const places = (Object.keys(contentFiles) as Collection[]).map(globOf);
+  const places = Object.values(contentFiles).map(({ files }) => files);
   const message = `The file is in no place from which pages are made. Content is in ${places.join(', ')}.`;
   return filesOf(root, 'content/**/*.{yml,yaml,md}', changed)
     .filter((file) => !read.has(file))

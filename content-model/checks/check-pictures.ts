@@ -3,10 +3,9 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { contrast, leastContrast } from '../brand/colors.ts';
-import type { PictureNeeds } from '../schemas/picture-needs.ts';
-import { framingFile, framings } from '../schemas/pictures.ts';
+import { framingFile, framings, type PictureNeeds } from '../schemas/pictures.ts';
 import { nearest, type Problem } from '../reader/problem.ts';
-import type { ChangedFiles } from '../reader/read-file.ts';
+import type { ChangedFiles } from '../reader/read-entries.ts';
 
 // It would take a file for the one that it has seen by this name before, while the back office runs.
 sharp.cache(false);

@@ -6,7 +6,7 @@ import { isMailAddress, type Target } from '../schemas/fields.ts';
 import { problemIn, problemInBody } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { namedIn, type Named } from '../reader/named-in.ts';
+import { namedIn, type Named } from '../reader/map-fields.ts';
 import { nearest, shortened, type Problem } from '../reader/problem.ts';
 import {
   addressOf,

@@ -1,5 +1,5 @@
-import { problemIn, textsIn, valueAt, type Field } from './check-entries.ts';
-import type { Problem } from '../reader/problem.ts';
+import { problemIn, textsIn, valueAt } from './check-entries.ts';
+import type { Field, Problem } from '../reader/problem.ts';
 import { isKeptBack, type Collection, type Entry } from '../reader/read-entries.ts';
 
 /** What all pairs of typefaces have in the files that pictures are drawn with. */

@@ -3,9 +3,10 @@ import { serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml } from '../html.ts';
 import { markdown } from '../markdown.ts';
-import { checkEntry, textsIn, type Field } from './check-entries.ts';
+import { checkEntry, textsIn } from './check-entries.ts';
 import { markupProblems } from './check-markup.ts';
 import { checkReferences } from './check-references.ts';
+import type { Field } from '../reader/problem.ts';
 import { entryOf, readEntries, type Entry } from '../reader/read-entries.ts';
 
 const { entries } = readEntries(new URL('../..', import.meta.url).pathname);

@@ -106,6 +106,13 @@ test('emoji and accents are accepted where they are harmless', async () => {
   expect(await check(copy)).toEqual([]);
 });
 
+test('a text may name the price of a package that is not ordered online', async () => {
+  const copy = copyContent();
+  replace(placeIn(copy)('packages.yml'), /^starter:$/mu, 'starter:\n  price: 1900');
+  replace(placeIn(copy)('pages/home.yml'), /tagline: .*/u, "tagline: 'Websites from {starter}'");
+  expect(await check(copy)).toEqual([]);
+});
+
 const [firstCity = ''] = readdirSync(join(root, 'content/cities'));
 const address = 'websiteredesignsigns';
 const post = `blog/${address}/index.md`;

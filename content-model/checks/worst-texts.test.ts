@@ -6,11 +6,11 @@ import {
   worstParts,
 } from '../../tests/fixtures/worst-texts.ts';
 import { absoluteLinks, firstSentence, readingTime, splitSections } from '../../site/text/text.ts';
-import { controlProblems, templateProblems } from './check-entries.ts';
+import { checkNames, controlProblems, templateProblems } from './check-entries.ts';
 import { markupProblems, renderingProblems } from './check-markup.ts';
 import { sentenceProblems } from './check-pages.ts';
 import { findPicture } from './check-pictures.ts';
-import { checkNames, fillerOf } from '../reader/fill-names.ts';
+import { fillerOf } from '../reader/names.ts';
 import { parseYaml } from '../reader/parse-yaml.ts';
 import { nearest, shortened, withFullStop } from '../reader/problem.ts';
 import { readEntriesOf, type Entry } from '../reader/read-entries.ts';

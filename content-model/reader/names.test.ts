@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRetentionPolicy } from '../../server/settings/settings.ts';
-import { fillNames } from './names-of-site.ts';
-import { privacyWordsFor } from './names.ts';
+import { fillNames, privacyWordsFor } from './names.ts';
 
 const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
 

@@ -1,12 +1,53 @@
 import type { ContactFields } from '@agency/leads/forms/contact.ts';
+import { countingMinutes, draftDays, repetitionMinutes } from '@agency/leads/forms/constants.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import type { EmailSignUpFields } from '@agency/leads/forms/email-sign-up.ts';
 import type { Origin } from '@agency/leads/forms/envelope.ts';
-import { countingMinutes, draftDays, repetitionMinutes } from '@agency/leads/forms/constants.ts';
-import type { BrandContent } from '../schemas/brand.ts';
-import { longest } from '../page-addresses.ts';
 import type { RetentionPolicy } from '@agency/leads/retention.ts';
-import { counted } from '@agency/leads/forms/counted.ts';
-import { fillNames, fillToFit, type Names, type NamesOfSite } from './names-of-site.ts';
+import { longest } from '../page-addresses.ts';
+import type { BrandContent } from '../schemas/brand.ts';
+import type { Entry } from './read-entries.ts';
+
+/** Dollars, or words, by the name that is written between braces: `{visibility-audit}`. */
+type Names = Readonly<Record<string, number | string | undefined>>;
+
+/** A price in whole dollars as every page and text shows it: `$29`. */
+export const formatPrice = (dollars: number): string => `$${dollars}`;
+
+/** What is no name of ours stays as it is: `{count}` is filled in later, and `content-model/checks/` refuses the others. */
+const fill = (text: string, names: Names): string =>
+  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
+    const value = names[name] ?? written;
+    return typeof value === 'number' ? formatPrice(value) : value;
+  });
+
+/**
+ * Puts prices and the like into running text, so that each stands in one file
+ * only: `{playbook}` becomes `$29`. Takes data as they stand in a file.
+ */
+export const fillNames = <Content>(content: Content, names: Names): Content => {
+  if (typeof content === 'string') return fill(content, names) as Content;
+  if (Array.isArray(content)) return content.map((part) => fillNames(part, names)) as Content;
+  if (typeof content !== 'object' || content === null) return content;
+  const parts = Object.entries(content).map(([key, part]) => [key, fillNames(part, names)]);
+  return Object.fromEntries(parts) as Content;
+};
+
+export interface NamesOfSite {
+  names: Names;
+  /** Of the brand. */
+  shortName: string;
+}
+
+/** A text with everything filled in; the short name of the brand stands where the whole one makes it longer than `most` characters. */
+export const fillToFit = (
+  text: string,
+  most: number,
+  { names, shortName }: NamesOfSite,
+): string => {
+  const filled = fillNames(text, names);
+  return filled.length <= most ? filled : fillNames(text, { ...names, brand: shortName });
+};
 
 type LegalFacts = Readonly<Record<string, string | null>>;
 
@@ -16,14 +57,8 @@ export const legalNames = (facts: LegalFacts): Names =>
     Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
 
-interface Named {
-  collection: string;
-  id: string;
-  data: unknown;
-}
-
 /** What the content itself says of the names that texts write between braces: brand and prices. It need not have been checked. */
-export const contentNames = (entries: readonly Named[]): NamesOfSite => {
+export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   const dataOf = (name: string) => {
     const found = entries.find(({ collection }) => collection === name);
     return (found?.data ?? {}) as Partial<BrandContent> & { price?: number; discount?: number };
@@ -39,6 +74,11 @@ export const contentNames = (entries: readonly Named[]): NamesOfSite => {
 };
 
 /** How a page introduces itself. */
+interface Head {
+  title?: unknown;
+  description?: unknown;
+}
+
 const fillHead = (head: Head, site: NamesOfSite) => ({
   ...fillNames(head, site.names),
   ...(typeof head.title === 'string' && { title: fillToFit(head.title, longest.title, site) }),
@@ -47,21 +87,28 @@ const fillHead = (head: Head, site: NamesOfSite) => ({
   }),
 });
 
-interface Head {
-  title?: unknown;
-  description?: unknown;
-}
-
 /** An entry of the content with everything filled in that its texts name between braces. */
-export const fillEntry = <Entry extends { data: unknown }>(
-  entry: Entry,
+export const fillEntry = <Filled extends { data: unknown }>(
+  entry: Filled,
   site: NamesOfSite,
-): Entry => {
+): Filled => {
   const filled = fillNames(entry, site.names);
   const { head } = (entry.data ?? {}) as { head?: Head };
   return head
     ? { ...filled, data: { ...(filled.data as object), head: fillHead(head, site) } }
     : filled;
+};
+
+/** Puts brand and prices in place of their names between braces. */
+export const fillerOf = (entries: readonly Entry[]) => {
+  const { names } = contentNames(entries);
+  return (text: string): string => fillNames(text, names);
+};
+
+/** The entries as pages show them: with the brand and prices in place of the names between braces. */
+export const filledIn = (entries: readonly Entry[]): Entry[] => {
+  const names = contentNames(entries);
+  return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
 };
 
 // A field that a form is given without a word here does not compile: the privacy page names them all.
@@ -127,7 +174,7 @@ export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
 });
 
 /** What stands on pages for each name between braces: the brand, prices, and what the legal pages say. */
-export const pageNames = (entries: readonly Named[], policy: RetentionPolicy): NamesOfSite => {
+export const pageNames = (entries: readonly Entry[], policy: RetentionPolicy): NamesOfSite => {
   const { names, shortName } = contentNames(entries);
   const legal = entries.find(({ collection }) => collection === 'legal');
   const facts = legalNames((legal?.data ?? {}) as LegalFacts);

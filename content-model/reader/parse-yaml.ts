@@ -10,7 +10,7 @@ import {
   type Document,
   type Range,
 } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Field, Problem } from './problem.ts';
 
 /** What is wrong with the way a file is written. */
 type SyntaxProblem = Pick<Problem, 'line' | 'message'>;
@@ -19,7 +19,7 @@ interface Parsed {
   /** By their names; undefined where the text cannot be read. */
   data: Readonly<Record<string, unknown>> | undefined;
   /** Where a value stands, by the names that lead to it. */
-  lineOf: (field: readonly PropertyKey[]) => number;
+  lineOf: (field: Field) => number;
   problems: SyntaxProblem[];
 }
 
@@ -65,7 +65,7 @@ const unwanted = (document: Document.Parsed, lineAt: LineAt) => {
 };
 
 /** Where a value begins, or the nearest thing around it that is there. */
-const startOf = (document: Document.Parsed, field: readonly PropertyKey[]): number => {
+const startOf = (document: Document.Parsed, field: Field): number => {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const parent = document.getIn(field.slice(0, depth - 1), true);
     const key = field[depth - 1];
@@ -96,4 +96,22 @@ export const parseYaml = (text: string): Parsed => {
   const { problems, isRefused } = unwanted(document, lineAt);
   const data = isRefused ? undefined : (document.toJS() as Record<string, unknown>);
   return { data, lineOf, problems };
+};
+
+const markdownFile =
+  /^(?<open>\uFEFF?---[ \t]*\r?\n)(?<head>[\s\S]*?\r?\n)(?<close>---[ \t]*(?:\r?\n|$))(?<body>[\s\S]*)$/u;
+
+/** The text of a Markdown file, with the lines of hyphens around its fields. */
+interface MarkdownParts {
+  open: string;
+  /** YAML. */
+  head: string;
+  close: string;
+  body: string;
+}
+
+/** Takes a Markdown file apart; undefined where it does not begin with fields between lines of hyphens. */
+export const splitFrontMatter = (text: string): MarkdownParts | undefined => {
+  const { open, head, close, body = '' } = markdownFile.exec(text)?.groups ?? {};
+  return open && head && close ? { open, head, close, body } : undefined;
 };

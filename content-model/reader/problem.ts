@@ -1,12 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** The way to a value, from the outermost name inward; numbers count the entries of a list from 0. */
+export type Field = readonly PropertyKey[];
+
 /** Something in a content file that is wrong, for the person who wrote it. */
 export interface Problem {
   /** From the root of the project: `content/packages.yml`. */
   file: string;
   line?: number | undefined;
-  /** The way to the value, from the outermost name inward; numbers count the entries of a list from 0. */
-  field?: readonly PropertyKey[];
+  field?: Field;
   /** What is wrong and what to write instead, in sentences. */
   message: string;
 }

@@ -6,6 +6,7 @@ import {
   group,
   heading,
   hidden,
+  labeled,
   link,
   list,
   longText,
@@ -18,41 +19,10 @@ import {
   text,
   textWithCount,
   timeOfDay,
-  labeled,
 } from './fields.ts';
 import { pageFile, pageHead } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 import { callToAction } from './sections.ts';
-
-const count = group('Number of posts', 'How the number of posts is told', {
-  none: shortText('None', 'Said of a subject without posts'),
-  one: shortText('One', 'Said of a subject with a single post'),
-  many: textWithCount.meta({ title: 'Several' }),
-});
-
-const empty = group('No posts', 'What a subject without posts says', {
-  heading: plainHeading,
-  text,
-  link,
-  all: shortText('All posts', 'The words on the link to all posts'),
-});
-
-const listing = group('List of posts', 'Every post, by subject', {
-  heading,
-  filter: shortText('Name of the subjects', 'What the list of subjects is called'),
-  categories: list(
-    'Subjects',
-    'Every post belongs to exactly one of these',
-    notShown(shortText('Subject')),
-  ).min(1),
-  count,
-  empty,
-  pager: group('Page numbers', 'The words at the page numbers below the list', {
-    label: shortText('Name', 'What screen readers call the row of page numbers'),
-    previous: shortText('Back', 'The words on the link to newer posts'),
-    next: shortText('On', 'The words on the link to older posts'),
-  }),
-});
 
 /** `content/pages/blog.yml` */
 export const blogPage = pageFile('blog', {
@@ -60,7 +30,31 @@ export const blogPage = pageFile('blog', {
   heading,
   text,
   featured: shortText('First row', 'What the row of the first three posts is called'),
-  listing,
+  listing: group('List of posts', 'Every post, by subject', {
+    heading,
+    filter: shortText('Name of the subjects', 'What the list of subjects is called'),
+    categories: list(
+      'Subjects',
+      'Every post belongs to exactly one of these',
+      notShown(shortText('Subject')),
+    ).min(1),
+    count: group('Number of posts', 'How the number of posts is told', {
+      none: shortText('None', 'Said of a subject without posts'),
+      one: shortText('One', 'Said of a subject with a single post'),
+      many: textWithCount.meta({ title: 'Several' }),
+    }),
+    empty: group('No posts', 'What a subject without posts says', {
+      heading: plainHeading,
+      text,
+      link,
+      all: shortText('All posts', 'The words on the link to all posts'),
+    }),
+    pager: group('Page numbers', 'The words at the page numbers below the list', {
+      label: shortText('Name', 'What screen readers call the row of page numbers'),
+      previous: shortText('Back', 'The words on the link to newer posts'),
+      next: shortText('On', 'The words on the link to older posts'),
+    }),
+  }),
   articles: group('Articles', 'The words beside the articles on packages', { heading, link }),
 });
 
@@ -71,7 +65,7 @@ const textFile = z.strictObject({
   summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
   published: labeled('Published', 'The day it was published', day),
   updated: labeled('Updated', 'When it was last corrected; left empty until it is', day.optional()),
-  cover: describedPicture('cover').meta({ title: 'Cover' }),
+  cover: describedPicture('cover', 'Cover'),
   head: pageHead,
 });
 
@@ -110,14 +104,6 @@ export const article = textFile
 
 export type Article = z.infer<typeof article>;
 
-const packages = group('Packages', 'The three packages below an article', {
-  heading: plainHeading,
-  text,
-  read: shortText('Link to an article', 'The words on the link to an article'),
-  current: shortText('This article', 'Stands at the package whose article is being read'),
-  button,
-});
-
 /** `content/reading.yml`: the words around every post and every package article. */
 export const reading = z.strictObject({
   published: shortText('Published', 'Stands before the day it was published'),
@@ -139,7 +125,13 @@ export const reading = z.strictObject({
     link,
   }),
   related: group('Further posts', 'The words above the posts to read next', { heading, link }),
-  packages,
+  packages: group('Packages', 'The three packages below an article', {
+    heading: plainHeading,
+    text,
+    read: shortText('Link to an article', 'The words on the link to an article'),
+    current: shortText('This article', 'Stands at the package whose article is being read'),
+    button,
+  }),
   callToAction,
 });
 

@@ -3,7 +3,7 @@ import { hexColor, tooAlike } from '../brand/colors.ts';
 import { markProblem } from '../brand/mark.ts';
 import { palettes, type PaletteName, type Roles } from '../brand/palettes.ts';
 import { pairs, type PairName } from '../brand/typefaces.ts';
-import { keysOf, labeled, sample, shortText } from './fields.ts';
+import { group, keysOf, labeled, sample, shortText } from './fields.ts';
 
 export const color = (title: string, description: string) =>
   z
@@ -11,24 +11,21 @@ export const color = (title: string, description: string) =>
     .regex(hexColor, 'Write a color as # and six digits in quotes, for example "#1a2b3c"')
     .meta({ title, description, widget: 'color' });
 
-const roles = z
-  .strictObject({
-    ink: color('Ink', 'Words, and the darkest grounds'),
-    brand: color('Brand', 'The footer, and the dark parts of a page'),
-    action: color('Action', 'Buttons, tickets and whatever shines'),
-    accent: color('Accent', 'Links, errors, small things that stand out'),
-    soft: color('Soft', 'Quiet panels'),
-    ground: color('Ground', 'The page'),
-  } satisfies Record<keyof Roles, z.ZodType>)
-  .superRefine((own, context) => {
-    for (const { role, other, ratio, instead } of tooAlike(own))
-      context.addIssue({
-        code: 'custom',
-        path: [role],
-        message: `Words in ${role} on ${other}, or the other way round, could not be read: their contrast is ${ratio.toFixed(1)}, and it must be 4.5. ${instead ? `The nearest color that passes is "${instead}"` : 'No lightness of this color passes; change the other one'}`,
-      });
-  })
-  .meta({ title: 'Own colors', description: 'Six colors by their roles, in place of the palette' });
+const roles = group('Own colors', 'Six colors by their roles, in place of the palette', {
+  ink: color('Ink', 'Words, and the darkest grounds'),
+  brand: color('Brand', 'The footer, and the dark parts of a page'),
+  action: color('Action', 'Buttons, tickets and whatever shines'),
+  accent: color('Accent', 'Links, errors, small things that stand out'),
+  soft: color('Soft', 'Quiet panels'),
+  ground: color('Ground', 'The page'),
+} satisfies Record<keyof Roles, z.ZodType>).superRefine((own, context) => {
+  for (const { role, other, ratio, instead } of tooAlike(own))
+    context.addIssue({
+      code: 'custom',
+      path: [role],
+      message: `Words in ${role} on ${other}, or the other way round, could not be read: their contrast is ${ratio.toFixed(1)}, and it must be 4.5. ${instead ? `The nearest color that passes is "${instead}"` : 'No lightness of this color passes; change the other one'}`,
+    });
+});
 
 /** `content/brand.yml`: who the agency is, and how it looks. */
 export const brand = z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import {
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
   hidden,
+  labeled,
   link,
   list,
   longText,
@@ -15,38 +16,14 @@ import {
   titledText,
   titledTexts,
   topOfPage,
-  labeled,
 } from './fields.ts';
 import { pageHead } from './page-head.ts';
 import { describedPicture, picture, sampleWebsite } from './pictures.ts';
 import { question, questionList } from './sections.ts';
 
-const place = entry('Neighborhood', {
-  name: shortText('Name', 'What the people there call it'),
-  text: longText('Text', 'What its shops and customers are like'),
-});
-
-const search = group('How people search', 'How people there search', {
-  heading,
-  paragraphs,
-  phrases: list('Phrases', 'What people there really type', shortText('Phrase').max(60))
-    .min(4)
-    .max(8),
-});
-
 /** The website of a business on a laptop, beside the words about us. */
 const laptop = describedPicture('laptop').extend({
   sample: sampleWebsite,
-});
-
-const about = group('About us', 'Who we are, told for this city', {
-  heading,
-  text,
-  laptop: labeled(
-    'Laptop',
-    'Left out, it is the one that the city pages have in common',
-    laptop.optional(),
-  ),
 });
 
 /** One file of `content/cities/`; its name is the address of the page. */
@@ -72,15 +49,34 @@ export const city = z.strictObject({
     heading,
     steps: titledTexts('Steps', 'The four steps, told for this city', 'Step').length(4),
   }),
-  sample: labeled('Sample', 'A website we could have made there', describedPicture('website')),
+  sample: describedPicture('website', 'Sample', 'A website we could have made there'),
   neighborhoods: group('Neighborhoods', 'The city, part by part', {
     heading,
     text,
-    places: list('Neighborhoods', 'Four to eight parts of the city', place).min(4).max(8),
+    places: entries('Neighborhoods', 'Four to eight parts of the city', 'Neighborhood', {
+      name: shortText('Name', 'What the people there call it'),
+      text: longText('Text', 'What its shops and customers are like'),
+    })
+      .min(4)
+      .max(8),
   }),
-  search,
+  search: group('How people search', 'How people there search', {
+    heading,
+    paragraphs,
+    phrases: list('Phrases', 'What people there really type', shortText('Phrase').max(60))
+      .min(4)
+      .max(8),
+  }),
   customers: group('How people choose', 'How people there choose', { heading, paragraphs }),
-  about,
+  about: group('About us', 'Who we are, told for this city', {
+    heading,
+    text,
+    laptop: labeled(
+      'Laptop',
+      'Left out, it is the one that the city pages have in common',
+      laptop.optional(),
+    ),
+  }),
   questions: group('Questions', 'What customers there ask', {
     heading,
     items: questionList(question),
@@ -107,11 +103,10 @@ export const cityPages = z.strictObject({
   }),
   offer: group('What we offer', 'What we make, beside the sample of the city', {
     caption: shortText('Caption', 'Below the picture'),
-    blocks: list(
-      'Services',
-      'The two services beside the picture',
-      titledText.extend({ link }).meta({ title: 'Service' }),
-    ).length(2),
+    blocks: entries('Services', 'The two services beside the picture', 'Service', {
+      ...titledText,
+      link,
+    }).length(2),
   }),
   about: group('About us', 'What the sections about us have in common', {
     eyebrow,

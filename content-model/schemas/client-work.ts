@@ -3,6 +3,7 @@ import { contrast, hexColor, leastContrast } from '../brand/colors.ts';
 import { color } from './brand.ts';
 import {
   button,
+  entries,
   entry,
   eyebrow,
   group,
@@ -37,24 +38,21 @@ const houses = [
 ] as const;
 
 /** What the page of a project takes from its website: by WCAG 2.2 AA its words can be read. */
-const shopColors = z
-  .strictObject({
-    ground: color('Ground', 'Behind the words'),
-    ink: color('Words', 'Readable on the ground'),
-    edge: color('Edge', 'The line at the end'),
-  })
-  .refine(
-    // What is not a color is reported by the field itself.
-    ({ ground, ink }) =>
-      ![ground, ink].every((one) => hexColor.test(one)) ||
-      contrast(ground, ink) >= leastContrast.words,
-    {
-      path: ['ink'],
-      message:
-        'Words in this color could not be read on the ground; make one of them much darker or lighter',
-    },
-  )
-  .meta({ title: 'Colors', description: 'Of its own website, which its page takes' });
+const shopColors = group('Colors', 'Of its own website, which its page takes', {
+  ground: color('Ground', 'Behind the words'),
+  ink: color('Words', 'Readable on the ground'),
+  edge: color('Edge', 'The line at the end'),
+}).refine(
+  // What is not a color is reported by the field itself.
+  ({ ground, ink }) =>
+    ![ground, ink].every((one) => hexColor.test(one)) ||
+    contrast(ground, ink) >= leastContrast.words,
+  {
+    path: ['ink'],
+    message:
+      'Words in this color could not be read on the ground; make one of them much darker or lighter',
+  },
+);
 
 /** One entry of `content/projects.yml`; its name is the end of its address. */
 export const project = z.strictObject({
@@ -85,34 +83,21 @@ export const project = z.strictObject({
 
 export type Project = z.infer<typeof project>;
 
-const card = z
-  .strictObject({
-    title: shortText('Title', 'The title of the case'),
-    text: longText('Text', 'What the story is about'),
-    link: labeled('Link', 'Where the story is told', link.optional()),
-    status: labeled('Status', 'Instead of a link', z.literal('Coming Soon').optional()),
-    picture: describedPicture('websitePair'),
-    before: labeled(
-      'Picture before',
-      'The same page before our work',
-      describedPicture('websitePair').optional(),
-    ),
-  })
-  .refine(
-    ({ link: story, status }) => (story === undefined) !== (status === undefined),
-    'Give the card either a link or "status: Coming Soon"',
-  )
-  .meta({ title: 'Case' });
-
-const projectWords = group('Project pages', 'The words on the page of every project', {
-  package: shortText('Package', 'Stands before the package the client chose'),
-  whole: shortText('Whole page', 'Below the picture that is scrolled'),
-  phone: shortText('On a phone', 'Below the picture of a phone'),
-  previous: shortText('To the left', 'Above the link to the house on the left'),
-  next: shortText('To the right', 'Above the link to the house on the right'),
-  sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
-  invitation: group('End of the page', 'The last section of each', { heading, text, button }),
-});
+const card = entry('Case', {
+  title: shortText('Title', 'The title of the case'),
+  text: longText('Text', 'What the story is about'),
+  link: labeled('Link', 'Where the story is told', link.optional()),
+  status: labeled('Status', 'Instead of a link', z.literal('Coming Soon').optional()),
+  picture: describedPicture('websitePair'),
+  before: describedPicture(
+    'websitePair',
+    'Picture before',
+    'The same page before our work',
+  ).optional(),
+}).refine(
+  ({ link: story, status }) => (story === undefined) !== (status === undefined),
+  'Give the card either a link or "status: Coming Soon"',
+);
 
 /** `content/pages/casestudies.yml` */
 export const caseStudiesPage = pageFile('case-studies', {
@@ -124,32 +109,17 @@ export const caseStudiesPage = pageFile('case-studies', {
   more: shortText('More to come', 'Stands below the cases'),
   note: longText('Note', 'What is said of the samples'),
   row: labeled('Row of projects', 'The words at the row of all projects', projects),
-  projects: projectWords,
+  projects: group('Project pages', 'The words on the page of every project', {
+    package: shortText('Package', 'Stands before the package the client chose'),
+    whole: shortText('Whole page', 'Below the picture that is scrolled'),
+    phone: shortText('On a phone', 'Below the picture of a phone'),
+    previous: shortText('To the left', 'Above the link to the house on the left'),
+    next: shortText('To the right', 'Above the link to the house on the right'),
+    sampleNote: longText('Sample', 'Stands beside the word Sample while the project is one'),
+    invitation: group('End of the page', 'The last section of each', { heading, text, button }),
+  }),
   button: labeled('Button', 'The main action, at both ends of the page', link),
   link: labeled('Link', 'A second way on, at the end of the page', link),
-});
-
-const result = entry('Result', {
-  value: percentage,
-  chart: z.enum(['growth', 'share']).meta({
-    title: 'Drawing',
-    description: 'So much more than before, or so many of a hundred',
-    names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
-  }),
-  measure: shortText('Measure', 'What was counted, such as phone calls'),
-  label: shortText('Label', 'Stands below the value'),
-  text: longText('Text', 'What the figure compares'),
-});
-
-const change = entry('Section', {
-  title: shortText('Title', 'What was changed'),
-  pictures: group('Pictures', 'The same page before and after our work', {
-    before: describedPicture('websitePair').meta({ title: 'Before' }),
-    after: describedPicture('websitePair').meta({ title: 'After' }),
-  }),
-  before: longText('Before', 'What it was like'),
-  change: longText('Change', 'What we made of it'),
-  why: longText('Why', 'The reason, set in the margin'),
 });
 
 /** `content/pages/shephedlaw.yml`: a client’s story from the first talk to the figures. */
@@ -163,7 +133,17 @@ export const caseStudyPage = pageFile('case-study', {
   intro,
   results: group('Results', 'What has changed, in figures', {
     heading,
-    items: list('Results', 'Three figures, each with its drawing', result).length(3),
+    items: entries('Results', 'Three figures, each with its drawing', 'Result', {
+      value: percentage,
+      chart: z.enum(['growth', 'share']).meta({
+        title: 'Drawing',
+        description: 'So much more than before, or so many of a hundred',
+        names: { growth: 'Growth: so much more than before', share: 'Share: so many of a hundred' },
+      }),
+      measure: shortText('Measure', 'What was counted, such as phone calls'),
+      label: shortText('Label', 'Stands below the value'),
+      text: longText('Text', 'What the figure compares'),
+    }).length(3),
   }),
   beginning: group('How it began', 'The start of the work, with a ticket beside the words', {
     heading,
@@ -171,7 +151,16 @@ export const caseStudyPage = pageFile('case-study', {
     ticket: shortText('Ticket', 'Below it').max(30),
     text: longText('Text', 'How the work began'),
   }),
-  sections: list('Sections', 'What was changed, one thing at a time', change).length(3),
+  sections: entries('Sections', 'What was changed, one thing at a time', 'Section', {
+    title: shortText('Title', 'What was changed'),
+    pictures: group('Pictures', 'The same page before and after our work', {
+      before: describedPicture('websitePair', 'Before'),
+      after: describedPicture('websitePair', 'After'),
+    }),
+    before: longText('Before', 'What it was like'),
+    change: longText('Change', 'What we made of it'),
+    why: longText('Why', 'The reason, set in the margin'),
+  }).length(3),
   lesson: group('What to learn from it', 'What a reader can take along', {
     heading,
     points: points.min(2),

@@ -1,22 +1,30 @@
 import { z } from 'astro/zod';
-import { aboutPage } from './about.ts';
 import { article, blogPage, post, reading } from './blog.ts';
 import { brand } from './brand.ts';
 import { city, cityPages } from './city.ts';
 import { caseStudiesPage, caseStudyPage, project } from './client-work.ts';
-import { contactPage, newsletterPage, thanksPage, yourDoorPage } from './forms.ts';
 import {
+  contactPage,
   embeddedFormPage,
   embeddedThanksPage,
   freeReviewPage,
+  newsletterPage,
   reviewConfirmationPage,
-} from './free-review.ts';
+  thanksPage,
+  yourDoorPage,
+} from './forms.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
-import { homePage } from './home.ts';
-import { packageBox, packagePage, servicePackage, websitePackagePage } from './packages.ts';
+import { aboutPage, homePage } from './home-and-about.ts';
+import { packageBox, servicePackage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
-import { seoPage, servicesPage, webDesignPage } from './services.ts';
+import {
+  packagePage,
+  seoPage,
+  servicesPage,
+  webDesignPage,
+  websitePackagePage,
+} from './services.ts';
 import { redirects, site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 import {
@@ -28,64 +36,34 @@ import {
   problemPage,
 } from './text-pages.ts';
 
-/** Any file of `content/pages/`; its template says which sections it has. */
-const page = z.discriminatedUnion('template', [
-  homePage,
-  packagePage,
-  websitePackagePage,
-  servicesPage,
-  webDesignPage,
-  seoPage,
-  aboutPage,
-  caseStudiesPage,
-  caseStudyPage,
-  contactPage,
-  blogPage,
-  briefPage,
-  comingSoonPage,
-  legalPage,
-  newsletterPage,
-  thanksPage,
-  notFoundPage,
-  problemPage,
-  freeReviewPage,
-  reviewConfirmationPage,
-  embeddedFormPage,
-  embeddedThanksPage,
-  guidePage,
-  playbookPage,
-  salonPage,
-  yourDoorPage,
-]);
-
-export type Page = z.infer<typeof page>;
-
-/** What a file of `content/pages/` holds that names this template. */
-export type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
-
-/** The pages whose layout is made for them alone: the file below `content/pages/` by its template. */
-export const fixedPages: Readonly<Record<string, string>> = {
-  home: 'home',
-  services: 'services',
-  'web-design': 'webdesign',
-  seo: 'seopage',
-  about: 'about',
-  'case-studies': 'casestudies',
-  'case-study': 'shephedlaw',
-  contact: 'contact',
-  blog: 'blog',
-  newsletter: 'newsletter',
-  'not-found': '404',
-  problem: 'problem',
-  'free-review': 'freereviewlanding',
-  'review-confirmation': 'reviewconfirmation',
-  'embedded-form': 'embed/free-review',
-  'embedded-thanks': 'embed/free-review/sent',
-  guide: 'googlemesis',
-  playbook: 'playbook',
-  salon: 'templates/salon',
-  'your-door': 'yourdoor',
+/** The pages whose layout is made for them alone, by their file below `content/pages/`. */
+const fixed = {
+  home: homePage,
+  services: servicesPage,
+  webdesign: webDesignPage,
+  seopage: seoPage,
+  about: aboutPage,
+  casestudies: caseStudiesPage,
+  shephedlaw: caseStudyPage,
+  contact: contactPage,
+  blog: blogPage,
+  newsletter: newsletterPage,
+  '404': notFoundPage,
+  problem: problemPage,
+  freereviewlanding: freeReviewPage,
+  reviewconfirmation: reviewConfirmationPage,
+  'embed/free-review': embeddedFormPage,
+  'embed/free-review/sent': embeddedThanksPage,
+  googlemesis: guidePage,
+  playbook: playbookPage,
+  'templates/salon': salonPage,
+  yourdoor: yourDoorPage,
 };
+
+/** The file below `content/pages/` of each of them, by its template. */
+export const fixedPages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(fixed).map(([file, { shape }]) => [shape.template.value, file]),
+);
 
 /** The pages that thank for a form: the file below `content/pages/`. The server leads to them by their addresses. */
 export const thanksPages: readonly string[] = [
@@ -95,13 +73,23 @@ export const thanksPages: readonly string[] = [
   'yourdoor/sent',
 ];
 
-/** The templates of pages that no program relies on being at their addresses. */
-export const freeTemplates: readonly string[] = [
-  'brief',
-  'coming-soon',
-  'package',
-  'website-package',
-];
+/** The pages that no program relies on being at their addresses. */
+const free = [briefPage, comingSoonPage, packagePage, websitePackagePage] as const;
+
+export const freeTemplates: readonly string[] = free.map(({ shape }) => shape.template.value);
+
+/** Any file of `content/pages/`; its template says which sections it has. */
+const page = z.discriminatedUnion('template', [
+  ...free,
+  legalPage,
+  thanksPage,
+  ...Object.values(fixed),
+]);
+
+export type Page = z.infer<typeof page>;
+
+/** What a file of `content/pages/` holds that names this template. */
+export type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
 
 /**
  * Every file below `content/` that holds words, and the schema it must meet.

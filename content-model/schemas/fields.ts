@@ -4,10 +4,8 @@ import { z } from 'astro/zod';
 export type Target =
   'address' | 'category' | 'package' | 'picture' | 'project' | 'skyline' | 'testimonial';
 
-/** Which fields name something; whether it is there is for `content-model/checks/` to see, which knows all files. */
-export const references = z.registry<{ target: Target }>();
-
-export const nameOf = (target: Target) => z.string().register(references, { target });
+/** A field that names something; whether it is there is for `content-model/checks/` to see, which knows all files. */
+export const nameOf = (target: Target) => z.string().meta({ target });
 
 /** Any field under a title and a line that says what it is. */
 export const labeled = <Schema extends z.ZodType>(
@@ -70,6 +68,14 @@ export const list = <Element extends z.ZodType>(
   description: string,
   element: Element,
 ) => z.array(element).meta({ title, description });
+
+/** A list of groups; `kind` is what one of them is called. */
+export const entries = <Shape extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  kind: string,
+  shape: Shape,
+) => list(title, description, entry(kind, shape));
 
 /** A day of the calendar. */
 export const day = z.iso
@@ -184,14 +190,14 @@ export const paragraphs = list(
 
 export const points = list('Points', 'Short lines with a mark before each', shortText('Point'));
 
-export const titledText = group('Entry', 'A title, and the words below it', {
+export const titledText = {
   title: shortText('Title', 'The few words it begins with'),
   text: longText('Text', 'What there is to say about it'),
-});
+};
 
-/** Some of them; `kind` is what one is called. */
+/** A list of titles with words below them; `kind` is what one of them is called. */
 export const titledTexts = (title: string, description: string, kind: string) =>
-  list(title, description, titledText.meta({ title: kind }));
+  entries(title, description, kind, titledText);
 
 /** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
 export const hidden = labeled('Hidden', 'Keeps it off the site for now', z.boolean().optional());

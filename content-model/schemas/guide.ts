@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import {
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
@@ -17,53 +17,6 @@ import {
 import { emailFormWithNote, guideDownload } from './forms.ts';
 import { pageFile } from './page-head.ts';
 
-const point = entry('Point', {
-  do: shortText('What to do', 'What to do, as an order: Keep hours true').max(90),
-  why: longText('Why', 'Why it matters, in a sentence').max(230),
-  check: longText('Check', 'How to see where one stands, with free tools').max(260),
-});
-
-const section = entry('Section', {
-  title: shortText('Title', 'The title of the page in the guide').max(40),
-  intro: longText('Introduction', 'One sentence below the title').max(150),
-  points: list('Points', 'What to do, in order; up to ten', point).min(1).max(10),
-});
-
-const tool = entry('Tool', {
-  name: shortText('Name', 'What the tool is called'),
-  use: shortText('Use', 'What it is good for'),
-  address: z
-    .string()
-    .regex(
-      /^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/u,
-      'Write the address without https://, for example pagespeed.web.dev',
-    )
-    .meta({
-      title: 'Address',
-      description: 'Its address without https://, for example pagespeed.web.dev',
-    }),
-});
-
-const introduction = group('How to use it', 'The page after the cover', {
-  heading: plainHeading,
-  paragraphs,
-  order: group('Order', 'The panel that says where to begin', {
-    heading: plainHeading,
-    items: list('Lines', 'What to begin with, in five lines', shortText('Line')).length(5),
-  }),
-  tools: group('Tools', 'What is needed to follow the guide', {
-    heading: plainHeading,
-    items: list('Tools', 'The free tools that the guide names', tool),
-  }),
-});
-
-const step = pageLink
-  .extend({
-    title: shortText('Title', 'The few words it begins with'),
-    text: longText('Text', 'Why to follow it'),
-  })
-  .meta({ title: 'Link' });
-
 /** `content/guide.yml`: the free Ultimate SEO guide, which `site/guide/` sets as a PDF. */
 export const guide = z.strictObject({
   title: shortText('Title', 'The title on the cover'),
@@ -78,12 +31,52 @@ export const guide = z.strictObject({
     check: shortText('Check', 'Stands before each check'),
     page: shortText('Page', 'Stands before the number of a page'),
   }),
-  intro: introduction,
-  sections: list('Sections', 'A page each, two to six', section).min(2).max(6),
+  intro: group('How to use it', 'The page after the cover', {
+    heading: plainHeading,
+    paragraphs,
+    order: group('Order', 'The panel that says where to begin', {
+      heading: plainHeading,
+      items: list('Lines', 'What to begin with, in five lines', shortText('Line')).length(5),
+    }),
+    tools: group('Tools', 'What is needed to follow the guide', {
+      heading: plainHeading,
+      items: entries('Tools', 'The free tools that the guide names', 'Tool', {
+        name: shortText('Name', 'What the tool is called'),
+        use: shortText('Use', 'What it is good for'),
+        address: z
+          .string()
+          .regex(
+            /^[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/u,
+            'Write the address without https://, for example pagespeed.web.dev',
+          )
+          .meta({
+            title: 'Address',
+            description: 'Its address without https://, for example pagespeed.web.dev',
+          }),
+      }),
+    }),
+  }),
+  sections: entries('Sections', 'A page each, two to six', 'Section', {
+    title: shortText('Title', 'The title of the page in the guide').max(40),
+    intro: longText('Introduction', 'One sentence below the title').max(150),
+    points: entries('Points', 'What to do, in order; up to ten', 'Point', {
+      do: shortText('What to do', 'What to do, as an order: Keep hours true').max(90),
+      why: longText('Why', 'Why it matters, in a sentence').max(230),
+      check: longText('Check', 'How to see where one stands, with free tools').max(260),
+    })
+      .min(1)
+      .max(10),
+  })
+    .min(2)
+    .max(6),
   closing: group('Last page', 'The last page', {
     heading: plainHeading,
     paragraphs,
-    steps: list('Links', 'The two ways to go on', step).length(2),
+    steps: entries('Links', 'The two ways to go on', 'Link', {
+      ...pageLink.shape,
+      title: shortText('Title', 'The few words it begins with'),
+      text: longText('Text', 'Why to follow it'),
+    }).length(2),
     note: longText('Note', 'The last words of the guide'),
   }),
 });
@@ -105,27 +98,6 @@ export const guideOffer = z.strictObject({
 
 export type GuideOffer = z.infer<typeof guideOffer>;
 
-const search = group('Drawing of a search', 'The drawing of a search beside the words', {
-  alt: longText('What it shows', 'What the drawn search shows, for those who cannot see it'),
-  query: shortText('Search', 'What is typed').max(32),
-  others: list(
-    'Other results',
-    'The two results that are there already',
-    shortText('Result').max(40),
-  ).length(2),
-  you: shortText('Your result', 'The line that waits for the reader').max(30),
-});
-
-const chapters = titledTexts('Chapters', 'What is in the guide, chapter by chapter', 'Chapter')
-  .min(3)
-  .max(8);
-
-const searches = titledTexts(
-  'Searches',
-  'Three searches, each with what to look for',
-  'Search',
-).length(3);
-
 /** `content/pages/googlemesis.yml`. The form's own words are in `content/guide-offer.yml`. */
 export const guidePage = pageFile('guide', {
   hero: topOfPage({
@@ -133,8 +105,28 @@ export const guidePage = pageFile('guide', {
     heading,
     text,
     link: shortText('Link', 'Leads down to the form'),
-    search,
+    search: group('Drawing of a search', 'The drawing of a search beside the words', {
+      alt: longText('What it shows', 'What the drawn search shows, for those who cannot see it'),
+      query: shortText('Search', 'What is typed').max(32),
+      others: list(
+        'Other results',
+        'The two results that are there already',
+        shortText('Result').max(40),
+      ).length(2),
+      you: shortText('Your result', 'The line that waits for the reader').max(30),
+    }),
   }),
-  guide: group('What’s in the guide', 'Chapter by chapter', { heading, text, chapters }),
-  searches: group('Searches to try', 'What to try at once', { heading, items: searches }),
+  guide: group('What’s in the guide', 'Chapter by chapter', {
+    heading,
+    text,
+    chapters: titledTexts('Chapters', 'What is in the guide, chapter by chapter', 'Chapter')
+      .min(3)
+      .max(8),
+  }),
+  searches: group('Searches to try', 'What to try at once', {
+    heading,
+    items: titledTexts('Searches', 'Three searches, each with what to look for', 'Search').length(
+      3,
+    ),
+  }),
 });

@@ -1,34 +1,16 @@
 import { z } from 'astro/zod';
 import { services } from '@agency/leads/forms/contact.ts';
 import {
-  entry,
-  eyebrow,
+  entries,
   group,
-  heading,
-  intro,
   labeled,
-  link,
-  list,
   longText,
   notShown,
-  packageName,
   path,
   points,
   shortText,
-  text,
   titledText,
-  titledTexts,
-  topOfPage,
 } from './fields.ts';
-import { pageFile } from './page-head.ts';
-import { alt, describedPicture, picture, sampleWebsite } from './pictures.ts';
-import {
-  callToAction,
-  introduction,
-  projects,
-  questionsAndLinks,
-  testimonials,
-} from './sections.ts';
 
 const digitsOnly = 'Write whole dollars in digits only, for example 3999';
 
@@ -37,13 +19,6 @@ export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
   description: 'US dollars, without sign, comma or cents',
   unit: '$',
 });
-
-const badge = shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional();
-
-const order = group('How it’s ordered', 'Only for a package with a price: how it is ordered', {
-  button: shortText('Button', 'The words on the button').max(30),
-  message: notShown(longText('Message', 'How her message in the contact form begins').max(140)),
-}).optional();
 
 /** One entry of `content/packages.yml`. */
 export const servicePackage = z
@@ -83,12 +58,14 @@ export const servicePackage = z
     bring: longText('She brings', 'What you need from the customer').max(90),
     next: longText('After the click', 'What happens once she has sent the form').max(110),
     service: labeled('Service', 'What is chosen in the contact form', z.enum(services)),
-    order,
-    included: list(
-      'Included',
-      'What the customer gets, as a grid on its page',
-      titledText.extend({ badge }).meta({ title: 'Thing' }),
-    )
+    order: group('How it’s ordered', 'Only for a package with a price: how it is ordered', {
+      button: shortText('Button', 'The words on the button').max(30),
+      message: notShown(longText('Message', 'How her message in the contact form begins').max(140)),
+    }).optional(),
+    included: entries('Included', 'What the customer gets, as a grid on its page', 'Thing', {
+      ...titledText,
+      badge: shortText('Offer', 'An offer on a small ticket: All April 2025').max(20).optional(),
+    })
       .min(3)
       .optional(),
   })
@@ -140,85 +117,3 @@ export const packageBox = z.strictObject({
 export type PackageBoxWords = z.infer<typeof packageBox>;
 
 export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];
-
-const condition = entry('Reason', {
-  text: longText('Text', 'Continues the heading: "you know what you want"'),
-  instead: labeled('Instead', 'What would suit her better', link.optional()),
-});
-
-const conditions = group('Who it’s for', 'Whom it suits', {
-  heading: shortText('Heading', 'The reasons continue it'),
-  items: list('Reasons', 'Two to four reasons', condition).min(2).max(4),
-});
-
-const scene = group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
-  wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
-  phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
-  alt,
-  sample: sampleWebsite,
-});
-
-const hero = z
-  .strictObject({
-    heading,
-    intro,
-    art: labeled('Drawing', 'A picture in its doorway', describedPicture('portrait').optional()),
-    scene: scene.optional(),
-  })
-  .refine(({ art, scene: wide }) => Boolean(art) !== Boolean(wide), 'Write either "art" or "scene"')
-  .meta({ title: 'Top of the page', description: 'The first section of the page' });
-
-const morePackages = labeled(
-  'Other packages',
-  'What else there is',
-  introduction.extend({
-    eyebrow,
-    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
-  }),
-);
-
-/** The page of a package with a price: Elite & Visible and its two smaller sisters. */
-export const packagePage = pageFile('package', {
-  package: packageName,
-  hero,
-  booking: shortText('Button', 'On both buttons, where a booking page is set'),
-  request: shortText('Button without booking', 'On both buttons, where none is set'),
-  included: group('What’s included', 'The words above what it includes', {
-    eyebrow,
-    heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
-    afterwards: shortText('Afterwards', 'Below an offer whose month is over').max(32),
-  }),
-  forWhom: conditions,
-  notForWhom: labeled('Who it’s not for', 'Whom it does not suit', conditions),
-  projects,
-  questions: questionsAndLinks,
-  testimonials,
-  morePackages,
-  callToAction: labeled(
-    'End of the page',
-    'The last section: what to do next',
-    callToAction.omit({ button: true }),
-  ),
-});
-
-/** The page of a website package that is told apart by its number of pages. */
-export const websitePackagePage = pageFile('website-package', {
-  package: packageName,
-  name: shortText('Name', 'What the package is called, in full'),
-  pages: labeled('Pages', 'Up to how many pages it has', z.number().int().min(1).max(12)),
-  tone: labeled('Color', 'The color of the first section', z.enum(['tint', 'soft', 'brand'])),
-  hero: topOfPage({ heading, intro }),
-  features: group('What’s in it', 'The six features', {
-    heading,
-    items: titledTexts('Features', 'The six things it consists of', 'Feature').length(6),
-  }),
-  article: group('Article', 'The words at the article about this package', {
-    eyebrow,
-    heading,
-    text,
-    link,
-    cover: describedPicture('cover').meta({ title: 'Cover' }),
-  }),
-  others: group('Other packages', 'The words above the other packages', { heading, link }),
-  callToAction,
-});

@@ -4,13 +4,13 @@ import {
   entry,
   group,
   heading,
+  labeled,
   longText,
-  path,
+  pageLink,
   points,
   shortText,
   text,
   titledTexts,
-  labeled,
 } from './fields.ts';
 import { dollars, type ShownPrice } from './packages.ts';
 import { pageFile } from './page-head.ts';
@@ -26,7 +26,7 @@ export const playbook = z.strictObject({
   text,
   points: points.length(3),
   button,
-  cover: describedPicture('book').meta({ title: 'Cover' }),
+  cover: describedPicture('book', 'Cover'),
 });
 
 type Playbook = z.infer<typeof playbook>;
@@ -35,11 +35,7 @@ type Playbook = z.infer<typeof playbook>;
 export type ShownPlaybook = Omit<Playbook, 'price' | 'discount'> &
   ShownPrice & { discount: string };
 
-const textWithLink = entry('Text with a link', {
-  text,
-  label: shortText('Words', 'The words on the link'),
-  href: path,
-});
+const textWithLink = entry('Text with a link', { text, ...pageLink.shape });
 
 /** `content/pages/playbook.yml`. Price, discount and book are in `content/playbook.yml`. */
 export const playbookPage = pageFile('playbook', {

@@ -1,5 +1,5 @@
 import {
-  entry,
+  entries,
   eyebrow,
   group,
   list,
@@ -10,36 +10,9 @@ import {
   text,
   topOfPage,
 } from './fields.ts';
-import { buttonWords, placeholder } from './forms.ts';
+import { buttonWords, emailFormWords } from './forms.ts';
 import { hiddenPageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
-
-const treatment = entry('Service', {
-  name: shortText('Name', 'What it is called'),
-  text: longText('Text', 'What is done'),
-  price: shortText('Price', 'As it is written on the page'),
-});
-
-const portfolio = group('Portfolio', 'What the salon has made', {
-  heading: plainHeading,
-  text,
-  items: list(
-    'Pictures',
-    'Six pictures of its work',
-    describedPicture('portfolio')
-      .extend({ caption: shortText('Caption', 'Stands below the picture') })
-      .meta({ title: 'Picture' }),
-  ).length(6),
-});
-
-const newsletter = group('Newsletter', 'The sign-up at the end of the page', {
-  heading: plainHeading,
-  text,
-  label: shortText('Field', 'What the field asks for'),
-  placeholder,
-  button: buttonWords,
-  answer: longText('Answer', 'What Subscribe answers; nothing is stored'),
-});
 
 /** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
 export const salonPage = hiddenPageFile('salon', {
@@ -60,15 +33,31 @@ export const salonPage = hiddenPageFile('salon', {
   services: group('Services', 'What the salon offers', {
     heading: plainHeading,
     text,
-    items: list('Services', 'What the salon offers, with prices', treatment).min(2),
+    items: entries('Services', 'What the salon offers, with prices', 'Service', {
+      name: shortText('Name', 'What it is called'),
+      text: longText('Text', 'What is done'),
+      price: shortText('Price', 'As it is written on the page'),
+    }).min(2),
   }),
-  portfolio,
+  portfolio: group('Portfolio', 'What the salon has made', {
+    heading: plainHeading,
+    text,
+    items: entries('Pictures', 'Six pictures of its work', 'Picture', {
+      ...describedPicture('portfolio').shape,
+      caption: shortText('Caption', 'Stands below the picture'),
+    }).length(6),
+  }),
   visit: group('Address and hours', 'Where the salon is, and when it is open', {
     heading: plainHeading,
     address: shortText('Address', 'Street and city'),
     hours: list('Hours', 'When it is open, line by line', shortText('Line')),
     phone: shortText('Phone', 'The number as it is written'),
   }),
-  newsletter,
+  newsletter: group('Newsletter', 'The sign-up at the end of the page', {
+    heading: plainHeading,
+    text,
+    ...emailFormWords.shape,
+    answer: longText('Answer', 'What Subscribe answers; nothing is stored'),
+  }),
   footer: shortText('Last line', 'Stands at the very end of the page'),
 });

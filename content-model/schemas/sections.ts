@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import {
   button,
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
   intro,
+  labeled,
   link,
   list,
   longText,
@@ -15,7 +16,6 @@ import {
   shortText,
   text,
   topOfPage,
-  labeled,
 } from './fields.ts';
 import { describedPicture } from './pictures.ts';
 
@@ -24,7 +24,7 @@ export const pageHero = topOfPage({
   eyebrow,
   heading,
   intro,
-  art: describedPicture('drawing').meta({ title: 'Drawing' }),
+  art: describedPicture('drawing', 'Drawing'),
 });
 
 /** Links with a heading over them: where to go from here. */
@@ -33,44 +33,41 @@ export const linkList = group('Links at the side', 'Where to go from here', {
   links: list('Links', 'Pages of this site that help on', link).min(2),
 });
 
-export const question = entry('Question', {
+export const question = {
   question: shortText('Question', 'As a customer would ask it'),
   answer: longText('Answer', 'What we say to it'),
-});
+};
 
-export const questionList = <Question extends z.ZodType>(element: Question) =>
-  list('Questions', 'The questions and their answers, in order', element).min(2);
+export const questionList = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  entries('Questions', 'The questions and their answers, in order', 'Question', shape).min(2);
 
-const sourcedQuestion = question
-  .extend({
-    source: labeled('Source', 'Who else says so: a page of somebody else', outsideLink.optional()),
-  })
-  .meta({ title: 'Question' });
-
-const questions = group('Questions', 'What people ask before they decide', {
-  heading,
-  items: questionList(sourcedQuestion),
-});
-
-export const questionsAndLinks = labeled(
+export const questionsAndLinks = group(
   'Questions',
   'What people ask, and links beside the answers',
-  questions.extend({ linkList }),
+  {
+    heading,
+    items: questionList({
+      ...question,
+      source: labeled(
+        'Source',
+        'Who else says so: a page of somebody else',
+        outsideLink.optional(),
+      ),
+    }),
+    linkList,
+  },
 );
 
 export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 
 /** A heading above pictures or entries that come from another file. */
-export const introduction = z.strictObject({ heading, text, link });
+export const introduction = { heading, text, link };
 
 /** The carousel of projects, in the order of their file, going round from `first`. */
-export const projects = labeled(
-  'Projects',
-  'The words at the carousel of projects',
-  introduction.extend({
-    first: labeled('Begins with', 'The project that is shown first', nameOf('project').optional()),
-  }),
-);
+export const projects = group('Projects', 'The words at the carousel of projects', {
+  ...introduction,
+  first: labeled('Begins with', 'The project that is shown first', nameOf('project').optional()),
+});
 
 export const testimonials = group('Testimonials', 'The words at the carousel of testimonials', {
   eyebrow,
@@ -93,10 +90,6 @@ export const callToAction = group('End of the page', 'The last section: what to 
     'How the page ends: with a portrait in an arch, with Main Street at dusk, with both, or with words alone. Neighboring pages look best with different ones',
     z.enum(['portrait', 'street', 'evening', 'type']).default('portrait'),
   ),
-  portrait: labeled(
-    'Portrait',
-    'Shown where the closing has a portrait',
-    describedPicture('portrait'),
-  ),
+  portrait: describedPicture('portrait', 'Portrait', 'Shown where the closing has a portrait'),
   button,
 });

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import {
   button,
-  entry,
+  entries,
   eyebrow,
   group,
   heading,
   intro,
+  labeled,
   link,
   list,
   longText,
@@ -14,18 +15,22 @@ import {
   points,
   shortText,
   text,
-  labeled,
+  titledTexts,
+  topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { callToAction, linkList, pageHero, projects, questionsAndLinks } from './sections.ts';
+import { alt, describedPicture, picture, sampleWebsite } from './pictures.ts';
+import {
+  callToAction,
+  introduction,
+  linkList,
+  pageHero,
+  projects,
+  questionsAndLinks,
+  testimonials,
+} from './sections.ts';
 
-const column = z.strictObject({ heading: plainHeading, text, link });
-
-const comparedGroup = entry('Group', {
-  name: shortText('Name', 'What the group is called'),
-  text: longText('Text', 'What tells this group from the others').max(110),
-  packages: list('Packages', 'From small to large', packageName).min(2),
-});
+const column = { heading: plainHeading, text, link };
 
 const comparison = group('Comparison table', 'Every package side by side', {
   heading,
@@ -36,7 +41,11 @@ const comparison = group('Comparison table', 'Every package side by side', {
     includes: shortText('What it includes', 'Above what each includes'),
     price: shortText('Price', 'Above the prices'),
   }),
-  groups: list('Groups', 'From small to large', comparedGroup).min(2),
+  groups: entries('Groups', 'From small to large', 'Group', {
+    name: shortText('Name', 'What the group is called'),
+    text: longText('Text', 'What tells this group from the others').max(110),
+    packages: list('Packages', 'From small to large', packageName).min(2),
+  }).min(2),
 });
 
 export type Comparison = z.infer<typeof comparison>;
@@ -46,64 +55,44 @@ export const servicesPage = pageFile('services', {
   eyebrow,
   heading,
   intro,
-  webDesign: labeled('Web design', 'The words on web design', column),
-  seo: column
-    .extend({
-      packages: list(
-        'Packages',
-        'Names and prices come from the list of prices',
-        packageName,
-      ).length(2),
-    })
-    .meta({ title: 'SEO', description: 'The words on SEO, and its two packages' }),
-  both: labeled(
-    'Both together',
-    'The package that has both in it',
-    column.extend({
-      package: packageName,
-    }),
-  ),
+  webDesign: group('Web design', 'The words on web design', column),
+  seo: group('SEO', 'The words on SEO, and its two packages', {
+    ...column,
+    packages: list('Packages', 'Names and prices come from the list of prices', packageName).length(
+      2,
+    ),
+  }),
+  both: group('Both together', 'The package that has both in it', {
+    ...column,
+    package: packageName,
+  }),
   comparison,
   projects,
   questions: questionsAndLinks,
   callToAction,
 });
 
-const tier = entry('Size', {
-  package: packageName,
-  recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
-    .max(28)
-    .optional(),
-  button,
-});
-
-const tiers = group('The three sizes', 'The three sizes of a website', {
-  label: shortText('Name', 'The heading screen readers announce before the three tiers'),
-  tiers: z
-    .array(tier)
-    .length(3)
-    .refine(
-      (doors) => doors.filter(({ recommended }) => recommended).length < 2,
-      'Recommend one door only',
-    )
-    .meta({ title: 'Sizes', description: 'Starter, Growth and Premium' }),
-});
-
 /** `content/pages/webdesign.yml` */
 export const webDesignPage = pageFile('web-design', {
   hero: pageHero,
-  tiers,
+  tiers: group('The three sizes', 'The three sizes of a website', {
+    label: shortText('Name', 'The heading screen readers announce before the three tiers'),
+    tiers: entries('Sizes', 'Starter, Growth and Premium', 'Size', {
+      package: packageName,
+      recommended: shortText('Ribbon', 'A ribbon on the door: Most people start here')
+        .max(28)
+        .optional(),
+      button,
+    })
+      .length(3)
+      .refine(
+        (doors) => doors.filter(({ recommended }) => recommended).length < 2,
+        'Recommend one door only',
+      ),
+  }),
   advice: group('How to choose', 'Which of the sizes fits', { heading, text, linkList }),
   projects,
   callToAction,
-});
-
-const offer = entry('Offer', {
-  package: packageName,
-  description: longText('Description', 'What it is for'),
-  points: points.min(3),
-  button,
-  more: shortText('Further link', 'The words of the link to the page of the package'),
 });
 
 /** `content/pages/seopage.yml` */
@@ -111,7 +100,13 @@ export const seoPage = pageFile('seo', {
   hero: pageHero,
   offers: group('The two packages', 'The two SEO packages', {
     label: shortText('Name', 'The heading screen readers announce before the two offers'),
-    offers: list('Offers', 'The two offers, in order', offer).length(2),
+    offers: entries('Offers', 'The two offers, in order', 'Offer', {
+      package: packageName,
+      description: longText('Description', 'What it is for'),
+      points: points.min(3),
+      button,
+      more: shortText('Further link', 'The words of the link to the page of the package'),
+    }).length(2),
   }),
   honesty: group('What we don’t promise', 'The honest part', {
     struck: shortText('Crossed out', 'Set very large and crossed out').max(3),
@@ -120,5 +115,75 @@ export const seoPage = pageFile('seo', {
     link,
   }),
   cities: group('Cities', 'The words above the list of cities', { heading, text }),
+  callToAction,
+});
+
+const conditions = group('Who it’s for', 'Whom it suits', {
+  heading: shortText('Heading', 'The reasons continue it'),
+  items: entries('Reasons', 'Two to four reasons', 'Reason', {
+    text: longText('Text', 'Continues the heading: "you know what you want"'),
+    instead: labeled('Instead', 'What would suit her better', link.optional()),
+  })
+    .min(2)
+    .max(4),
+});
+
+/** The page of a package with a price: Elite & Visible and its two smaller sisters. */
+export const packagePage = pageFile('package', {
+  package: packageName,
+  hero: topOfPage({
+    heading,
+    intro,
+    art: describedPicture('portrait', 'Drawing', 'A picture in its doorway').optional(),
+    scene: group('Wide picture', 'In the place of the doorway: a picture from edge to edge', {
+      wide: labeled('Wide', 'From edge to edge on a wide screen', picture('packageScene')),
+      phone: labeled('For phones', 'The same scene upright', picture('packageScenePhone')),
+      alt,
+      sample: sampleWebsite,
+    }).optional(),
+  }).refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"'),
+  booking: shortText('Button', 'On both buttons, where a booking page is set'),
+  request: shortText('Button without booking', 'On both buttons, where none is set'),
+  included: group('What’s included', 'The words above what it includes', {
+    eyebrow,
+    heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),
+    afterwards: shortText('Afterwards', 'Below an offer whose month is over').max(32),
+  }),
+  forWhom: conditions,
+  notForWhom: labeled('Who it’s not for', 'Whom it does not suit', conditions),
+  projects,
+  questions: questionsAndLinks,
+  testimonials,
+  morePackages: group('Other packages', 'What else there is', {
+    ...introduction,
+    eyebrow,
+    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+  }),
+  callToAction: labeled(
+    'End of the page',
+    'The last section: what to do next',
+    callToAction.omit({ button: true }),
+  ),
+});
+
+/** The page of a website package that is told apart by its number of pages. */
+export const websitePackagePage = pageFile('website-package', {
+  package: packageName,
+  name: shortText('Name', 'What the package is called, in full'),
+  pages: labeled('Pages', 'Up to how many pages it has', z.number().int().min(1).max(12)),
+  tone: labeled('Color', 'The color of the first section', z.enum(['tint', 'soft', 'brand'])),
+  hero: topOfPage({ heading, intro }),
+  features: group('What’s in it', 'The six features', {
+    heading,
+    items: titledTexts('Features', 'The six things it consists of', 'Feature').length(6),
+  }),
+  article: group('Article', 'The words at the article about this package', {
+    eyebrow,
+    heading,
+    text,
+    link,
+    cover: describedPicture('cover', 'Cover'),
+  }),
+  others: group('Other packages', 'The words above the other packages', { heading, link }),
   callToAction,
 });

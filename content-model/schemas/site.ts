@@ -1,73 +1,23 @@
 import { z } from 'astro/zod';
 import {
-  entry,
+  entries,
   group,
+  labeled,
   link,
   list,
   longText,
   outsideAddress,
   path,
   shortText,
-  labeled,
 } from './fields.ts';
 import { buttonWords, placeholder } from './forms.ts';
 
-const menuLink = link
-  .extend({
-    note: shortText('Note', 'A short line below the link, desktop menu only').max(60).optional(),
-  })
-  .meta({ title: 'Link' });
-
-const menu = entry('Menu', {
-  label: shortText('Name', 'The word that opens the dropdown'),
-  links: list('Links', 'Where the menu leads, in order', menuLink).min(1),
-});
-
-const column = entry('Column', {
-  label: shortText('Name', 'Stands above the links'),
-  links: list('Links', 'Where the column leads, in order', link).min(1),
-});
-
-const socialNetwork = entry('Network', {
-  network: labeled(
-    'Network',
-    'Which icon is shown',
-    z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
-  ),
-  url: labeled(
-    'Profile',
-    'Your profile. Left empty, the icon links to the home page',
-    outsideAddress('Write the full address of your profile, beginning with https://').nullable(),
-  ),
-});
-
-const newsletter = group('Newsletter', 'The sign-up at the end of every page', {
-  title: shortText('Heading', 'What stands above the form'),
-  text: longText('Text', 'What the newsletter is'),
-  placeholder,
-  button: buttonWords,
-  success: longText('Answer', 'What the form answers once the address is stored'),
-});
-
-const footer = group('Footer', 'The end of every page', {
-  promise: longText('Promise', 'One sentence below the logo'),
-  columns: list('Columns', 'The three columns of links', column).length(3),
-  legal: list('Last line', 'Terms, license and privacy', link),
-  newsletter,
-});
-
-const securityContact = labeled(
-  'Security contact',
-  'Who is told of holes in the site, in security.txt. Left out, the address above',
-  z
-    .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
-    .nullish(),
-);
-
 const hourOfDay = z.number().int().min(0).max(24);
 
-const businessHours = z
-  .strictObject({
+const businessHours = group(
+  'Business hours',
+  'When you answer. You are reminded of a request that waits longer',
+  {
     days: list(
       'Days',
       'The days you work',
@@ -79,12 +29,8 @@ const businessHours = z
     ).min(1),
     from: labeled('From', 'The hour you begin: 9', hourOfDay),
     to: labeled('To', 'The hour you finish: 17 is 5 pm', hourOfDay),
-  })
-  .refine(({ from, to }) => from < to, 'The day must begin before it ends')
-  .meta({
-    title: 'Business hours',
-    description: 'When you answer. You are reminded of a request that waits longer',
-  });
+  },
+).refine(({ from, to }) => from < to, 'The day must begin before it ends');
 
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
@@ -99,29 +45,64 @@ export const site = z.strictObject({
     z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
   ),
   businessHours,
-  openSign: z
-    .strictObject({
-      open: shortText('Open', 'On the sign while you are at work').max(40),
-      closed: shortText('Closed', 'On the sign while you are not').max(40),
-      hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
-    })
-    .meta({ title: 'Sign', description: 'The sign that says whether you are at work' }),
+  openSign: group('Sign', 'The sign that says whether you are at work', {
+    open: shortText('Open', 'On the sign while you are at work').max(40),
+    closed: shortText('Closed', 'On the sign while you are not').max(40),
+    hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
+  }),
   email: labeled(
     'Email address',
     'Shown where a form fails',
     z.email('Write the address visitors can reach you at'),
   ),
-  securityContact,
+  securityContact: labeled(
+    'Security contact',
+    'Who is told of holes in the site, in security.txt. Left out, the address above',
+    z
+      .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
+      .nullish(),
+  ),
   copyrightYear: labeled(
     'Copyright year',
     'The year in the copyright line of the footer',
     z.number().int(),
   ),
-  social: list('Social networks', 'The two icons in the footer', socialNetwork).length(2),
+  social: entries('Social networks', 'The two icons in the footer', 'Network', {
+    network: labeled(
+      'Network',
+      'Which icon is shown',
+      z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
+    ),
+    url: labeled(
+      'Profile',
+      'Your profile. Left empty, the icon links to the home page',
+      outsideAddress('Write the full address of your profile, beginning with https://').nullable(),
+    ),
+  }).length(2),
   contactButton: labeled('Contact button', 'The button at the end of the menu', link),
-  menus: list('Menus', 'The dropdowns of the header', menu),
+  menus: entries('Menus', 'The dropdowns of the header', 'Menu', {
+    label: shortText('Name', 'The word that opens the dropdown'),
+    links: entries('Links', 'Where the menu leads, in order', 'Link', {
+      ...link.shape,
+      note: shortText('Note', 'A short line below the link, desktop menu only').max(60).optional(),
+    }).min(1),
+  }),
   mobileMenu: list('Menu on phones', 'The first entries of the menu on phones', link),
-  footer,
+  footer: group('Footer', 'The end of every page', {
+    promise: longText('Promise', 'One sentence below the logo'),
+    columns: entries('Columns', 'The three columns of links', 'Column', {
+      label: shortText('Name', 'Stands above the links'),
+      links: list('Links', 'Where the column leads, in order', link).min(1),
+    }).length(3),
+    legal: list('Last line', 'Terms, license and privacy', link),
+    newsletter: group('Newsletter', 'The sign-up at the end of every page', {
+      title: shortText('Heading', 'What stands above the form'),
+      text: longText('Text', 'What the newsletter is'),
+      placeholder,
+      button: buttonWords,
+      success: longText('Answer', 'What the form answers once the address is stored'),
+    }),
+  }),
   related: group('Links at the end of a page', 'The words in the line at the end of a page', {
     label: shortText('Further links', 'Stands before the pages a reader may want next'),
     elsewhere: shortText('Links to elsewhere', 'Stands before a page of somebody else'),
@@ -150,12 +131,13 @@ const oldAddress = z
 
 /** `content/redirects.yml`: addresses that have moved. */
 export const redirects = z.strictObject({
-  redirects: list(
+  redirects: entries(
     'Addresses that have moved',
     'Whoever follows an old address is led to the new one, for good',
-    entry('Address', {
+    'Address',
+    {
       from: oldAddress,
       to: labeled('New address', 'The page that is there now', path),
-    }),
+    },
   ),
 });

@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
 import {
   day,
+  entries,
   entry,
   eyebrow,
   group,
   heading,
   keysOf,
+  labeled,
   link,
   links,
   list,
@@ -14,7 +16,6 @@ import {
   plainHeading,
   shortText,
   text,
-  labeled,
 } from './fields.ts';
 import { hiddenPageFile, pageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
@@ -49,31 +50,6 @@ const paragraph = z
   // In the file, the words alone are enough.
   .meta({ title: 'Paragraph', short: 'text' });
 
-const table = group('Table', 'A table below the paragraphs', {
-  columns: list('Columns', 'What stands above the columns', shortText('Column')).min(2),
-  rows: list(
-    'Rows',
-    'As many cells in each as there are columns',
-    z.array(longText('Cell')).min(2).meta({ title: 'Row' }),
-  ).min(1),
-});
-
-const section = entry('Section', {
-  heading: plainHeading,
-  paragraphs: labeled(
-    'Paragraphs',
-    'The text, paragraph by paragraph',
-    z.array(paragraph).default([]),
-  ),
-  table: table.optional(),
-  list: labeled('List', 'Entries with a mark before each', z.array(conditional).default([])),
-  after: labeled(
-    'Paragraphs after',
-    'Paragraphs below the table or list',
-    z.array(paragraph).default([]),
-  ),
-});
-
 const fact = (title: string, description: string) =>
   longText(title, `${description}. Left empty, the legal pages say nothing of it`).nullable();
 
@@ -98,7 +74,28 @@ export const legalPage = pageFile('legal', {
     z.boolean(),
   ),
   summary: longText('Summary', 'The whole page in two or three sentences'),
-  sections: list('Sections', 'The page, section by section', section).min(2),
+  sections: entries('Sections', 'The page, section by section', 'Section', {
+    heading: plainHeading,
+    paragraphs: labeled(
+      'Paragraphs',
+      'The text, paragraph by paragraph',
+      z.array(paragraph).default([]),
+    ),
+    table: group('Table', 'A table below the paragraphs', {
+      columns: list('Columns', 'What stands above the columns', shortText('Column')).min(2),
+      rows: list(
+        'Rows',
+        'As many cells in each as there are columns',
+        z.array(longText('Cell')).min(2).meta({ title: 'Row' }),
+      ).min(1),
+    }).optional(),
+    list: labeled('List', 'Entries with a mark before each', z.array(conditional).default([])),
+    after: labeled(
+      'Paragraphs after',
+      'Paragraphs below the table or list',
+      z.array(paragraph).default([]),
+    ),
+  }).min(2),
   links,
 });
 
@@ -110,7 +107,7 @@ export const briefPage = pageFile('brief', {
   links,
 });
 
-const door = describedPicture('portrait').meta({ title: 'Door' });
+const door = describedPicture('portrait', 'Door');
 
 /** A page that only says what will be here. Kept out of search engines until it has content. */
 export const comingSoonPage = hiddenPageFile('coming-soon', {

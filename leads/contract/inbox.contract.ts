@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leadsByWeek } from '../inbox.ts';
 import type { LeadStore } from '../lead-store.ts';
 import {
   contactSubmission,
@@ -96,12 +97,12 @@ export const describeInbox = (open: OpenForTest): void => {
     const store = await open();
     await fill(store);
     await store.add(newsletterSubmission('d@example.com', { receivedAt: new Date('2026-11-23') }));
-    expect(await store.inbox.weeks(new Date('2026-11-01'))).toEqual([
-      { week: '2026-11-16', count: 2 },
-      { week: '2026-11-16', page: '/', count: 1 },
-      { week: '2026-11-16', page: '/localseo', count: 1 },
+    expect(await leadsByWeek(store.inbox, new Date('2026-11-01'))).toEqual([
       { week: '2026-11-23', count: 1 },
+      { week: '2026-11-16', page: '/', count: 1 },
+      { week: '2026-11-16', count: 2 },
+      { week: '2026-11-16', page: '/localseo', count: 1 },
     ]);
-    expect(await store.inbox.weeks(new Date('2026-11-24'))).toEqual([]);
+    expect(await leadsByWeek(store.inbox, new Date('2026-11-24'))).toEqual([]);
   });
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { newestLead } from '../inbox.ts';
+import { queueNotice } from '../notices.ts';
 import {
   contactSubmission,
   counts,
@@ -31,7 +33,7 @@ export const describeOutbox = (open: OpenForTest): void => {
     expect(await outbox.find('unknown')).toBeUndefined();
     expect(await outbox.lease(now(), 60)).toMatchObject({
       id,
-      attempts: 0,
+      mail: { attempts: 1 },
       document: {
         collection: 'contacts',
         data: { ...contactSubmission().fields, timestamp: now().toISOString() },
@@ -39,7 +41,7 @@ export const describeOutbox = (open: OpenForTest): void => {
       ...beside,
     });
     expect(await outbox.lease(at('10:00:59'), 60)).toBeUndefined();
-    expect(await outbox.lease(at('10:01:00'), 60)).toMatchObject({ id, attempts: 1 });
+    expect(await outbox.lease(at('10:01:00'), 60)).toMatchObject({ id, mail: { attempts: 2 } });
   });
 
   test('a sent mail keeps its entry, is listed no more, and is never sent again', async () => {
@@ -76,7 +78,7 @@ export const describeOutbox = (open: OpenForTest): void => {
     const other = contactSubmission({ brief: 'other' }, { receivedAt: at('10:04:00') });
     const { id: longer } = await add(other);
     expect(await outbox.lease(at('10:05:00'), 60)).toMatchObject({ id: longer });
-    expect(await outbox.lease(at('10:05:00'), 60)).toMatchObject({ id, attempts: 1 });
+    expect(await outbox.lease(at('10:05:00'), 60)).toMatchObject({ id, mail: { attempts: 2 } });
   });
 
   test('a dead mail is kept, and sent again only when someone retries it', async () => {
@@ -88,7 +90,7 @@ export const describeOutbox = (open: OpenForTest): void => {
     expect(await outbox.find(id)).toMatchObject({ state: 'dead', lastError: '550 no' });
     expect(await outbox.retry(now(), 'unknown')).toBe(0);
     expect(await outbox.retry(at('20:00:00'), id)).toBe(1);
-    expect(await outbox.lease(at('20:00:00'), 60)).toMatchObject({ id, attempts: 0 });
+    expect(await outbox.lease(at('20:00:00'), 60)).toMatchObject({ id, mail: { attempts: 1 } });
     await outbox.markDead(id, '550 no');
     await add(newsletterSubmission('second@example.com'));
     expect(await outbox.retry(now())).toBe(2);
@@ -97,17 +99,17 @@ export const describeOutbox = (open: OpenForTest): void => {
   test('a notice is sent once for its key, is no lead, and stays when leads are erased', async () => {
     const store = await open();
     const { outbox } = store;
-    expect(await outbox.notify('silence since Monday', notice, now())).toBe(true);
-    expect(await outbox.notify('silence since Monday', notice, now())).toBe(false);
+    expect(await queueNotice(store, 'silence since Monday', notice, now())).toBe(true);
+    expect(await queueNotice(store, 'silence since Monday', notice, now())).toBe(false);
     expect(await store.counts()).toEqual(counts({}));
-    expect(await store.newest()).toBeUndefined();
+    expect(await newestLead(store.inbox)).toBeUndefined();
     const far = new Date('2030-01-01T00:00:00.000Z');
     await store.eraseBefore({ contacts: far, newsletter: far, quarantine: far });
     await store.eraseByEmail('');
     const mail = await outbox.lease(now(), 60);
-    expect(mail).toMatchObject({ attempts: 0, message: notice });
+    expect(mail).toMatchObject({ mail: { attempts: 1, message: notice } });
     await outbox.markSent(mail?.id ?? '', now());
-    expect(await outbox.notify('silence since Monday', notice, now())).toBe(false);
-    expect(await outbox.notify('silence since Friday', notice, now())).toBe(true);
+    expect(await queueNotice(store, 'silence since Monday', notice, now())).toBe(false);
+    expect(await queueNotice(store, 'silence since Friday', notice, now())).toBe(true);
   });
 };

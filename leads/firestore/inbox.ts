@@ -8,10 +8,17 @@ import {
   type Inbox,
   type InboxLead,
   type InboxQuery,
-  type WeekOfPage,
 } from '../inbox.ts';
 import type { FirestoreConnection } from './connection.ts';
-import { collections, findRecord, pages, readRecords, timestampOf, type Place } from './records.ts';
+import {
+  collections,
+  findRecord,
+  pages,
+  pageSize,
+  readRecords,
+  timestampOf,
+  type Place,
+} from './records.ts';
 
 /** No lead is newer. */
 const lastMoment = Timestamp.fromDate(new Date('9999-01-01'));
@@ -38,13 +45,6 @@ const newerFirst = (one: InboxLead, other: InboxLead): number => {
   return (keys[1] ?? '').localeCompare(keys[0] ?? '', 'en');
 };
 
-/** The Monday of a moment's week (UTC), as 2026-11-16. */
-const mondayOf = (moment: Date): string => {
-  const monday = new Date(moment);
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  return monday.toISOString().slice(0, 10);
-};
-
 /** What the agency says of a lead; an empty text where it says nothing. */
 type Said = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
 
@@ -54,8 +54,10 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
 
   const wantedOf = async (place: Place, query: InboxQuery, limit: number) => {
     const found: InboxLead[] = [];
+    // A search looks at many to find a few.
+    const size = query.search ? pageSize : Math.min(limit, pageSize);
     const from = query.after ? timestampOf(query.after.timestamp) : lastMoment;
-    for await (const page of pages(connection, place, 'timestamp', from)) {
+    for await (const page of pages(connection, place, 'timestamp', { from, size })) {
       const behind = page.filter((snapshot) => isBehind(snapshot, query.after));
       found.push(...(await leadsOf(behind)).filter((lead) => isWanted(lead, query)));
       if (found.length >= limit) break;
@@ -112,19 +114,5 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
     markAnswered: (id, at, by = '') =>
       set(id, { answeredAt: at?.toISOString() ?? '', answeredBy: at ? by : '' }),
     setNote: (id, note, by = '') => set(id, { note: note.trim(), noteBy: note.trim() && by }),
-    weeks: async (since) => {
-      const weeks = new Map<string, WeekOfPage>();
-      for (const name of collectionNames) {
-        const query = connection.collection(name).where('timestamp', '>=', timestampOf(since));
-        for (const { data, origin } of await leadsOf(await connection.find(query))) {
-          const [week, page] = [mondayOf(new Date(data.timestamp)), pageOf(origin)];
-          const key = `${week} ${page ?? ''}`;
-          const { count } = weeks.get(key) ?? { count: 0 };
-          weeks.set(key, { week, ...(page && { page }), count: count + 1 });
-        }
-      }
-      const keys = [...weeks.keys()].toSorted();
-      return keys.flatMap((key) => weeks.get(key) ?? []);
-    },
   };
 };

@@ -1,10 +1,8 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { noticeOf } from '../lead-record.ts';
 import type { LeasedMail, Outbox, OutboxEntry } from '../lead-store.ts';
 import type { FirestoreConnection } from './connection.ts';
 import {
   collections,
-  createRecord,
   findRecord,
   pages,
   readMail,
@@ -25,11 +23,13 @@ const claim = async (
   until: Date,
 ): Promise<LeasedMail | undefined> => {
   const { id } = snapshot;
-  const { attempts, message } = snapshot.data() as MailFields;
-  const change = { state: 'sending', attempts: attempts + 1, dueTime: timestampOf(until) };
+  const mail = readMail(snapshot);
+  if (!mail) return undefined;
+  const attempts = mail.attempts + 1;
+  const change = { state: 'sending', attempts, dueTime: timestampOf(until) };
   if (!(await connection.change(snapshot, change))) return undefined;
-  const lead = message ? undefined : await findRecord(connection, id);
-  return { ...lead, id, attempts, message: message ?? undefined };
+  const lead = mail.message ? undefined : await findRecord(connection, id);
+  return { ...lead, id, mail: { ...mail, attempts } };
 };
 
 /** Leases the mail that has been due longest and that no other server takes first, if any. */
@@ -58,16 +58,6 @@ const entryOf = (snapshot: DocumentSnapshot): OutboxEntry | undefined => {
   return { id: snapshot.id, ...entry };
 };
 
-const retryOne = async (
-  connection: FirestoreConnection,
-  snapshot: DocumentSnapshot,
-  now: Date,
-): Promise<number> => {
-  if (!['waiting', 'dead'].includes(snapshot.get('state') as string)) return 0;
-  const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
-  return (await connection.change(snapshot, change)) ? 1 : 0;
-};
-
 export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   const place = (id: string) => connection.document(collections.outbox, id);
 
@@ -79,10 +69,6 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   };
 
   return {
-    notify: (key, message, now) =>
-      connection.tryWrite((transaction) =>
-        createRecord(connection, transaction, noticeOf(key, message, now)),
-      ),
     find: async (id) => entryOf(await connection.read(place(id))),
     lease: (now, leaseSeconds) => lease(connection, now, leaseSeconds),
     markSent: async (id, now) => {
@@ -103,10 +89,12 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
       }
     },
     retry: async (now, id) => {
-      if (id !== undefined) return retryOne(connection, await connection.read(place(id)), now);
+      const change = { state: 'waiting', attempts: 0, dueTime: timestampOf(now) };
       let count = 0;
       for await (const snapshot of unsent(connection)) {
-        count += await retryOne(connection, snapshot, now);
+        if (id !== undefined && id !== snapshot.id) continue;
+        if (snapshot.get('state') === 'sending') continue;
+        if (await connection.change(snapshot, change)) count += 1;
       }
       return count;
     },

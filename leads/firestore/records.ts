@@ -10,10 +10,9 @@ import {
   documentOf,
   fieldsOf,
   type CollectionName,
-  type FieldsByCollection,
   type StoredDocument,
 } from '../documents.ts';
-import type { LeadRecord, MailMessage, StoredMail } from '../lead-record.ts';
+import { sectionOf, type LeadRecord, type MailMessage, type StoredMail } from '../lead-record.ts';
 import type { FirestoreConnection } from './connection.ts';
 
 export const collections = {
@@ -48,33 +47,18 @@ export const storedDocument = ({ data }: StoredDocument): DocumentData => ({
   timestamp: timestampOf(data.timestamp),
 });
 
-/** A document as it was stored, by us or by whatever wrote to the collection before us. */
-const readLead = (collection: CollectionName, stored: DocumentData): StoredDocument => {
-  const { timestamp, ...fields } = stored;
-  return documentOf(
-    collection,
-    fields as FieldsByCollection[CollectionName],
-    (timestamp as Timestamp).toDate(),
-  );
-};
-
 /** Places whose documents name their collection, and so may be of any. */
 const mixed: readonly string[] = [collections.quarantine, collections.canaries];
 
-const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
+/** A document as it was stored, by us or by whatever wrote to the collection before us. */
+export const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
   const place = snapshot.ref.parent.id;
-  const stored = snapshot.data() ?? {};
-  if (!mixed.includes(place)) return readLead(place as CollectionName, stored);
-  const { collection, fields, timestamp } = stored;
-  return readLead(collection as CollectionName, { ...fields, timestamp });
+  const { timestamp, ...stored } = snapshot.data() ?? {};
+  const { collection, fields } = mixed.includes(place)
+    ? stored
+    : { collection: place, fields: stored };
+  return documentOf(collection as CollectionName, fields, (timestamp as Timestamp).toDate());
 };
-
-type HeldLead = Required<Pick<LeadRecord, 'document' | 'held'>>;
-
-export const readHeld = (snapshot: DocumentSnapshot): HeldLead => ({
-  document: readDocument(snapshot),
-  held: { suspicions: snapshot.get('suspicions'), mail: snapshot.get('mail') },
-});
 
 /** A mail as it is stored. A moment that is null is left out of queries by it. */
 export interface MailFields extends Pick<StoredMail, 'state' | 'attempts' | 'lastError'> {
@@ -117,22 +101,17 @@ export const readMail = (snapshot: DocumentSnapshot | undefined): StoredMail | u
   );
 };
 
-const placeOf = ({ document, held, canary }: LeadRecord): Place | undefined => {
-  if (canary) return collections.canaries;
-  return held ? collections.quarantine : document?.collection;
-};
-
 /** Adds a record to a transaction, which fails where its id was given before. */
 export const createRecord = (
   connection: FirestoreConnection,
   transaction: Transaction,
   record: LeadRecord,
 ): void => {
-  const place = placeOf(record);
+  const place = sectionOf(record);
   const { id, document, held, mail, canary: _, ...beside } = record;
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
-  if (document && place) {
+  if (document) {
     const { collection, data } = document;
     const person = canonicalAddress(data.email);
     create(collections.records, { collection: place, person, ...beside });
@@ -170,9 +149,9 @@ export const readRecords = async (
     return {
       ...withoutEmpty(beside),
       id: snapshot.id,
-      ...(place === collections.quarantine
-        ? readHeld(snapshot)
-        : { document: readDocument(snapshot) }),
+      document: readDocument(snapshot),
+      held:
+        place === collections.quarantine ? { suspicions: snapshot.get('suspicions') } : undefined,
       mail: readMail(mails?.[index]),
       canary: place === collections.canaries || undefined,
     };
@@ -193,7 +172,7 @@ export const findRecord = async (
 };
 
 /** Documents read at once: few enough that a page of the longest texts fits in memory. */
-const pageSize = 200;
+export const pageSize = 200;
 
 /**
  * The documents of a collection that have a moment in `field`, oldest first, or
@@ -205,17 +184,17 @@ export async function* pages(
   connection: FirestoreConnection,
   name: string,
   field: string,
-  newestFrom?: Timestamp,
+  { from, size = pageSize }: { from?: Timestamp; size?: number } = {},
 ) {
-  const [operator, direction] = newestFrom ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
-  let moment = newestFrom ?? Timestamp.fromMillis(0);
+  const [operator, direction] = from ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
+  let moment = from ?? Timestamp.fromMillis(0);
   let seen = new Set<string>();
   for (;;) {
     const rest = connection
       .collection(name)
       .where(field, operator, moment)
       .orderBy(field, direction);
-    const found = await connection.find(rest.limit(pageSize + seen.size));
+    const found = await connection.find(rest.limit(size + seen.size));
     const page = found.filter(({ id }) => !seen.has(id));
     if (page.length === 0) return;
     for (const snapshot of page) {

@@ -4,14 +4,33 @@ import type { BusinessHours } from '../forms/business-hours.ts';
 import { canaryMail } from '../canary.ts';
 import { leadAddress } from '../inbox.ts';
 import { collectionTitle, fieldsOf } from '../documents.ts';
-import type { LeadRecord, MailMessage } from '../lead-record.ts';
+import type { Lead, MailMessage } from '../lead-record.ts';
 import { printableLine, printableText } from '../printable-text.ts';
-import { stylesIn, type MailColors } from './mail-styles.ts';
 
-/** What a mail tells the agency of, as it is stored. */
-export type MailedLead = Pick<LeadRecord, 'id' | 'origin' | 'request' | 'canary'> & {
-  document: NonNullable<LeadRecord['document']>;
-};
+/** The colors of a mail, each as `#` and six digits. */
+export interface MailColors {
+  /** Around the card, and the card. */
+  tint: string;
+  ground: string;
+  /** Its words, those of second rank, and the name of the agency. */
+  ink: string;
+  muted: string;
+  brand: string;
+  /** A line within the card. */
+  soft: string;
+}
+
+/** How the parts of a mail look. Mail programs drop style sheets: every rule stands on its element. */
+const stylesIn = ({ tint, ground, ink, muted, brand, soft }: MailColors) => ({
+  page: `margin:0;padding:24px;background:${tint};color:${ink};font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif`,
+  card: `max-width:560px;margin:0 auto;padding:28px 32px;background:${ground};border-top:6px solid ${brand};border-radius:12px`,
+  brand: `margin:0 0 4px;font-size:13px;font-weight:600;color:${brand}`,
+  heading: 'margin:0 0 24px;font-size:22px;line-height:1.3',
+  label: `margin:0;font-size:13px;color:${muted}`,
+  value: 'margin:0 0 18px;overflow-wrap:anywhere',
+  advice: `margin:24px 0 0;padding-top:18px;border-top:1px solid ${soft}`,
+  origin: `margin:8px 0 0;font-size:13px;color:${muted}`,
+});
 
 /**
  * A visitor's text as it may stand in a mail header. What looks like an
@@ -24,7 +43,7 @@ const headerLine = (text: string, maximum: number): string =>
 /** Longest subject, in characters: mail programs show about half of it. */
 const maximumSubject = 120;
 
-const subjectOf = ({ document: { collection, data }, request }: MailedLead): string => {
+const subjectOf = ({ document: { collection, data }, request }: Lead): string => {
   if (request) return `${request} from ${data.email}`;
   switch (collection) {
     case 'contacts':
@@ -39,21 +58,18 @@ const subjectOf = ({ document: { collection, data }, request }: MailedLead): str
 const maximumName = 80;
 
 /** The visitor, where the address is complete enough to be reached; the contact form never refuses one for its format. */
-const replyTo = ({ document: { collection, data } }: MailedLead): MailMessage['replyTo'] => {
+const replyTo = ({ document: { data } }: Lead): MailMessage['replyTo'] => {
   const address = answerableAddress(data.email);
   if (address === undefined || address.length > maximumAddress) return undefined;
-  return { name: collection === 'contacts' ? headerLine(data.name, maximumName) : '', address };
+  return { name: headerLine(data.name ?? '', maximumName), address };
 };
 
 /** A field is called what it is called in the store: "Name". */
 const labelOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-let dates: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-/** A moment in words. The formatter takes nine megabytes, so it is made for the first lead and not before, and kept until the agency moves. */
-export const inWords = (moment: Date, timeZone: string): string => {
-  if (dates?.timeZone === timeZone) return dates.format.format(moment);
-  const format = new Intl.DateTimeFormat('en-US', {
+/** A moment in words. */
+export const inWords = (moment: Date, timeZone: string): string =>
+  moment.toLocaleString('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -62,9 +78,6 @@ export const inWords = (moment: Date, timeZone: string): string => {
     timeZoneName: 'short',
     timeZone,
   });
-  dates = { timeZone, format };
-  return format.format(moment);
-};
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -81,7 +94,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('\n', '<br>\n');
 
 /** What the agency can do with the address, and what it probably should have been. */
-const adviceOn = ({ data }: MailedLead['document'], reply: MailMessage['replyTo']): string => {
+const adviceOn = ({ data }: Lead['document'], reply: MailMessage['replyTo']): string => {
   const advice = reply
     ? `Just hit reply to answer ${printableText(reply.address)}.`
     : 'The email address looks incomplete. It’s here exactly as it was typed, and hitting reply won’t reach it.';
@@ -90,7 +103,7 @@ const adviceOn = ({ data }: MailedLead['document'], reply: MailMessage['replyTo'
 };
 
 /** Where they came from, in a sentence; nothing where their browser did not tell. */
-const wayOf = ({ origin }: MailedLead): string => {
+const wayOf = ({ origin }: Lead): string => {
   if (!origin) return '';
   const { entryPage, previousPage, referringSite, doorName, doorTrade } = origin;
   const came = referringSite
@@ -113,7 +126,7 @@ export interface Agency {
 
 /** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
 export const composeMail = (
-  lead: MailedLead,
+  lead: Lead,
   { name, businessHours, colors, adminUrl }: Agency,
 ): MailMessage => {
   const { collection, data } = lead.document;

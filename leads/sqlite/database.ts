@@ -90,12 +90,12 @@ const createPrivately = (file: string): void => {
   }
 };
 
-/** Opens the file ready for use, creating it for the owner's eyes only where it is missing. */
-export const openDatabase = (file: string): DatabaseSync => {
+/** Opens the file ready for use, creating it for the owner's eyes only where it is missing. `addTables` brings what it holds to the newest layout. */
+export const openDatabase = (file: string, addTables = migrate): DatabaseSync => {
   createPrivately(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
-    migrate(database);
+    addTables(database);
     useWriteAheadLog(database);
     database.exec(settings);
     return database;

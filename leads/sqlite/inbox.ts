@@ -5,10 +5,9 @@ import {
   type InboxLead,
   type InboxQuery,
   type LeadState,
-  type WeekOfPage,
 } from '../inbox.ts';
 import type { SqliteConnection } from './connection.ts';
-import { selectRecords, withoutNulls } from './records.ts';
+import { selectRecords } from './records.ts';
 
 const page = `coalesce(origin ->> 'previousPage', origin ->> 'entryPage')`;
 
@@ -58,28 +57,17 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
     },
     counts: async () =>
       connection.use(({ db }) => {
-        const count = (state: LeadState) =>
-          Number(
-            db.prepare(`SELECT count(*) AS n FROM documents WHERE ${conditionOf[state]}`).get()?.[
-              'n'
-            ],
+        const count = (state: LeadState) => {
+          const statement = db.prepare(
+            `SELECT count(*) AS n FROM documents WHERE ${conditionOf[state]}`,
           );
+          return Number(statement.get()?.['n']);
+        };
         return { new: count('new'), answered: count('answered'), spam: count('spam') };
       }),
     find: async (id) => select(`id = ? AND kind IN ('lead', 'quarantined')`, [id])[0],
     markAnswered: async (id, at, by) =>
       set(id, ['answered_at', 'answered_by'], at?.toISOString(), by),
     setNote: async (id, note, by) => set(id, ['note', 'note_by'], note.trim() || undefined, by),
-    weeks: async (since) =>
-      connection.use(({ db }) =>
-        db
-          .prepare(
-            `SELECT date(timestamp, '-6 days', 'weekday 1') AS week, ${page} AS page, count(*) AS count
-             FROM documents WHERE kind = 'lead' AND timestamp >= ?
-             GROUP BY 1, 2 ORDER BY 1, 2`,
-          )
-          .all(since.toISOString())
-          .map((row) => withoutNulls(row) as WeekOfPage),
-      ),
   };
 };

@@ -30,7 +30,6 @@ export const inTransaction = <Result>(
  * Only rows of kind `lead` are in a collection. `held` says why one is `quarantined`: `{ suspicions }`.
  * `origin` is JSON too. A `notice` is empty; its mail and its id are all there is.
  * The `message` of an outbox row is that of a notice; a mail about a lead is composed when it is sent.
- * Rows from before layout 7 may have it too, and a `mail` in `held`: these are sent as they are.
  * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
  */
 export const migrations = [

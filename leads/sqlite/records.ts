@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames } from '../documents.ts';
-import { waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
+import { sectionOf, waitingMail, type LeadRecord, type StoredMail } from '../lead-record.ts';
 import { keyset, pageSize, type SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
@@ -14,10 +14,10 @@ const insertMail = (sql: Sql, id: string, mail: StoredMail): void => {
       ${mail.lastError ?? null}, ${message ? JSON.stringify(message) : null})`;
 };
 
-const kindOf = ({ document, held, canary }: LeadRecord) => {
-  if (!document) return 'notice';
-  if (canary) return 'canary';
-  return held ? 'quarantined' : 'lead';
+const kinds: Readonly<Record<string, string>> = {
+  quarantine: 'quarantined',
+  canaries: 'canary',
+  notices: 'notice',
 };
 
 /** By which records are in order. */
@@ -33,7 +33,7 @@ export const insertRecord = (sql: Sql, record: LeadRecord): boolean => {
     INSERT INTO documents (id, collection, timestamp, person, data, kind, held, origin,
       request, answered_at, answered_by, note, note_by)
     VALUES (${id}, ${document?.collection ?? ''}, ${timestampOf(record)}, ${person},
-      ${JSON.stringify(document?.data ?? {})}, ${kindOf(record)}, ${held ? JSON.stringify(held) : null},
+      ${JSON.stringify(document?.data ?? {})}, ${kinds[sectionOf(record)] ?? 'lead'}, ${held ? JSON.stringify(held) : null},
       ${origin ? JSON.stringify(origin) : null}, ${request}, ${answeredAt}, ${answeredBy},
       ${note}, ${noteBy})
     ON CONFLICT DO NOTHING`;
@@ -110,14 +110,11 @@ export async function* exportRecords(
 
 /** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */
 export const restoreHeld = (sql: Sql, id: string, now: Date): boolean => {
-  const row = sql.get`SELECT timestamp, held FROM documents WHERE id = ${id} AND kind = 'quarantined'`;
-  if (!row) return false;
-  const { mail: message } = JSON.parse(String(row['held'])) as NonNullable<LeadRecord['held']>;
-  sql.run`UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id}`;
-  const mail = waitingMail(String(row['timestamp']), {
-    message,
-    nextAttemptAt: now.toISOString(),
-  });
-  insertMail(sql, id, mail);
+  const restored = sql.get`
+    UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id} AND kind = 'quarantined'
+    RETURNING timestamp`;
+  if (!restored) return false;
+  const nextAttemptAt = now.toISOString();
+  insertMail(sql, id, waitingMail(String(restored['timestamp']), { nextAttemptAt }));
   return true;
 };

@@ -2,34 +2,31 @@ import { clsx } from 'clsx';
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
-import { address } from './api.ts';
+import { address, useLive } from './api.ts';
 import { Content } from './content/Content.tsx';
 import { Health } from './leads/Health.tsx';
 import { LeadDetail } from './leads/LeadDetail.tsx';
-import { Leads } from './leads/Leads.tsx';
+import { Leads, Spam } from './leads/Leads.tsx';
 import { Mails } from './leads/Mails.tsx';
 import { People } from './leads/People.tsx';
-import { Spam } from './leads/Spam.tsx';
-import { Home } from './screens/Home.tsx';
 import { History } from './screens/History.tsx';
+import { Home } from './screens/Home.tsx';
 import { Launch } from './screens/Launch.tsx';
 import { PictureDetail } from './screens/PictureDetail.tsx';
 import { Pictures } from './screens/Pictures.tsx';
 import { Publish } from './screens/Publish.tsx';
 import { Words } from './screens/Words.tsx';
 import { Navigation } from './shell/Navigation.tsx';
-import { useRoute, type Route } from './shell/route.ts';
 import { Empty, Screen, Show } from './shell/Screen.tsx';
-import { StatusProvider } from './shell/status.tsx';
-import { useLive } from './shell/use-load.ts';
-import { YouContext } from './shell/you.ts';
+import { useRoute, type Route } from './shell/browser.ts';
+import { OfficeContext } from './shell/office.ts';
+import { Status } from './shell/status.tsx';
 import { TeamScreen } from './team/TeamScreen.tsx';
 
 /** Brings the machinery of the forms along, which no other screen needs. */
-const EntryEditor = lazy(async () => {
-  const { EntryEditor: screen } = await import('./content/EntryEditor.tsx');
-  return { default: screen };
-});
+const EntryEditor = lazy(() =>
+  import('./content/EntryEditor.tsx').then(({ EntryEditor: screen }) => ({ default: screen })),
+);
 
 /** Takes the place of a screen that has broken. Unsaved words are offered when the entry is opened again. */
 class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -57,7 +54,7 @@ const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
   '': () => <Home />,
   content: (collection, id, ...field) =>
     collection !== undefined && id !== undefined ? (
-      <EntryEditor at={[collection, id, ...field]} />
+      <EntryEditor collection={collection} id={id} field={field} />
     ) : (
       <Content />
     ),
@@ -94,23 +91,22 @@ export const App = () => {
   const { answer: office, reload } = loaded;
   useEffect(reload, [place, reload]);
   return (
-    <YouContext value={office?.you}>
-      <StatusProvider>
-        {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
-        <div className={clsx('stack may-shrink second-row-grows', styles.office)}>
-          <Navigation brand={office?.brand} mark={office?.mark} />
-          <Broken key={place}>
-            {office ? (
-              <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
-            ) : (
-              // What a screen asks for depends on who is signed in.
-              <main id="main">
-                <Show of={loaded}>{() => null}</Show>
-              </main>
-            )}
-          </Broken>
-        </div>
-      </StatusProvider>
-    </YouContext>
+    <OfficeContext value={office}>
+      {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
+      <div className={clsx('stack may-shrink second-row-grows', styles.office)}>
+        <Navigation />
+        <Broken key={place}>
+          {office ? (
+            <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
+          ) : (
+            // What a screen asks for depends on who is signed in.
+            <main id="main">
+              <Show of={loaded}>{() => null}</Show>
+            </main>
+          )}
+        </Broken>
+      </div>
+      <Status />
+    </OfficeContext>
   );
 };

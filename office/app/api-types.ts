@@ -1,17 +1,16 @@
 import type { contentNames } from '@agency/content-model/reader/names.ts';
 import type { listContent } from '../content/list-content.ts';
 import type { openEntry } from '../content/routes.ts';
+import type { readLog } from '../entrance/entrance.ts';
+import type { teamAnswer } from '../entrance/team-routes.ts';
 import type { openFindings } from '../launch/routes.ts';
 import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-list.ts';
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
-import type { entriesNaming } from '../operations/entry-references.ts';
-import type { findWords } from '../operations/replace-words.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
+import type { entriesNaming, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
-import type { readLog } from '../entrance/entrance.ts';
-import type { teamAnswer } from '../entrance/team-routes.ts';
 
 // What the API of the back office answers, as its routes say it.
 
@@ -19,7 +18,7 @@ export type { ChangedField, Clash, Data, Written } from '../content/differences.
 export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../operations/job.ts';
 export type { PublishingState as Publishing } from '../operations/publish.ts';
-export type { PendingChange } from '../operations/pending.ts';
+export type { PendingChange } from '../operations/unpublished.ts';
 export type { Choices } from '../operations/changes.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 

@@ -3,9 +3,9 @@ import { lengthProblem, markProblem } from '@agency/content-model/brand/mark.ts'
 import { Refusal } from '../refusal.ts';
 
 /**
- * Brings an SVG as drawing programs save it into the form of a mark: shapes
- * become paths, what moves them is worked into them, and whatever is no drawing
- * goes. Refuses what cannot be a mark.
+ * Converts an SVG from a drawing program into a mark: shapes become paths,
+ * transforms are applied, and everything but the drawing is removed. Throws a
+ * `Refusal` when it cannot be a mark.
  */
 export const cleanMark = (svg: string): string => {
   const problem = (message: string) => new Refusal(`${message}.`);

@@ -1,39 +1,31 @@
 import { basename } from 'node:path';
-import { differencesIn, excerptsOf, type Difference } from './differences.ts';
+import { differencesIn, excerptsOf, firstLetters, type Difference } from './differences.ts';
 import { matchItems } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
 
-const most = 60;
+const maxLength = 60;
 
-const cut = (words: readonly string[]): string => {
-  const kept: string[] = [];
-  for (const word of words) {
-    if ([...kept, word].join(' ').length > most)
-      return `${kept.join(' ') || word.slice(0, most)} …`;
-    kept.push(word);
-  }
-  return kept.join(' ');
-};
+const cut = (text: string): string => firstLetters(text.replaceAll(/\s+/gu, ' '), maxLength);
 
-/** Two texts in a line: whole where they are short, and of longer ones what differs. */
-const inLine = (before: string, after: string): [string, string] => {
-  const isShort = before.length <= most && after.length <= most;
+/** Two texts for one line: in full when short, otherwise only where they differ. */
+const inOneLine = (before: string, after: string): [string, string] => {
+  const isShort = before.length <= maxLength && after.length <= maxLength;
   const [old, now] = isShort ? [before, after] : excerptsOf(before, after, 12);
-  return [cut(old.split(/\s+/u)), cut(now.split(/\s+/u))];
+  return [cut(old), cut(now)];
 };
 
 const shown = (schema: FormSchema, value: unknown): string => {
-  // A box that nobody has ticked is left out of the file.
+  // The file leaves out an unticked box.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  // A picture is known by its name, not by the way to it.
+  // People know a picture by its name, not by its path.
   if (schema.widget === 'picture' && typeof value === 'string') return basename(value);
   const words = `${value as string | number}`;
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };
 
-/** A field with what it belongs to: `Heading in “Top of the page” of About`. A list that is called as the section it stands in is named once. */
-const sentence = ([title = '', ...names]: readonly string[]): string => {
+/** A field in its context: `Heading in “Top of the page” of About`. A list titled like its section is named once. */
+const fieldInContext = ([title = '', ...names]: readonly string[]): string => {
   const name = names.at(-1);
   if (name === undefined) return title;
   const groups = names.slice(0, -1).filter((group, index) => group !== names[index + 1]);
@@ -57,8 +49,8 @@ const inList = (
   const removed = [...before.keys()].filter((index) => !kept.includes(index));
   const isMoved = kept.some((one, index) => index > 0 && one < (kept[index - 1] ?? 0));
   return [
-    ...removed.map((index) => `${sentence(namesAt(index))} removed`),
-    ...(isMoved ? [`${sentence(names)} in another order`] : []),
+    ...removed.map((index) => `${fieldInContext(namesAt(index))} removed`),
+    ...(isMoved ? [`${fieldInContext(names)} in another order`] : []),
     ...places.flatMap((old, index) => {
       if (old !== undefined)
         return changesIn({
@@ -67,8 +59,8 @@ const inList = (
           before: before[old],
           after: after[index],
         });
-      const words = isPlain ? `: ${cut(shown(items, after[index]).split(/\s+/u))}` : '';
-      return [`${sentence(namesAt(index))} added${words}`];
+      const words = isPlain ? `: ${cut(shown(items, after[index]))}` : '';
+      return [`${fieldInContext(namesAt(index))} added${words}`];
     }),
   ];
 };
@@ -78,9 +70,9 @@ const changesIn = (versions: Difference<FormSchema>): string[] =>
     const { schema = {}, names, before, after } = difference;
     if (Array.isArray(before) && Array.isArray(after)) return inList(difference, before, after);
     const isWhole = [before, after].some((value) => typeof value === 'object' && value !== null);
-    if (isWhole) return [`${sentence(names)} ${after === undefined ? 'removed' : 'added'}`];
-    const [old, now] = inLine(shown(schema, before), shown(schema, after));
-    return [`${sentence(names)}: ${old} → ${now}`];
+    if (isWhole) return [`${fieldInContext(names)} ${after === undefined ? 'removed' : 'added'}`];
+    const [old, now] = inOneLine(shown(schema, before), shown(schema, after));
+    return [`${fieldInContext(names)}: ${old} → ${now}`];
   });
 
 interface Shown {
@@ -88,7 +80,7 @@ interface Shown {
   body?: string | undefined;
 }
 
-/** What an edit has changed, as the history says it: `Price of Elite & Visible: $3999 → $4250`. */
+/** What an edit changed, as the history shows it: `Price of Elite & Visible: $3999 → $4250`. */
 export const describeChange = (
   before: Shown,
   after: Shown,

@@ -3,26 +3,26 @@ import { diff3Merge } from 'node-diff3';
 
 export type Data = Record<string, unknown>;
 
-/** What is written in an entry: its fields and, in a Markdown file, its text. */
+/** The content of an entry: its fields and, in a Markdown file, its text. */
 export interface Written {
   data: Data;
   body?: string;
 }
 
-/** What is needed of the schema of a form: the titles of its fields. */
+/** The part of a form schema that is needed here: the titles of its fields. */
 interface TitledSchema {
   title?: string;
   properties?: Readonly<Record<string, TitledSchema>>;
 }
 
-/** A field that was changed here and elsewhere, with the titles that lead there. */
+/** A conflict: a field that both sides changed. `place` is the path of titles to it. */
 export interface Clash {
   place: string;
   mine: string;
   theirs: string;
 }
 
-/** A field as it was and as it became; of long texts, what differs. */
+/** A field before and after a change. Long texts are reduced to what differs. */
 export interface ChangedField {
   place: string;
   before: string;
@@ -30,13 +30,13 @@ export interface ChangedField {
 }
 
 interface Sides {
-  /** What both began with; undefined where that is not known. */
+  /** The common ancestor; undefined when unknown. */
   base: unknown;
   mine: unknown;
   theirs: unknown;
 }
 
-/** Decides where both changed the same field. */
+/** Resolves a conflict. */
 type Choose = (clash: Clash) => 'mine' | 'theirs';
 
 const leavesOf = (value: unknown): unknown[] =>
@@ -45,7 +45,7 @@ const leavesOf = (value: unknown): unknown[] =>
 const asWords = (value: unknown): string =>
   value === undefined ? '(empty)' : leavesOf(value).map(String).join(' · ');
 
-/** Lists are taken whole: their entries may have been moved. */
+/** Whether a value has fields. Lists are compared as a whole, since their items may have moved. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -74,12 +74,12 @@ const merge = (
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 };
 
-/** The paragraphs of a text, with the empty lines between them. */
-const paragraphsOf = (text: string): string[] => text.split(/((?:\r?\n){2,})/u);
+/** The paragraphs of a text and the blank lines between them. */
+const paragraphsOf = (text: string | undefined): string[] => text?.split(/((?:\r?\n){2,})/u) ?? [];
 
-/** Brings two changes of a text together, paragraph by paragraph; where both changed the same one, `choose` decides. */
+/** Merges two changes of a text by paragraph. `choose` resolves conflicts. */
 const mergeTexts = (
-  { base, mine, theirs }: Record<keyof Sides, string>,
+  { base, mine, theirs }: Record<keyof Sides, string | undefined>,
   choose: Choose,
 ): string => {
   const regions = diff3Merge(paragraphsOf(mine), paragraphsOf(base), paragraphsOf(theirs));
@@ -98,15 +98,7 @@ const mergeTexts = (
   return merged.join('');
 };
 
-const mergeBodies = (
-  { base, mine, theirs }: Record<keyof Sides, string | undefined>,
-  choose: Choose,
-): string | undefined =>
-  base === undefined || mine === undefined || theirs === undefined
-    ? (merge(undefined, ['Text'], { base, mine, theirs }, choose) as string | undefined)
-    : mergeTexts({ base, mine, theirs }, choose);
-
-/** Brings two changes of an entry together; where both changed the same field, `choose` decides. */
+/** Merges two changes of an entry by field. `choose` resolves conflicts. */
 export const mergeWritten = (
   schema: TitledSchema,
   sides: { base: Written | undefined; mine: Written; theirs: Written },
@@ -117,11 +109,12 @@ export const mergeWritten = (
   const body = { base: base?.body, mine: mine.body, theirs: theirs.body };
   return {
     data: merge(schema, [], data, choose) as Data,
-    ...(mine.body !== undefined && { body: mergeBodies(body, choose) }),
+    ...(mine.body !== undefined && { body: mergeTexts(body, choose) }),
   };
 };
 
-const firstLetters = (words: string, most: number): string => {
+/** The beginning of a text, cut after a whole word. */
+export const firstLetters = (words: string, most: number): string => {
   if (words.length <= most) return words;
   const cut = words.slice(0, most + 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || words.slice(0, most)} …`;
@@ -133,7 +126,7 @@ const lastLetters = (words: string, most: number): string => {
   return `… ${cut.slice(cut.indexOf(' ') + 1)}`;
 };
 
-/** Words that both sides share, as far as they are near a change. */
+/** An unchanged passage, shortened to the words near a change. */
 const shared = (words: string, around: number, [isFirst, isLast]: readonly boolean[]): string => {
   const [begin, end] = [firstLetters(words, around), lastLetters(words, around)];
   if (isFirst) return isLast ? words : end;
@@ -141,12 +134,12 @@ const shared = (words: string, around: number, [isFirst, isLast]: readonly boole
   return words.length <= 2 * around ? words : `${begin}${end.slice(1)}`;
 };
 
-/** Texts that take longer to compare are shown whole; in milliseconds. */
+/** In milliseconds. Texts that take longer to compare are shown in full. */
 const timeout = 500;
 
 /**
- * Two texts, as far as they differ. Of what is the same in both, as many letters
- * are shown beside a change as `around` says.
+ * Two texts, reduced to what differs. Up to `around` characters of unchanged
+ * text remain on each side of a change.
  */
 export const excerptsOf = (
   before: string,
@@ -166,16 +159,16 @@ export const excerptsOf = (
   return [without('added'), without('removed')];
 };
 
-/** A field that is not the same in two versions of an entry. */
+/** A field that differs between two versions of an entry. */
 export interface Difference<Schema> {
   schema: Schema | undefined;
-  /** The titles that lead there, the outermost first. */
+  /** The path of titles to the field, outermost first. */
   names: readonly string[];
   before: unknown;
   after: unknown;
 }
 
-/** The fields in which two versions differ; a list is one field. */
+/** The fields in which two versions differ. A list counts as one field. */
 export const differencesIn = <Schema extends TitledSchema>(
   versions: Difference<Schema>,
 ): Difference<Schema>[] => {
@@ -194,7 +187,7 @@ export const differencesIn = <Schema extends TitledSchema>(
   });
 };
 
-/** The fields in which an entry differs from what it was, in words, each with the titles that lead there from `place` on. */
+/** The changed fields of an entry, in words. The path of titles to each begins with `place`. */
 export const changesBetween = (
   schema: TitledSchema,
   [before, after]: readonly [Written, Written],
@@ -210,7 +203,7 @@ export const changesBetween = (
     return { place: difference.names.join(' › '), before: old, after: now };
   });
 
-/** The fields that both changed. */
+/** The fields that both sides changed. */
 export const clashesOf = (
   schema: TitledSchema,
   sides: Parameters<typeof mergeWritten>[1],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseDocument } from 'yaml';
 import { expect, test } from 'vitest';
 import { isRecord, readEntries, type Entry } from '../../content-model/reader/read-entries.ts';
-import { splitFrontMatter } from '../../content-model/reader/front-matter.ts';
+import { splitFrontMatter } from '../../content-model/reader/parse-yaml.ts';
 import { editFile } from './edit-file.ts';
 import { yamlStyle } from './edit-file.ts';
 import { fromForm, schemaOf, toForm } from './schemas.ts';

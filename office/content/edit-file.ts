@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
-import { splitFrontMatter } from '@agency/content-model/reader/front-matter.ts';
+import { splitFrontMatter } from '@agency/content-model/reader/parse-yaml.ts';
 import { Refusal } from '../refusal.ts';
 import { readText } from './entries.ts';
 import { matchItems } from './match-items.ts';
 
 /**
- * How every file of `content/` is written. Texts that a parser of YAML 1.1, as
- * Astro's, takes for something else go between quotes: `no`, `2026-11-09`.
+ * How every file of `content/` is written. Quotes texts that a YAML 1.1 parser
+ * such as Astro's would not read as text: `no`, `2026-11-09`.
  */
 export const yamlStyle = {
   compat: 'yaml-1.1',
@@ -20,7 +20,7 @@ export const yamlStyle = {
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Another value where `node` stood, with the notes and the empty line of that one. */
+/** A node for a new value, with the comments and the blank line of the node it replaces. */
 const replaced = (document: Document, node: Node | null, value: unknown): Node => {
   const made = document.createNode(value);
   if (!node) return made;
@@ -31,7 +31,7 @@ const replaced = (document: Document, node: Node | null, value: unknown): Node =
   return made;
 };
 
-/** Text over several lines reads best on lines of its own; what begins or ends empty would be lost there. */
+/** Text of several lines reads best as a block. White space at its start or end would be lost there. */
 const styleOf = (text: string, type: Scalar.Type | undefined): Scalar.Type | undefined => {
   if (/^\s|\s$/u.test(text.replace(/\n$/u, ''))) return 'QUOTE_DOUBLE';
   return text.includes('\n') && type !== 'BLOCK_FOLDED' ? 'BLOCK_LITERAL' : type;
@@ -63,7 +63,7 @@ const editMap = (document: Document, map: YAMLMap, value: Record<string, unknown
     else {
       const added = document.createPair(name, value[name]);
       if (isNode(added.key)) added.key.spaceBefore = hasSpaces && !isPlain(value[name]);
-      // A new name stands behind the one that it follows in the new order.
+      // A new key goes after the key that precedes it in the new order.
       const before = wanted.slice(0, index).findLast((one) => names().includes(one));
       map.items.splice(before === undefined ? 0 : names().indexOf(before) + 1, 0, added);
     }
@@ -76,7 +76,7 @@ const editList = (document: Document, list: YAMLSeq, value: readonly unknown[]):
   const [first, second] = items;
   const space = second?.spaceBefore;
   const old = items.map((item) => item.toJS(document) as unknown);
-  // What stands above the first entry is about it.
+  // A comment at the top of a list is about its first item.
   if (first && list.commentBefore) first.commentBefore = list.commentBefore;
   list.commentBefore = undefined;
   list.items = matchItems(old, value).map((place, index) => {
@@ -90,9 +90,8 @@ const editList = (document: Document, list: YAMLSeq, value: readonly unknown[]):
 };
 
 /**
- * Writes other data into YAML. Notes and order stay, and so does whatever says
- * the same as before. Throws a `Refusal` where the text would not say what is
- * wanted.
+ * Writes new data into YAML. Keeps comments, order and the spelling of unchanged
+ * values. Throws a `Refusal` when the result would not parse to the new data.
  */
 const editYaml = (text: string, value: Record<string, unknown>): string => {
   const document = parseDocument(text, yamlStyle);
@@ -117,28 +116,21 @@ const editWhole = (text: string, now: Record<string, unknown>, body?: string): s
   return `${open}${editYaml(head, now)}${close}${body === undefined ? old : unix(body)}`;
 };
 
-/** The lines of a text with the ends that they had before; a new one ends as the line in whose place it stands. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/gu) ?? [];
+
+/** Restores the previous line ending of each line. A new line ends as the first one does. */
 const withLineEnds = (before: string, after: string): string => {
-  const old = before.split('\n').map((line) => ({ line, words: line.replace(/\r$/u, '') }));
-  const now = after.split('\n');
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && old[start]?.words === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-end - 1)?.words === now.at(-end - 1)) end += 1;
-  const between = old.slice(start, old.length - end);
-  const same = Map.groupBy(between, ({ words }) => words);
-  const written = now.slice(start, now.length - end).map((words, index) => {
-    const place = between[index] ?? old[start + between.length - 1] ?? old[0];
-    return same.get(words)?.shift()?.line ?? (place?.line.endsWith('\r') ? `${words}\r` : words);
-  });
-  const lines = [...old.slice(0, start).map(({ line }) => line), ...written];
-  return [...lines, ...old.slice(old.length - end).map(({ line }) => line)].join('\n');
+  const old = linesOf(before);
+  const same = Map.groupBy(old, unix);
+  const isWindows = old[0]?.endsWith('\r\n') ?? false;
+  return linesOf(after)
+    .map((line) => same.get(line)?.shift() ?? (isWindows ? line.replace('\n', '\r\n') : line))
+    .join('');
 };
 
 /**
- * The text of a file with other data in one of its entries, and with another
- * body where it is Markdown. What does not change stays as it was written.
+ * The text of a file with new data for one of its entries and, in Markdown, a
+ * new body. Unchanged parts stay exactly as they were written.
  */
 export const editFile = (
   text: string,
@@ -155,14 +147,14 @@ export const editFile = (
   return mark + withLineEnds(text.slice(mark.length), edited);
 };
 
-/** An entry with other data and, in a Markdown file, another body. */
+/** An entry with new data and, in a Markdown file, a new body. */
 interface EditedEntry {
   entry: Entry;
   data: unknown;
   body?: string;
 }
 
-/** The texts of all files in which entries are edited, by their names. */
+/** The new texts of all files with edited entries, by file. */
 export const editFiles = (root: string, edits: readonly EditedEntry[]): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const { entry, data, body } of edits) {

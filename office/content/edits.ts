@@ -1,5 +1,6 @@
+import type { z } from 'astro/zod';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { checkEntry, textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
 import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
@@ -10,30 +11,30 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { makeChange } from '../history/history.ts';
 import type { Author } from '../history/saves.ts';
+import { articleText, entryName, formData } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
-import { findEntry, isProblemOf, readText, titlesIn, type EntryName } from './entries.ts';
+import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
 import { asFieldProblem, inForm } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
-/** What a form sends. */
-interface Edit extends EntryName {
-  data: unknown;
-  body?: string | undefined;
-}
+/** The request body of a form. */
+export const edit = entryName.extend({ data: formData, body: articleText.optional() });
 
-/** An edit as it would stand in its file. */
+type Edit = z.infer<typeof edit>;
+
+/** An edit applied to the text of its file, but not saved. */
 interface EditedFile {
   entry: Entry;
   file: string;
   before: string;
   after: string;
-  /** Everything that would be read then. */
+  /** All content, read with this edit. */
   reading: Reading;
 }
 
-/** Puts an edit into the text of its file. Nothing is saved. */
+/** Applies an edit to the text of its file. Saves nothing. */
 export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
   const entry = findEntry(readEntries(root), name);
   const { collection, file } = entry;
@@ -51,18 +52,18 @@ const emptyItems = ({ data }: Entry): FieldProblem[] =>
       message: 'Nothing is written here. Write something, or remove the entry.',
     }));
 
-/** The edited entry comes last: of two that are the same, it is the one to change. */
-const lastOf = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
+/** Moves the edited entry to the end, so that of two duplicates the edited one is reported. */
+const withEntryLast = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
   const isIt = (entry: Entry) => entry.collection === collection && entry.id === id;
   return { entries: [...entries.filter((one) => !isIt(one)), ...entries.filter(isIt)], problems };
 };
 
-/** What the same rules as before a build have against an edit, at the fields of the form. */
+/** Checks an edit by the same rules as a build. Problems refer to the fields of the form. */
 export const checkEdited = async (
   root: string,
   { entry: before, reading }: EditedFile,
 ): Promise<FieldProblem[]> => {
-  const all = await checkReading(root, lastOf(reading, before));
+  const all = await checkReading(root, withEntryLast(reading, before));
   const entry = findEntry(reading, before);
   const own = [
     ...all.filter((problem) => isProblemOf(entry, problem)),
@@ -74,18 +75,14 @@ export const checkEdited = async (
   return [
     ...own.map((problem) => inForm(entry, problem)),
     ...emptyItems(entry),
-    // What was wrong elsewhere already is no reason against this edit.
+    // Older problems elsewhere do not block this edit.
     ...others
       .filter((problem) => !known.includes(problemKey(problem)))
       .map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };
 
-/** Whether the pages can be drawn with an edit, so that a preview can show it. */
-export const isDrawable = ({ entry, reading }: EditedFile): boolean =>
-  checkEntry(findEntry(reading, entry)).length === 0;
-
-/** What is wrong with an entry as it is saved. */
+/** The problems of an entry as saved. */
 export const problemsOf = async (
   root: string,
   reading: Reading,
@@ -95,34 +92,18 @@ export const problemsOf = async (
     .filter((problem) => isProblemOf(entry, problem))
     .map((problem) => inForm(entry, problem));
 
-interface Saved {
-  file: string;
-  version: string;
-  words: string;
-}
-
-/** Somebody else has changed the entry since the form was opened. */
-interface Conflict {
-  message: string;
-  theirs: EntryForm;
-}
-
-const conflict = (theirs: EntryForm): Conflict => ({
+/** The answer when the entry was changed elsewhere after the form was opened. */
+const conflict = (theirs: EntryForm) => ({
   message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
   theirs,
 });
 
 /**
- * Saves what a form sends, all of it or nothing. Refuses what is wrong by the
- * rules of the content, and writes over nothing that is not of this `version`.
+ * Saves a form, all of it or nothing. Throws a `Refusal` when it breaks the
+ * rules of the content. Returns a conflict unless the saved entry is at `version`.
  */
-export const saveEdit = async (
-  root: string,
-  edit: Edit,
-  version: string,
-  author?: Author,
-): Promise<Saved | Conflict> => {
-  const edited = editedFile(root, edit);
+export const saveEdit = async (root: string, sent: Edit, version: string, author?: Author) => {
+  const edited = editedFile(root, sent);
   const { entry, file, before, after } = edited;
   const old = formDataOf(entry);
   if (old.version !== version) return conflict(old);

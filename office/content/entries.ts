@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { fillerOf } from '@agency/content-model/reader/fill-names.ts';
+import type { z } from 'astro/zod';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
 import {
   addressOf,
@@ -16,28 +17,26 @@ import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { contentFiles, globOf } from '@agency/content-model/schemas/content-files.ts';
 import { pageName } from '@agency/content-model/page-addresses.ts';
 import { readBytes } from '../history/saves.ts';
+import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface EntryName {
-  collection: string;
-  id: string;
-}
+export type EntryName = z.infer<typeof entryName>;
 
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8');
 
-/** The agency's time zone, as it is saved. */
+/** The agency's time zone, as saved. */
 export const timeZoneIn = (root: string): string => {
   const file = 'content/site.yml';
   const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
   return isRecord(site?.data) ? String(site.data['timeZone']) : '';
 };
 
-/** The file that holds an entry of this id, whether or not it is there. */
+/** The file of the entry with this id, whether or not it exists. */
 export const fileOf = (collection: Collection, id: string): string =>
   globOf(collection).replace(/\*\*\/\*|\*/u, id);
 
-/** All entries. Refuses while a file cannot be read, since nothing can be said of it then. */
+/** All entries. Throws a `Refusal` when a file cannot be read, since its entries would be missing. */
 export const allEntries = (root: string): Entry[] => {
   const { entries, problems } = readEntries(root);
   const [problem] = problems;
@@ -54,7 +53,7 @@ export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName
 
 const isCollection = (name: string): name is Collection => Object.hasOwn(contentFiles, name);
 
-/** What is wrong with the files of a collection, so that they cannot be read; of one entry, where it has a file of its own. */
+/** The problems that make files of a collection unreadable. With `id`, only the file of that entry counts. */
 export const unreadable = (
   { entries, problems }: Reading,
   collection: string,
@@ -70,15 +69,15 @@ export const unreadable = (
   );
 };
 
-/** An entry, also where the files of others cannot be read. */
+/** Finds an entry, even when other files cannot be read. */
 export const findEntry = (reading: Reading, name: EntryName): Entry => {
   const [problem] = unreadable(reading, name.collection, name.id);
   if (problem) throw new Refusal(`The file cannot be read. ${inOneLine(problem)}`);
   return entryIn(reading.entries, name);
 };
 
-/** Entries there is one of. */
-const names: Partial<Record<Collection, string>> = {
+/** Titles of the collections that have a single entry. */
+const singleTitles: Partial<Record<Collection, string>> = {
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',
@@ -91,9 +90,9 @@ const names: Partial<Record<Collection, string>> = {
   reading: 'What all posts and articles have in common',
 };
 
-/** What an entry is called where the owner sees it. */
+/** The title of an entry, as the owner sees it. */
 export const titleOf = ({ collection, id, data }: Entry): string => {
-  const only = names[collection];
+  const only = singleTitles[collection];
   if (only !== undefined) return only;
   if (!isRecord(data)) return id;
   const named = [data['title'], data['name'], data['city'], data['role']];
@@ -106,13 +105,13 @@ export const titleOf = ({ collection, id, data }: Entry): string => {
     : id;
 };
 
-/** What entries are called, with the brand and the like in place of their names between braces. */
+/** The titles of entries, with placeholders in braces filled in, such as the brand. */
 export const titlesIn = (entries: readonly Entry[]) => {
   const fill = fillerOf(entries);
   return (entry: Entry): string => fill(titleOf(entry));
 };
 
-/** The name of the agency; the file that says it may be broken, and can be mended in the back office then. */
+/** The name of the agency. Has a fallback, so that a broken brand file can be repaired in the back office. */
 export const siteName = (root: string): string => readBrand(root).name || 'your site';
 
 const pagesOf: Partial<Record<Collection, string>> = {
@@ -126,7 +125,7 @@ const pagesOf: Partial<Record<Collection, string>> = {
   testimonials: '/freereviewlanding',
 };
 
-/** Where the entry is seen on the site; of some that is one page of several. */
+/** The address of a page that shows the entry; one of them when there are several. */
 export const pageShowing = (entry: Entry, entries: readonly Entry[]): string | undefined => {
   const { collection, id, data, isOff } = entry;
   if (isOff) return undefined;

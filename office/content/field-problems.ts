@@ -5,13 +5,13 @@ import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
 
-/** The line of the text below the head of a Markdown file that a problem is in, from 1. */
+/** The line of a problem in the body of a Markdown file, counted from 1 after the front matter. */
 const bodyLineOf = (entry: Entry, { field = [], line = 1 }: Problem): number | undefined =>
   entry.file.endsWith('.md') && line >= entry.bodyLine && field.length === 0
     ? line - entry.bodyLine + 1
     : undefined;
 
-/** A problem as the form of its entry shows it: at its field, without words about lines and colons. */
+/** A problem as the form of its entry shows it: at its field, without YAML terms such as lines and colons. */
 export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
   const { field = [], message } = problem;
   const bodyLine = bodyLineOf(entry, problem);
@@ -25,27 +25,27 @@ export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
       field: own,
       message: `Please fill this in. ${description ? `${description}.` : ''}`.trim(),
     };
-  // In the file, a text may stand there without a name.
+  // The file may hold a plain text in place of a group with the field `text`.
   const isShort = typeof value === 'string' && properties !== undefined;
   return { field: isShort ? [...own, 'text'] : own, message };
 };
 
-/** The way to a field by the titles of the form: `Menu 2 › Link 3 › Leads to`. The text of a Markdown file is one too. */
-const wayTo = (entry: Entry, field: readonly PropertyKey[]): string => {
+/** The path to a field in the titles of the form: `Menu 2 › Link 3 › Leads to`. The body of a Markdown file counts. */
+const titlePath = (entry: Entry, field: readonly PropertyKey[]): string => {
   if (field[0] === 'body') return 'Text';
   let schema: FormSchema | undefined = formFor(entry.collection, entry.data);
   const names: string[] = [];
   for (const [index, key] of field.entries()) {
     schema = partOf(schema, key);
     const name = schema?.title ?? String(key);
-    // A list is named by its entries.
+    // The numbered item stands for its list.
     if (typeof key === 'number') names.push(`${schema?.title ?? 'No.'} ${key + 1}`);
     else if (typeof field[index + 1] !== 'number') names.push(name);
   }
   return names.join(' › ');
 };
 
-/** The address of an entry's form, and of a field in it. */
+/** The address of an entry's form, or of a field in it. */
 export const formLink = ({ collection, id }: EntryName, field: readonly PropertyKey[] = []) => [
   'content',
   collection,
@@ -53,20 +53,20 @@ export const formLink = ({ collection, id }: EntryName, field: readonly Property
   ...field.map(String),
 ];
 
-/** A place in the content as screens show it, with the address of its field. */
+/** A place in the content as screens show it, with a link to its field. */
 export const shownPlace = (
   entry: Entry,
   field: readonly PropertyKey[],
   title = titleOf(entry),
 ) => ({
   title,
-  field: wayTo(entry, field),
+  field: titlePath(entry, field),
   link: formLink(entry, field),
 });
 
 /**
- * A problem for a screen that is not the form it belongs to. It names the place
- * in words: in `own` with the field, elsewhere with the entry and its field for a link.
+ * A problem for a screen other than its own form. The message names the place.
+ * A problem in `own` keeps its field; one elsewhere has an entry to link to.
  */
 export const asFieldProblem = (
   problem: Problem,
@@ -79,8 +79,8 @@ export const asFieldProblem = (
   const { field, message: words } = inForm(entry, problem);
   const { collection, id } = entry;
   const title = titleOf(entry);
-  const way = field[0] === 'body' ? '' : wayTo(entry, field);
-  const message = [[isOwn ? '' : title, way].filter(Boolean).join(' › '), words]
+  const path = field[0] === 'body' ? '' : titlePath(entry, field);
+  const message = [[isOwn ? '' : title, path].filter(Boolean).join(' › '), words]
     .filter(Boolean)
     .join(': ');
   return isOwn

@@ -11,7 +11,7 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
 
-/** The templates of pages that answer a form, tell of an error, or say what the law wants. */
+/** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
   'not-found',
   'problem',
@@ -27,9 +27,9 @@ interface Group {
   name: string;
   collections: readonly [Collection, ...Collection[]];
   noun?: string;
-  /** Which pages belong to it. */
+  /** Whether a page belongs to the group. */
   holds?: (page: Entry) => boolean;
-  /** Seldom needed. */
+  /** Collapsed, because it is rarely needed. */
   isFolded?: true;
 }
 
@@ -65,19 +65,19 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** A line of the list of the content. */
+/** A row in the list of the content. */
 export interface EntrySummary extends EntryName {
   title: string;
   address?: string | undefined;
   sample?: true;
   hidden?: true;
-  /** Goes out by itself, later. */
+  /** Scheduled for a later date. */
   ahead?: true;
-  /** How many. */
+  /** The number of problems. */
   problems: number;
 }
 
-/** Everything in the content by name. */
+/** The whole content in named groups. */
 export const listContent = (reading: Reading, problems: readonly Problem[]) => {
   const { entries } = reading;
   const title = titlesIn(entries);
@@ -100,7 +100,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
         .filter((entry) => entry.collection === collection)
         .filter((entry) => collection !== 'pages' || holds(entry))
         .map(shown),
-      // A file that cannot be read is not lost from sight.
+      // Unreadable files stay in the list.
       ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
         ({ file }): EntrySummary => ({
           collection,

@@ -9,16 +9,16 @@ const leavesOf = (value: unknown, path = ''): string[] =>
 const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(/\s+/u) : leavesOf(value);
 
-/** How much two entries of a list have in common, from 0 to 1. */
-const likeness = (one: unknown, other: unknown): number => {
+/** The similarity of two list items, from 0 to 1. */
+const similarityOf = (one: unknown, other: unknown): number => {
   const own = new Set(wordsOf(one));
   const theirs = new Set(wordsOf(other));
   return own.intersection(theirs).size / Math.max(own.size, theirs.size, 1);
 };
 
 /**
- * For each entry of the new list the place in the old one that it had,
- * or undefined where it is new. Each old entry is found once at most.
+ * For each item of the new list its index in the old one, or undefined when it
+ * is new. Each old item is matched at most once.
  */
 export const matchItems = (old: readonly unknown[], now: readonly unknown[]) => {
   const places: (number | undefined)[] = now.map(() => undefined);
@@ -35,12 +35,12 @@ export const matchItems = (old: readonly unknown[], now: readonly unknown[]) => 
   each((value) => [...free].find((place) => isDeepStrictEqual(old[place], value)));
   each((value) => {
     const [best] = [...free]
-      .map((place) => ({ place, like: likeness(old[place], value) }))
+      .map((place) => ({ place, like: similarityOf(old[place], value) }))
       .filter(({ like }) => like > 0.2)
       .sort((one, other) => other.like - one.like);
     return best?.place;
   });
-  // As long as before: what is left was written anew in its place.
+  // When the length is the same, the remaining items were rewritten in place.
   if (old.length === now.length) each((_, index) => (free.has(index) ? index : [...free][0]));
   return places;
 };

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
 import { contentNames } from '@agency/content-model/reader/names.ts';
 import {
@@ -16,20 +16,19 @@ import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
-import { articleText, drawingText, entryName, formData, nameText } from '../limits.ts';
+import { drawingText, entryName, nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, editedFile, isDrawable, problemsOf, saveEdit } from './edits.ts';
+import { checkEdited, edit, editedFile, problemsOf, saveEdit } from './edits.ts';
 import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
 import type { EntryName } from './entries.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
-import { openPreview } from './preview.ts';
+import { openPreviewCopy } from './preview-copy.ts';
 
-const edit = entryName.extend({ data: formData, body: articleText.optional() });
 const save = edit.extend({ version: nameText });
 const picked = z.object({
-  /** Names, with slashes between them. */
+  /** Names separated by slashes. */
   way: nameText.transform((names) => names.split('/')).optional(),
   picture: nameText.optional(),
 });
@@ -44,7 +43,7 @@ const collections: Readonly<Record<string, Collection>> = {
   testimonial: 'testimonials',
 };
 
-/** What a field may name, for choosing. */
+/** The choices for a field that references something. */
 const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
   const entries = shownOf(readEntries(root).entries);
   return namesIn(root, entries)[kind].map((id) => {
@@ -53,8 +52,8 @@ const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
   });
 };
 
-/** The way to what was clicked on a page: to its entry, and the names of the field in its form. */
-const wayToPicked = (
+/** The path to what was clicked on a page: its entry, then the field in its form. */
+const locatePicked = (
   { way = [], picture }: z.infer<typeof picked>,
   entries: readonly Entry[],
 ): { way: string[] } => {
@@ -67,7 +66,7 @@ const wayToPicked = (
   throw new Refusal('There is no such field.', 404);
 };
 
-/** Of a file that cannot be read, it is told how old the version is that can be brought back. */
+/** Finds an entry. If its file is unreadable, the refusal includes the time of the last readable version. */
 const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry => {
   const [problem] = unreadable(reading, wanted.collection, wanted.id);
   if (!problem) return findEntry(reading, wanted);
@@ -75,7 +74,7 @@ const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry
   throw new Refusal(`The file can’t be read. ${inOneLine(problem)}`, 422, [], details);
 };
 
-/** Puts the last version that can be read in place of a file that cannot. */
+/** Replaces an unreadable file with its last readable version. */
 const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   const [problem] = unreadable(readEntries(root), wanted.collection, wanted.id);
   if (!problem) throw new Refusal('The file can be read again. Load the page once more.', 409);
@@ -87,7 +86,7 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   makeChange(root, { words, files: [{ file, before, after: version.content }], author });
 };
 
-/** An entry with its form, and what is wrong with it. */
+/** An entry with its form and its problems. */
 export const openEntry = async (root: string, wanted: EntryName) => {
   const reading = readEntries(root);
   const entry = readableEntry(root, reading, wanted);
@@ -103,11 +102,12 @@ export const openEntry = async (root: string, wanted: EntryName) => {
   };
 };
 
-/** Reads, checks and saves entries of the content, and shows drafts of them in the preview. */
+/** The routes that read, check and save entries, and show drafts in the preview. */
 export const contentRoutes =
-  ({ root, preview: { state, onReady, restart } }: AdminContext): FastifyPluginAsync =>
+  (context: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    const preview = openPreview(root, { state, onReady, restart });
+    const { root } = context;
+    const preview = openPreviewCopy(root, context.preview);
     app.addHook('onClose', async () => preview.close());
 
     app.get('/api/content', async () => {
@@ -136,9 +136,8 @@ export const contentRoutes =
     });
 
     app.put('/api/draft', async ({ body }) => {
-      const file = editedFile(root, edit.parse(body));
-      // What cannot be drawn would take the page away; the last draft stays.
-      if (isDrawable(file)) preview.showDraft(file.file, file.after);
+      const { file, after } = editedFile(root, edit.parse(body));
+      preview.showDraft(file, after);
       return {};
     });
 
@@ -159,7 +158,7 @@ export const contentRoutes =
     app.get('/api/names', async () => contentNames(readEntries(root).entries));
 
     app.get('/api/picked', async ({ query }) =>
-      wayToPicked(picked.parse(query), readEntries(root).entries),
+      locatePicked(picked.parse(query), readEntries(root).entries),
     );
 
     app.post('/api/mark', async ({ body }) => ({ mark: cleanMark(drawing.parse(body).svg) }));

@@ -7,23 +7,23 @@ import {
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { schemas } from '@agency/content-model/schemas/content-files.ts';
-import { references, type Target } from '@agency/content-model/schemas/fields.ts';
-import { mapFields, variantFor } from '@agency/content-model/schemas/map-fields.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import type { Target } from '@agency/content-model/schemas/fields.ts';
+import { mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
+import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import { matchItems } from './match-items.ts';
 
-/** What the schemas say of a field for the back office, beside its title and description. */
+/** What the schemas add to a field for the back office, besides its title and description. */
 export interface Hints {
   widget?: 'heading' | 'longText' | 'picture' | 'mark' | 'day' | 'color';
-  /** What stands before a number. */
+  /** Shown before a number. */
   unit?: string;
-  /** What choices are called. */
+  /** The labels of the choices. */
   names?: Readonly<Record<string, string>>;
-  /** The one field that may stand in the file without its name. */
+  /** The field of a group that the file may give as a plain text in place of the group. */
   short?: string;
   target?: Target;
   needs?: PictureNeeds;
-  /** What goes without a tick, said while it is off. */
+  /** Explains the consequence while a box is unticked. */
   whenOff?: string;
 }
 
@@ -40,18 +40,15 @@ export interface FormSchema extends Hints {
   [keyword: string]: unknown;
 }
 
-/** A field of a group, or what a list consists of. */
+/** The schema of a field in a group, or of the items of a list. */
 export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSchema | undefined =>
   typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
 
-/** The field that these names lead to; a field without anything where they lead nowhere. */
-export const fieldAt = (
-  schema: FormSchema | undefined,
-  [key, ...rest]: readonly PropertyKey[],
-): FormSchema =>
-  key === undefined || !schema ? (schema ?? {}) : fieldAt(partOf(schema, key), rest);
+/** The schema of the field at this path; empty when there is none. */
+export const fieldAt = (schema: FormSchema, field: readonly PropertyKey[]): FormSchema =>
+  field.reduce<FormSchema | undefined>(partOf, schema) ?? {};
 
-/** The schema of an entry; of a page that of its template. */
+/** The schema of an entry. For a page, that of its template. */
 export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
   const schema = schemas[collection];
   if (!(schema instanceof z.ZodDiscriminatedUnion) || !isRecord(data)) return schema;
@@ -60,68 +57,46 @@ export const schemaOf = (collection: Collection, data: unknown): z.ZodType => {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What each of these choices is called. */
+/** A label for each choice. */
 const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['names'] =>
   Object.fromEntries(
     choices.map(String).map((choice) => [choice, given?.[choice] ?? capitalized(choice)]),
   );
 
-/** One of several forms: the one that has a field for everything. */
-const widest = (field: FormSchema): FormSchema => {
-  if (field.widget === 'day') return { ...field, type: 'string', format: 'date' };
+/**
+ * Reduces a JSON schema to what the form asks for: of several alternatives the
+ * one with a field for everything, and no constants. The zod schema still
+ * validates what is filled in.
+ */
+const shapeForm = (schema: z.core.$ZodType, form: FormSchema): void => {
   const option =
-    field.anyOf?.find(({ type }) => type === 'object') ??
-    field.anyOf?.find(({ type }) => type !== 'null');
-  return option ? { ...option, ...field, type: option.type } : field;
-};
-
-/** Always the same, and so nothing to fill in. */
-const isFixed = (name: string, { required = [] }: FormSchema, field: FormSchema): boolean =>
-  field.const !== undefined && required.includes(name);
-
-const isNullable = ({ anyOf = [] }: FormSchema): boolean =>
-  anyOf.some(({ type }) => type === 'null');
-
-const formOf = (given: FormSchema): FormSchema => {
-  // The form asks for one of several shapes, and leaves checking to the schema itself.
-  const {
-    anyOf: _shapes,
-    allOf: _checks,
-    const: fixed,
-    properties,
-    items,
-    ...schema
-  } = widest(given);
-  const choices = fixed === undefined ? schema.enum : [fixed];
-  if (choices) return { ...schema, enum: choices, names: namesOf(choices, schema.names) };
-  if (items) return { ...schema, items: formOf(items) };
-  if (!properties) return schema;
-  const asked = Object.entries(properties).filter(([name, part]) => !isFixed(name, schema, part));
-  const isAsked = (name: string) =>
-    !isNullable(properties[name] ?? {}) && asked.some(([one]) => one === name);
-  return {
-    ...schema,
-    properties: Object.fromEntries(asked.map(([name, part]) => [name, formOf(part)])),
-    required: schema.required?.filter(isAsked) ?? [],
-  };
+    form.anyOf?.find(({ type }) => type === 'object') ??
+    form.anyOf?.find(({ type }) => type !== 'null');
+  if (option) Object.assign(form, { ...option, ...form, type: option.type });
+  const choices = form.const === undefined ? form.enum : [form.const];
+  if (choices) Object.assign(form, { enum: choices, names: namesOf(choices, form.names) });
+  for (const keyword of ['anyOf', 'allOf', 'const']) delete form[keyword];
+  const { properties } = form;
+  if (!(schema instanceof z.ZodObject) || !properties) return;
+  for (const [name, field] of fieldsOf(schema)) {
+    if (fixedValue(field) !== undefined) delete properties[name];
+    if (field.isNullable || !(name in properties))
+      form.required = form.required?.filter((one) => one !== name);
+  }
 };
 
 const forms = new WeakMap<z.ZodType, FormSchema>();
 
-/** The form for an entry: a JSON schema of what the back office asks for, with a title and a description at every field. Entries of a kind have the same. */
+/** The form of an entry: a JSON schema with a title and a description for every field, cached per zod schema. */
 export const formFor = (collection: Collection, data: unknown): FormSchema => {
   const schema = schemaOf(collection, data);
   const known = forms.get(schema);
   if (known) return known;
-  const described = z.toJSONSchema(schema, {
+  const form = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const target = references.get(zodSchema)?.target;
-      if (target) jsonSchema['target'] = target;
-    },
-  });
-  const form = formOf(described as FormSchema);
+    override: ({ zodSchema, jsonSchema }) => shapeForm(zodSchema, jsonSchema as FormSchema),
+  }) as FormSchema;
   forms.set(schema, form);
   return form;
 };
@@ -131,7 +106,7 @@ interface Unwrapped {
   isOptional: boolean;
   isNullable: boolean;
   byDefault?: unknown;
-  /** The field whose words may stand in the file without a name. */
+  /** The field that the file may give as a plain text in place of the group. */
   short?: string;
 }
 
@@ -149,11 +124,11 @@ const unwrap = (schema: unknown): Unwrapped => {
 const fieldsOf = (schema: z.ZodObject): [string, Unwrapped][] =>
   Object.entries(schema.shape).map(([name, part]) => [name, unwrap(part)]);
 
-/** What always stands there; the owner is not asked for it. */
+/** The value of a constant field, which the form does not ask for. */
 const fixedValue = ({ schema, isOptional }: Unwrapped): z.core.util.Literal | undefined =>
   schema instanceof z.ZodLiteral && !isOptional ? schema.value : undefined;
 
-/** The data of a file as a form has them: nothing that is always the same, every text with its name. */
+/** Converts data from a file for its form: removes constants and expands plain texts into groups. */
 export const toForm = (given: unknown, value: unknown): unknown =>
   mapFields(given, value, (part, { schema, declared }) => {
     const { short } = unwrap(declared);
@@ -168,11 +143,11 @@ export const toForm = (given: unknown, value: unknown): unknown =>
 export interface EntryForm {
   data: Record<string, unknown>;
   body?: string;
-  /** Changes with what the form shows, and with nothing else. */
+  /** A hash of what the form shows, and of nothing else. */
   version: string;
 }
 
-/** What the form of an entry begins with. */
+/** The initial content of an entry's form. */
 export const formDataOf = ({ collection, data, file, body }: Entry): EntryForm => {
   const form = {
     data: toForm(schemaOf(collection, data), data) as Record<string, unknown>,
@@ -196,17 +171,17 @@ const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {
       (isThere ? old[name] === null : !field.isOptional)
     )
       return [[name, null]];
-    // A box that is not ticked is the same as none.
+    // An unticked box equals a missing field.
     const ordinary = field.byDefault ?? (field.isOptional ? false : undefined);
-    const goesWithoutSaying = (!isThere || ordinary === false) && isDeepStrictEqual(part, ordinary);
-    return part === undefined || goesWithoutSaying ? [] : [[name, part]];
+    const isImplied = (!isThere || ordinary === false) && isDeepStrictEqual(part, ordinary);
+    return part === undefined || isImplied ? [] : [[name, part]];
   });
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 };
 
 /**
- * What a form has sent, as it belongs into the file: in the order of the
- * schema, without what was left empty. `before` is what the file holds.
+ * Converts data from a form for its file: in the order of the schema, without
+ * empty fields. `before` is what the file holds now.
  */
 export const fromForm = (schema: unknown, value: unknown, before: unknown): unknown => {
   const { schema: inner, isOptional, short } = unwrap(schema);

@@ -4,21 +4,21 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer | Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** What a browser or an authenticator might do otherwise than it should. */
+/** How a browser or an authenticator deviates from correct behavior. */
 export interface Otherwise {
-  /** The page that asked. */
+  /** The origin of the page that asked. */
   origin?: string;
-  /** The name that the passkey is made for. */
+  /** The domain that the passkey is for. */
   rpId?: string;
-  /** Whether the person showed that it is her. */
+  /** Whether the authenticator verified the person. */
   isVerified?: boolean;
-  /** How often it says that it was used. */
+  /** The number of uses that it reports. */
   counter?: number;
 }
 
 const [present, verified, attested] = [0x01, 0x04, 0x40];
 
-/** An authenticator with one passkey (ES256), and the browser that asks it. */
+/** An authenticator with one passkey (ES256), and its browser. */
 export const softwareAuthenticator = (defaults: { origin: string; rpId: string }) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -43,7 +43,7 @@ export const softwareAuthenticator = (defaults: { origin: string; rpId: string }
 
   return {
     id: credential.id,
-    /** Makes the passkey. */
+    /** Creates the passkey. */
     register: (challenge: string, otherwise: Otherwise = {}) => {
       const key = new Map<number, number | Uint8Array>([
         [1, 2],
@@ -77,7 +77,7 @@ export const softwareAuthenticator = (defaults: { origin: string; rpId: string }
         },
       };
     },
-    /** Proves that it holds the passkey. */
+    /** Signs a challenge with the passkey. */
     prove: (challenge: string, otherwise: Otherwise = {}) => {
       uses += 1;
       const { origin = defaults.origin } = otherwise;

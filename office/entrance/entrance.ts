@@ -1,27 +1,31 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { resultCode, sqlOf, unavailable, type Sql } from '@agency/leads/sqlite/database.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  openDatabase,
+  resultCode,
+  sqlOf,
+  unavailable,
+  type Sql,
+} from '@agency/leads/sqlite/database.ts';
 import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
 import { WrongSetting } from '@agency/server/settings/environment.ts';
 import type { HostedOffice } from '@agency/server/settings/settings.ts';
-import { makeFolder } from '@agency/leads/make-folder.ts';
 import { isSameSecret } from '../guard.ts';
 
-/** How many are kept at once; the oldest goes when there are more. */
-const most = 10_000;
+/** The capacity of a single-use store. Beyond it, the oldest secret is dropped. */
+const maxKept = 10_000;
 
-/** Keeps what counts once and for a short time, in memory: a restart forgets it. */
+/** A store of short-lived secrets that each work once. In memory only, so a restart forgets them. */
 const singleUse = <Meaning>(lifetime: number) => {
   const kept = new Map<string, { meaning: Meaning; endsAt: number }>();
   return {
     keep: (secret: string, meaning: Meaning): void => {
       const [oldest] = kept.keys();
-      if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+      if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
       kept.set(secret, { meaning, endsAt: Date.now() + lifetime });
     },
-    /** What it stands for; whoever asks again gets undefined. */
+    /** What the secret stands for. Returns undefined the second time. */
     take: (secret: string): Meaning | undefined => {
       const found = kept.get(secret);
       kept.delete(secret);
@@ -30,8 +34,8 @@ const singleUse = <Meaning>(lifetime: number) => {
   };
 };
 
-/** A year and a day, in milliseconds. */
-const keptTime = 366 * 24 * 60 * 60 * 1000;
+/** How long log lines are kept: a year and a day, in milliseconds. */
+const logRetention = 366 * 24 * 60 * 60 * 1000;
 
 interface LogLine {
   id: number;
@@ -40,16 +44,16 @@ interface LogLine {
   what: string;
 }
 
-/** Writes down who did what; nothing of a lead stands there, since a lead can be erased. */
+/** Logs who did what. A line contains nothing about a lead, since leads can be erased. */
 const writeLog = (sql: Sql, who: string, what: string): void => {
   const now = Date.now();
-  sql.run`DELETE FROM log WHERE at < ${now - keptTime}`;
+  sql.run`DELETE FROM log WHERE at < ${now - logRetention}`;
   sql.run`INSERT INTO log (at, who, what) VALUES (${now}, ${who}, ${what})`;
 };
 
 const pageSize = 200;
 
-/** Lines before the one of id `before` (left out, the newest), the last one first. `next` is where the page after begins. */
+/** A page of log lines older than the id `before`, newest first. `next` is the `before` of the next page. */
 export const readLog = (
   sql: Sql,
   before = Number.MAX_SAFE_INTEGER,
@@ -60,15 +64,15 @@ export const readLog = (
   return { lines, ...(last && { next: String(last.id) }) };
 };
 
-/** How long a challenge may be answered, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 const challengeTime = 5 * 60 * 1000;
 
-/** How long the way from the office into the preview may take, in milliseconds. */
+/** How long a ticket from the office into the preview is valid, in milliseconds. */
 const ticketTime = 30 * 1000;
 
 /**
- * Challenges that carry their own end and are signed. None is kept before it is
- * answered, so nobody can push out another's by asking for many.
+ * Signed challenges that contain their own expiry. Only answered ones are
+ * stored, so nobody can evict another's by requesting many.
  */
 const openChallenges = (secret: Buffer) => {
   const answered = singleUse<true>(challengeTime);
@@ -77,7 +81,7 @@ const openChallenges = (secret: Buffer) => {
   return {
     make: (purpose: string): string =>
       sign(`${Date.now() + challengeTime}.${randomBytes(16).toString('base64url')}`, purpose),
-    /** Whether it was made for this purpose, is not too old, and is answered for the first time. `given` is in base64url, as browsers send it. */
+    /** Whether `given`, in base64url, was made for this purpose, has not expired and is answered for the first time. */
     take: (given: string, purpose: string): boolean => {
       const challenge = Buffer.from(given, 'base64url').toString();
       const [endsAt = '', random = ''] = challenge.split('.');
@@ -89,36 +93,29 @@ const openChallenges = (secret: Buffer) => {
   };
 };
 
-/** Where people sign in. */
-export interface Entrance extends HostedOffice {
-  sql: Sql;
-  /** Each is for one purpose: signing in, or the hash of an invitation. */
-  challenges: ReturnType<typeof openChallenges>;
-  /** Of which session each ticket into the preview is. */
-  tickets: ReturnType<typeof singleUse<number>>;
-  /** Made at each start; signs challenges and the cookies of the preview. */
-  secret: Buffer;
-  log: (who: string, what: string) => void;
-  close: () => void;
-}
-
-export const openEntrance = (office: HostedOffice, dataDirectory: string): Entrance => {
+/** Opens what a hosted back office needs for sign-in. */
+export const openEntrance = (office: HostedOffice, dataDirectory: string) => {
   const sql = openEntranceDatabase(dataDirectory);
   const secret = randomBytes(32);
   return {
     ...office,
     sql,
+    /** Each has one purpose: signing in, or the hash of an invitation. */
     challenges: openChallenges(secret),
-    tickets: singleUse(ticketTime),
+    /** The session id of each ticket into the preview. */
+    tickets: singleUse<number>(ticketTime),
+    /** Generated at each start. Signs challenges and the cookies of the preview. */
     secret,
-    log: (who, what) => writeLog(sql, who, what),
+    log: (who: string, what: string) => writeLog(sql, who, what),
     close: () => sql.db.close(),
   };
 };
 
+export type Entrance = ReturnType<typeof openEntrance>;
+
 /**
- * Who may enter. Times are milliseconds since 1970. Of what opens a door (a
- * session, an invitation) only the hash is kept: who reads the file gets in nowhere.
+ * Who may enter. Times are milliseconds since 1970. Sessions and invitations are
+ * stored only as hashes, so that reading the file gives no access.
  */
 const layout = `
   CREATE TABLE people (
@@ -168,36 +165,22 @@ const layout = `
   PRAGMA user_version = 1;
 `;
 
-const isNew = (db: DatabaseSync): boolean =>
-  db.prepare('PRAGMA user_version').get()?.['user_version'] === 0;
+/** In a transaction, since the command line may create the file at the same time. */
+const addTables = (db: DatabaseSync): void =>
+  inTransaction(db, () => {
+    const isNew = db.prepare('PRAGMA user_version').get()?.['user_version'] === 0;
+    if (isNew) db.exec(layout);
+  });
 
-const damaged = (file: string) =>
-  new WrongSetting(
-    `${file}, which says who may enter, is damaged. Put it back from a backup; or move it elsewhere, start again and invite everybody anew. Content and leads are not in it.`,
-  );
-
-/** Opens the file, for the eyes of the program's own user only; creates it where it is missing. Throws `WrongSetting` where it is damaged. */
+/** Opens or creates the file, readable only by the user of this process. Throws `WrongSetting` when it is damaged. */
 const openEntranceDatabase = (dataDirectory: string): Sql => {
-  const folder = join(dataDirectory, 'admin');
-  makeFolder(folder);
-  const file = join(folder, 'team.sqlite');
-  closeSync(openSync(file, 'a', 0o600));
-  const db = new DatabaseSync(file, { timeout: 5000 });
+  const file = join(dataDirectory, 'admin/team.sqlite');
   try {
-    db.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-    `);
-    // The command line may begin it at the same time.
-    inTransaction(db, () => {
-      if (isNew(db)) db.exec(layout);
-    });
-    return sqlOf(db);
+    return sqlOf(openDatabase(file, addTables));
   } catch (error) {
-    db.close();
-    throw [unavailable.NOTADB, unavailable.CORRUPT].includes(resultCode(error) ?? 0)
-      ? damaged(file)
-      : error;
+    if (![unavailable.NOTADB, unavailable.CORRUPT].includes(resultCode(error) ?? 0)) throw error;
+    throw new WrongSetting(
+      `${file}, which says who may enter, is damaged. Put it back from a backup; or move it elsewhere, start again and invite everybody anew. Content and leads are not in it.`,
+    );
   }
 };

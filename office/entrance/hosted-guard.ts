@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cookieOf } from '../guard.ts';
+import { cookieOf, isFromOrigin } from '../guard.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
 import { isOpen, ruleOf } from './permissions.ts';
@@ -7,17 +7,17 @@ import { findSession, sessionTime, type Session } from './team.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, where people sign in. */
+    /** Who is signed in, in a hosted back office. */
     session?: Session;
   }
 }
 
-/** Bound to this very name and to TLS by its prefix: a page of a name below cannot set it. */
+/** The prefix binds it to this host and to TLS, so that a page on a subdomain cannot set it. */
 const sessionCookie = '__Host-office';
 
 /**
- * `Lax`: a link in a mail leads in. What changes something is asked for its
- * origin, and everything but whole pages for the site that asks.
+ * `Lax`, so that a link in a mail works. The guard checks the origin of changes,
+ * and lets other sites request only whole pages.
  */
 export const cookieWith = (token: string): string =>
   `${sessionCookie}=${token}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sessionTime / 1000}`;
@@ -27,20 +27,15 @@ export const emptyCookie = `${sessionCookie}=; Path=/; Secure; HttpOnly; SameSit
 export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** Whether a request comes from a page of this origin, or, without changing anything, from the address line. */
-export const isFromOrigin = ({ method, headers }: FastifyRequest, origin: string): boolean =>
-  headers.host === new URL(origin).host &&
-  (headers.origin === undefined ? ['GET', 'HEAD'].includes(method) : headers.origin === origin);
-
-/** What another site may lead to: whole pages, which show what is there and change nothing. */
+/** What other sites may link to: whole pages, which change nothing. */
 const pages = ['/', '/sign-in', '/invitation', '/preview/open'];
 
-const isAskedByOthers = ({ headers, routeOptions }: FastifyRequest): boolean => {
+const isFromOtherSite = ({ headers, routeOptions }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'] ?? 'none';
   return !['none', 'same-origin'].includes(site) && !pages.includes(routeOptions.url ?? '');
 };
 
-/** For two years. */
+/** Makes browsers use TLS for two years. */
 export const onlyByTls = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 const wrongOrigin = new Refusal('The back office answers only its own pages.', 403);
@@ -56,8 +51,8 @@ const forbidden = new Refusal(
 );
 
 /**
- * Lets in who is signed in and may do what she asks for. A route without a rule
- * is refused when it is added.
+ * Admits signed-in people whose role allows the request. Adding a route without
+ * a rule throws.
  */
 export const guardHosted = (
   app: FastifyInstance,
@@ -71,12 +66,12 @@ export const guardHosted = (
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(onlyByTls);
-    if (!isFromOrigin(request, entrance.url) || isAskedByOthers(request)) throw wrongOrigin;
+    if (!isFromOrigin(request, entrance.url) || isFromOtherSite(request)) throw wrongOrigin;
     const rule = ruleFor(request.method, request.routeOptions.url ?? '');
     if (isOpen(rule)) return undefined;
     const session = findSession(entrance.sql, cookieOf(request, sessionCookie));
     if (!session) {
-      // What stands behind # comes along in the browser.
+      // The browser keeps the part after # across the redirect.
       if (isPageRequest(request)) return reply.redirect('/sign-in');
       throw signedOut;
     }
@@ -86,7 +81,7 @@ export const guardHosted = (
     Object.assign(request, { session, author: { name: person.name, email } });
     return undefined;
   });
-  // Before anything is sent: who breaks off a download has had most of it.
+  // Logged before the body is sent: an aborted download may have delivered most of it.
   app.addHook('onSend', async (request, reply) => {
     const rule = ruleFor(request.method, request.routeOptions.url ?? '');
     if (rule?.log !== undefined && request.session && reply.statusCode < 400)

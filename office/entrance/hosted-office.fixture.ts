@@ -19,7 +19,7 @@ const files = new Map(
   ),
 );
 
-/** The back office as people reach it from anywhere, its pages left out, and what browsers do there. */
+/** A hosted back office with stubs of its pages, and what browsers do there. */
 export const openHostedOffice = async (root = '.') => {
   const entrance = openEntrance({ url, previewUrl }, temporaryDirectory());
   const context = contextWith({ root, preview: { ...noPreview, origin: previewUrl } });
@@ -68,7 +68,7 @@ export const openHostedOffice = async (root = '.') => {
   const accept = (token: string, response: object) =>
     post('/api/entrance/accept', { token, response });
 
-  /** Somebody with a passkey, signed in: her cookie. */
+  /** Adds a person with a passkey and signs them in. Returns their authenticator and cookie. */
   const join = async (name: string, role: Role) => {
     const authenticator = newAuthenticator();
     const token = invite(entrance.sql, { name, role });

@@ -4,25 +4,27 @@ import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
 import { readHostedOffice, readServerSettings } from '@agency/server/settings/settings.ts';
 import { openEntrance } from './entrance.ts';
-import { findByName, hashOf, newToken, personName, roles, type Person, type Role } from './team.ts';
+import { findByName, hashOf, newToken, personName, roles, type Person } from './team.ts';
 
-/** How long a link invites, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 const invitationTime = 30 * 60 * 1000;
 
 interface Invitation extends Omit<Person, 'id'> {
   id: number;
-  /** The id of who is here already and gets another passkey. */
+  /** The id of an existing person, who gets another passkey. */
   person: number | null;
 }
 
-/** Whom to invite. A name that is here already gets another passkey, and keeps its role where none is named. */
-export interface Invited {
-  name: string;
-  email?: string | undefined;
-  role?: Role | undefined;
-}
+/** Whom to invite. An existing person gets another passkey, and keeps their role unless one is given. */
+export const invited = z.object({
+  name: personName,
+  role: z.enum(roles).optional(),
+  email: z.email().max(320).optional(),
+});
 
-/** Invites somebody and returns the token for the link: for once, and for half an hour. An earlier link for the same name opens nothing any more. */
+export type Invited = z.infer<typeof invited>;
+
+/** Creates an invitation and returns the token for its link. Cancels earlier invitations for the same name. */
 export const invite = (sql: Sql, { name, email, role }: Invited): string => {
   const person = findByName(sql, name);
   const token = newToken();
@@ -34,16 +36,16 @@ export const invite = (sql: Sql, { name, email, role }: Invited): string => {
   return token;
 };
 
-/** The link that somebody is sent. What stands behind # is in no log and no referrer. */
+/** The link to send. The part after # appears in no log and no referrer. */
 export const invitationLink = (officeUrl: string, token: string): string =>
   `${officeUrl}/invitation#${token}`;
 
-/** The invitation of a link, while it lasts and was not used. */
+/** The invitation of a link, unless it has expired or was used. */
 export const findInvitation = (sql: Sql, token: string): Invitation | undefined =>
   sql.get`SELECT id, person, name, email, role FROM invitations
     WHERE hash = ${hashOf(token)} AND ends_at > ${Date.now()}` as Invitation | undefined;
 
-/** Uses an invitation up, within a transaction; the person it lets in, new or known. */
+/** Consumes an invitation, within a transaction. Returns the person it admits, new or existing. */
 export const useUp = (sql: Sql, { id, person, name, email, role }: Invitation): Person => {
   sql.run`DELETE FROM invitations WHERE id = ${id}`;
   if (person !== null) {
@@ -55,16 +57,10 @@ export const useUp = (sql: Sql, { id, person, name, email, role }: Invitation): 
   return { id: Number(lastInsertRowid), name, email, role };
 };
 
-/** What is typed behind `npm run admin -- invite`. */
-const wanted = z.object({
-  name: personName,
-  role: z.enum(roles).optional(),
-  email: z.email().optional(),
-});
-
 const usage = `It should be: npm run admin -- invite "Ana Ruiz" --role ${roles.join('|')} --email ana@example.com`;
 
-const readWords = (words: readonly string[]) => {
+/** Parses the arguments of `npm run admin -- invite`. */
+const parseArguments = (words: readonly string[]): Invited => {
   try {
     const options = { role: { type: 'string' }, email: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({
@@ -72,26 +68,26 @@ const readWords = (words: readonly string[]) => {
       options,
       allowPositionals: true,
     });
-    return wanted.parse({ ...values, name: positionals.join(' ') });
+    return invited.parse({ ...values, name: positionals.join(' ') });
   } catch {
     throw new WrongSetting(usage);
   }
 };
 
-/** Invites somebody from the command line: the first owner, or one who has lost her devices. What to tell her, in lines. */
+/** Invites the first owner, or somebody who lost their devices, from the command line. Returns the lines to print. */
 export const inviteByCommand = (words: readonly string[], environment: Environment): string => {
   const office = readHostedOffice(environment);
   if (!office)
     throw new WrongSetting(
       'ADMIN_URL is not set; people are invited to a back office that they reach from anywhere. docs/deploy-vps.md says how.',
     );
-  const { name, role, email } = readWords(words);
+  const { name, role, email } = parseArguments(words);
   const entrance = openEntrance(office, readServerSettings(environment).dataDirectory);
   try {
     const known = findByName(entrance.sql, name);
     const link = invitationLink(
       office.url,
-      // Who may use this command may do everything.
+      // Whoever can run this command can do everything.
       invite(entrance.sql, { name, email, role: role ?? known?.role ?? 'owner' }),
     );
     entrance.log('The command line', `Invited ${name}`);

@@ -12,29 +12,29 @@ import type { Entrance } from './entrance.ts';
 import { findInvitation, useUp } from './invitations.ts';
 import { addPasskey, beginSession, countUse, devicesOf, findPasskey, hashOf } from './team.ts';
 
-const toSignIn = 'to sign in';
+const signInPurpose = 'to sign in';
 
-/** Those that every device knows: EdDSA, ES256 and RS256 (IANA COSE Algorithms). */
+/** Algorithms that cover every device: EdDSA, ES256 and RS256 (IANA COSE Algorithms). */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** The name that passkeys are bound to: none made here works at another address, and none made elsewhere works here. */
-const passkeysOf = ({ url }: Entrance) => new URL(url).hostname;
+/** The domain that passkeys are bound to. None made here works elsewhere, and none made elsewhere works here. */
+const relyingPartyId = ({ url }: Entrance) => new URL(url).hostname;
 
-/** What the browser needs to ask for a passkey. */
+/** The options with which the browser asks for a passkey. */
 export const signInOptions = (entrance: Entrance) =>
   generateAuthenticationOptions({
-    rpID: passkeysOf(entrance),
-    challenge: entrance.challenges.make(toSignIn),
+    rpID: relyingPartyId(entrance),
+    challenge: entrance.challenges.make(signInPurpose),
     userVerification: 'required',
   });
 
-const unknown = () =>
+const unknownPasskey = () =>
   new Refusal(
     'This passkey doesn’t open this back office. Choose another one, or ask an owner for an invitation.',
     401,
   );
 
-/** Signs in who proves to hold a passkey that is known here; the token of her session. */
+/** Signs in whoever proves possession of a registered passkey. Returns the token of the session. */
 export const signIn = async (
   entrance: Entrance,
   response: AuthenticationResponseJSON,
@@ -42,25 +42,25 @@ export const signIn = async (
 ): Promise<string> => {
   const { sql, challenges, url, log } = entrance;
   const passkey = findPasskey(sql, response.id);
-  if (!passkey) throw unknown();
+  if (!passkey) throw unknownPasskey();
   const { name } = passkey.person;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => challenges.take(challenge, toSignIn),
+      expectedChallenge: (challenge) => challenges.take(challenge, signInPurpose),
       expectedOrigin: url,
-      expectedRPID: passkeysOf(entrance),
+      expectedRPID: relyingPartyId(entrance),
       credential: passkey,
       requireUserVerification: true,
     });
     if (!verified) throw new Error('The signature is another’s');
-    // Between reading and writing somebody else may have used it.
+    // Another request may have used it since it was read.
     if (!countUse(sql, passkey, authenticationInfo.newCounter))
       throw new Error('It was used twice at once');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(name, `A sign-in was refused. ${reason.slice(0, 200)}`);
-    throw unknown();
+    throw unknownPasskey();
   }
   log(name, `Signed in: ${device}`);
   return beginSession(sql, passkey, device);
@@ -69,7 +69,7 @@ export const signIn = async (
 const gone = () =>
   new Refusal('This invitation has been used, or is too old. Ask for a new one.', 410);
 
-/** Whom a link invites, and what the browser needs to make a passkey. */
+/** Whom a link invites, and the options with which the browser creates a passkey. */
 export const invitationOptions = async (entrance: Entrance, token: string) => {
   const { sql, challenges } = entrance;
   const invitation = findInvitation(sql, token);
@@ -78,7 +78,7 @@ export const invitationOptions = async (entrance: Entrance, token: string) => {
   const known = person === null ? [] : devicesOf(sql, person);
   const options = await generateRegistrationOptions({
     rpName: 'Back office',
-    rpID: passkeysOf(entrance),
+    rpID: relyingPartyId(entrance),
     challenge: challenges.make(hashOf(token)),
     userName: name,
     userDisplayName: name,
@@ -90,7 +90,7 @@ export const invitationOptions = async (entrance: Entrance, token: string) => {
   return { name, role, options };
 };
 
-/** Lets in whom a link invites, with the passkey that she made for it; the token of her session. */
+/** Accepts an invitation with a new passkey and signs the person in. Returns the token of the session. */
 export const acceptInvitation = async (
   entrance: Entrance,
   token: string,
@@ -103,7 +103,7 @@ export const acceptInvitation = async (
     response,
     expectedChallenge: (challenge) => challenges.take(challenge, hashOf(token)),
     expectedOrigin: url,
-    expectedRPID: passkeysOf(entrance),
+    expectedRPID: relyingPartyId(entrance),
     requireUserVerification: true,
     supportedAlgorithmIDs,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
@@ -113,7 +113,7 @@ export const acceptInvitation = async (
   return inTransaction(sql.db, () => {
     const invitation = findInvitation(sql, token);
     if (!invitation) throw gone();
-    if (findPasskey(sql, id)) throw unknown();
+    if (findPasskey(sql, id)) throw unknownPasskey();
     const person = useUp(sql, invitation);
     addPasskey(sql, { id, person: person.id, publicKey, counter, device });
     log(person.name, `Accepted an invitation (${person.role}): ${device}`);

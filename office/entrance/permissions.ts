@@ -1,6 +1,6 @@
 import type { Role } from './team.ts';
 
-/** Who may use a route, and what the log says where that was not refused. */
+/** Who may use a route, and what the log says when the request succeeds. */
 interface Rule {
   for: readonly Role[];
   log?: string;
@@ -13,19 +13,19 @@ const owners: Rule = { for: ['owner'] };
 
 const logged = (rule: Rule, log: string): Rule => ({ ...rule, log });
 
-/** Open to strangers: where one signs in. */
+/** Open to strangers, so that people can sign in. */
 const open: Rule = { for: [] };
 
 /**
- * What each route of the hosted back office needs. One that is missing here
- * keeps it from starting, and a test walks them all.
+ * The rule for each route of the hosted back office. It does not start while a
+ * route has no rule here, and a test checks every route.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   'GET /sign-in': open,
   'GET /invitation': open,
   'GET /brand.css': open,
   'GET /favicon.svg': open,
-  // A phone asks for them without a cookie.
+  // Phones request these without a cookie.
   'GET /manifest.webmanifest': open,
   'GET /apple-touch-icon.png': open,
   'GET /icon-192.png': open,
@@ -42,7 +42,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   'GET /preview/open': site,
   'POST /api/presence': site,
-  // It looks only where one may.
+  // It searches only what the person may see.
   'GET /api/search': everyone,
   'GET /api/names': site,
   'GET /api/picked': site,
@@ -105,7 +105,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/team/session': owners,
 };
 
-/** The rule of a route. `files` are the paths of the built pages; those of the page where one signs in begin with /entrance/. */
+/** The rule of a route. `files` are the paths of the built pages; those of the sign-in page begin with /entrance/. */
 export const ruleOf = (
   method: string,
   path: string,
@@ -116,7 +116,7 @@ export const ruleOf = (
   return rules[`${reading} ${path}`];
 };
 
-/** Whether somebody may use a route of the table, for a route that answers with several things. */
+/** Whether a role may use a route in the table. For routes that combine the data of several. */
 export const mayUse = (role: Role, route: string): boolean =>
   rules[route]?.for.includes(role) ?? false;
 

@@ -1,33 +1,33 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cookieOf, isSameSecret } from '../guard.ts';
+import { cookieOf, isFromOrigin, isSameSecret } from '../guard.ts';
 import { nameText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entrance } from './entrance.ts';
-import { isFromOrigin, isPageRequest, onlyByTls } from './hosted-guard.ts';
+import { isPageRequest, onlyByTls } from './hosted-guard.ts';
 import { mayUse } from './permissions.ts';
 import { findSessionById, newToken } from './team.ts';
 
-/** Of another origin than that of the office, which neither gets to see. */
+/** The preview and the office have different origins, so neither sees the cookie of the other. */
 const previewCookie = '__Host-preview';
 
-/** Where a ticket is handed in; no page of the site is there. */
+/** Where a ticket is redeemed. No page of the site has this path. */
 const ticketPath = '/.back-office/enter';
 
 const target = z.object({ to: nameText.startsWith('/').default('/') });
 
 const headers = {
   ...onlyByTls,
-  // Its name is below that of the office, whose passkeys a script could ask for otherwise.
+  // It is a subdomain of the office, and its scripts could otherwise ask for the office's passkeys.
   'Permissions-Policy': 'publickey-credentials-create=(), publickey-credentials-get=()',
 };
 
-/** Says which session opened the preview; only this process can sign it. */
+/** The cookie that identifies the session that opened the preview. Only this process can sign it. */
 const signed = ({ secret }: Entrance, session: number): string =>
   `${session}.${createHmac('sha256', secret).update(`preview ${session}`).digest('base64url')}`;
 
-/** Whether the session that opened the preview lasts, and is of somebody who may see it. */
+/** Whether the session that opened the preview is still valid, and its person may see the preview. */
 const isLetIn = (entrance: Entrance, request: FastifyRequest): boolean => {
   const cookie = cookieOf(request, previewCookie);
   const id = Number.parseInt(cookie, 10);
@@ -36,11 +36,11 @@ const isLetIn = (entrance: Entrance, request: FastifyRequest): boolean => {
   return role !== undefined && mayUse(role, 'GET /preview/open');
 };
 
-/** How often it is looked whether a websocket may stay open, in milliseconds. */
-const lookingTime = 10_000;
+/** How often to check whether a websocket may stay open, in milliseconds. */
+const checkInterval = 10_000;
 
-/** Ends a websocket, which is one long request, soon after what let it in has ended. */
-const endInTime = (entrance: Entrance, request: FastifyRequest): void => {
+/** Closes a websocket, which is one long request, soon after its session has ended. */
+const closeWithSession = (entrance: Entrance, request: FastifyRequest): void => {
   const { socket } = request.raw;
   const mayStay = () => {
     try {
@@ -49,11 +49,11 @@ const endInTime = (entrance: Entrance, request: FastifyRequest): void => {
       return false;
     }
   };
-  const timer = setInterval(() => mayStay() || socket.destroy(), lookingTime);
+  const timer = setInterval(() => mayStay() || socket.destroy(), checkInterval);
   socket.once('close', () => clearInterval(timer));
 };
 
-/** The way from the office into the preview: a ticket for once. */
+/** Redirects from the office into the preview, with a single-use ticket. */
 export const previewTicketRoute =
   ({ previewUrl, tickets }: Entrance): FastifyPluginAsync =>
   async (app) => {
@@ -68,8 +68,8 @@ export const previewTicketRoute =
 const closed = new Refusal('The preview belongs to the back office. Sign in there first.', 401);
 
 /**
- * Lets into the preview who comes from the office with a ticket, for as long
- * as her session lasts. Whoever opens a page of it goes by way of the office.
+ * Admits people who come from the office with a ticket, for as long as their
+ * session lasts. Redirects everybody else who opens a page through the office.
  */
 export const guardPreview = (app: FastifyInstance, entrance: Entrance): void => {
   const { previewUrl, url, tickets } = entrance;
@@ -83,15 +83,15 @@ export const guardPreview = (app: FastifyInstance, entrance: Entrance): void => 
       const { to } = target.parse({ to: address.searchParams.get('to') ?? undefined });
       const cookie = `${previewCookie}=${signed(entrance, session)}; Path=/; Secure; HttpOnly; SameSite=Lax`;
       const { pathname, search } = new URL(to, previewUrl);
-      // Whatever was asked for, it leads nowhere else.
+      // Never redirects to another origin, whatever was requested.
       return reply.header('Set-Cookie', cookie).redirect(`${previewUrl}${pathname}${search}`, 303);
     }
     if (isLetIn(entrance, request)) {
-      if (request.headers.upgrade !== undefined) endInTime(entrance, request);
+      if (request.headers.upgrade !== undefined) closeWithSession(entrance, request);
       return undefined;
     }
     if (!isPageRequest(request)) throw closed;
-    const way = new URLSearchParams({ to: request.url });
-    return reply.redirect(`${url}/preview/open?${way}`, 303);
+    const parameters = new URLSearchParams({ to: request.url });
+    return reply.redirect(`${url}/preview/open?${parameters}`, 303);
   });
 };

@@ -11,26 +11,26 @@ import { previewTicketRoute } from './preview-entrance.ts';
 import { teamRoutes } from './team-routes.ts';
 import { endSession, findSessionById } from './team.ts';
 
-/** How long tries are counted, in minutes. */
+/** The time window in which tries are counted, in minutes. */
 const countingMinutes = 10;
 
 /**
- * How often somebody may try meanwhile, by the length of the network's prefix;
- * signing in takes two tries. A visitor has a /64 or one IPv4 address to
- * herself, a customer up to a /56, a company or who rents servers a /48. There
- * is no limit for all together: it would let one who tries keep everybody out.
+ * The number of tries in that window, by the prefix length of the network.
+ * Signing in takes two tries. A visitor has a /64 or one IPv4 address, a
+ * customer up to a /56, a company or somebody who rents servers a /48. There is
+ * no global limit, since an attacker could use it to lock everybody out.
  */
-const triesOf: readonly (readonly [number, number])[] = [
+const maxTries: readonly (readonly [number, number])[] = [
   [64, 30],
   [56, 120],
   [48, 480],
 ];
 
-/** No passkey says more. */
+/** In bytes. No passkey response is larger. */
 const largestAnswer = 64 * 1024;
 
 const token = z.object({ token: proofText });
-// What is in it is checked by who verifies it.
+// The verification checks its content.
 const answer = z.object({ response: z.looseObject({ id: proofText }).and(formData) });
 
 const tooMany = new Refusal(
@@ -56,14 +56,14 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a browser says it is, so that a person knows her devices apart: "Chrome on Windows". It may lie; nothing depends on it. */
+/** A name by which people tell their devices apart: "Chrome on Windows". It may be false; nothing depends on it. */
 const deviceOf = ({ headers: { 'user-agent': userAgent = '' } }: FastifyRequest): string => {
   const find = (signs: readonly (readonly [string, string])[]) =>
     signs.find(([sign]) => userAgent.includes(sign))?.[1];
   return `${find(browsers) ?? 'A browser'} on ${find(systems) ?? 'an unknown system'}`;
 };
 
-/** Where one signs in, and where an invitation is accepted. `page` is the built page of both. */
+/** The routes for signing in and for accepting an invitation. `page` is the built page of both. */
 const signInRoutes =
   (entrance: Entrance, page: Buffer | undefined): FastifyPluginAsync =>
   async (app) => {
@@ -74,10 +74,10 @@ const signInRoutes =
 
     const timeWindow = countingMinutes * 60 * 1000;
     await app.register(fastifyRateLimit, { global: false, timeWindow, cache: 10_000 });
-    const counts = triesOf.map(([prefix, max]) =>
+    const counts = maxTries.map(([prefix, max]) =>
       app.createRateLimit({
         max,
-        // Who has broken off already has no address anymore.
+        // A client that has disconnected has no address.
         keyGenerator: ({ ip }: { ip?: string }) => `${normalizeIP(ip ?? '', prefix)}/${prefix}`,
       }),
     );
@@ -115,7 +115,7 @@ const signInRoutes =
     });
   };
 
-/** What the back office has beyond the other where people sign in. `files` are its built pages, by path. */
+/** The routes that only a hosted back office has. `files` are its built pages, by path. */
 export const hostedRoutes =
   (entrance: Entrance, files: ReadonlyMap<string, Buffer>): FastifyPluginAsync =>
   async (app) => {
@@ -125,13 +125,13 @@ export const hostedRoutes =
     await app.register(presenceRoute(entrance));
   };
 
-/** A screen tells every 20 seconds that it is open; one that was closed without a word is forgotten after so many milliseconds. */
+/** In milliseconds. A screen sends a heartbeat every 20 seconds, and is forgotten after this time without one. */
 const presenceTime = 45_000;
 
 const heartbeat = z.object({
-  /** The address of the screen; where it is closed, it is left out. */
+  /** The address of the screen; missing when the screen is closed. */
   place: nameText.optional(),
-  /** Chosen by the screen, since somebody may have several open. */
+  /** Chosen by the screen, since a person may have several open. */
   screen: nameText,
 });
 
@@ -141,7 +141,7 @@ interface Present {
   at: number;
 }
 
-/** Tells each screen who else has the same entry open. In memory only. */
+/** Tells each screen who else has the same entry open. Kept in memory only. */
 const presenceRoute =
   ({ sql }: Entrance): FastifyPluginAsync =>
   async (app) => {
@@ -155,7 +155,7 @@ const presenceRoute =
       screens.delete(own);
       if (place === undefined) return { others: [] };
       screens.set(own, { session: session.id, place, at: now });
-      // Who was removed is not there anymore.
+      // A person removed meanwhile has no session.
       const others = [...screens.values()]
         .filter((one) => one.place === place)
         .flatMap((one) => findSessionById(sql, one.session)?.person ?? [])

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { proofText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { readLog, type Entrance } from './entrance.ts';
-import { invitationLink, invite, type Invited } from './invitations.ts';
+import { invitationLink, invite, invited, type Invited } from './invitations.ts';
 import {
   changeRole,
   devicesOf,
@@ -14,7 +14,6 @@ import {
   findSessionById,
   listPeople,
   listSessions,
-  personName,
   removePasskey,
   removePerson,
   roles,
@@ -25,15 +24,11 @@ const byNumber = z.object({ id: z.coerce.number().int() });
 const fromLine = z.object({ before: z.coerce.number().int().optional() });
 const byText = z.object({ id: proofText });
 const newRole = z.object({ id: z.number().int(), role: z.enum(roles) });
-const invited = z.object({
-  name: personName,
-  email: z.email().max(320).optional(),
-  role: z.enum(roles),
-});
+const newPerson = invited.required({ role: true });
 
 const gone = () => new Refusal('This isn’t here anymore. Load the screen again.', 404);
 
-/** Everybody who may enter, with devices and open sessions. */
+/** Everybody who may enter, with their devices and open sessions. */
 export const teamAnswer = ({ sql }: Entrance) => {
   const sessions = listSessions(sql);
   return {
@@ -46,16 +41,16 @@ export const teamAnswer = ({ sql }: Entrance) => {
   };
 };
 
-/** The team, for owners: who may enter, and what everybody did. */
+/** The routes of the team screen, for owners: who may enter, and the log of what they did. */
 export const teamRoutes =
   (entrance: Entrance): FastifyPluginAsync =>
   async (app) => {
     const { sql, url, log } = entrance;
-    const known = <Found>(found: Found | undefined): Found => {
+    const orGone = <Found>(found: Found | undefined): Found => {
       if (found === undefined) throw gone();
       return found;
     };
-    const personAt = (id: number) => known(findPerson(sql, id));
+    const personAt = (id: number) => orGone(findPerson(sql, id));
     const linkFor = (whom: Invited, by: string | undefined, words: string) => {
       log(by ?? '', words);
       return { link: invitationLink(url, invite(sql, whom)) };
@@ -64,7 +59,7 @@ export const teamRoutes =
     app.get('/api/team', async () => teamAnswer(entrance));
     app.get('/api/team/log', async ({ query }) => readLog(sql, fromLine.parse(query).before));
     app.post('/api/team/invite', async ({ body, author }) => {
-      const whom = invited.parse(body);
+      const whom = newPerson.parse(body);
       if (findByName(sql, whom.name))
         throw new Refusal(
           `${whom.name} is here already. For another device, use “New device” below that name.`,
@@ -90,13 +85,13 @@ export const teamRoutes =
       return {};
     });
     app.delete('/api/team/passkey', async ({ query, author }) => {
-      const { id, person } = known(findPasskey(sql, byText.parse(query).id));
+      const { id, person } = orGone(findPasskey(sql, byText.parse(query).id));
       removePasskey(sql, id);
       log(author?.name ?? '', `Removed a device of ${person.name}`);
       return {};
     });
     app.delete('/api/team/session', async ({ query, author }) => {
-      const { id, person } = known(findSessionById(sql, byNumber.parse(query).id));
+      const { id, person } = orGone(findSessionById(sql, byNumber.parse(query).id));
       takeAway(sql, () => endSession(sql, id));
       log(author?.name ?? '', `Ended a session of ${person.name}`);
       return {};

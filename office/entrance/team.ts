@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Sql } from '@agency/leads/sqlite/database.ts';
 import { inTransaction } from '@agency/leads/sqlite/migrations.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What somebody may do: everything; words, pictures and publishing; the leads. */
+/** What each may do, in this order: everything; texts, pictures and publishing; the leads. */
 export const roles = ['owner', 'editor', 'inbox'] as const;
 
 export type Role = (typeof roles)[number];
@@ -17,16 +18,12 @@ export interface Person {
   role: Role;
 }
 
-export interface Passkey {
-  /** The id that the authenticator gave it. */
-  id: string;
+/** Its `counter` is the number of uses, if the authenticator counts them. */
+export interface Passkey extends WebAuthnCredential {
   person: Person;
-  publicKey: Uint8Array<ArrayBuffer>;
-  /** How often it was used, where its authenticator counts. */
-  counter: number;
 }
 
-/** As it stands in the history and the log: a line of its own, which nothing hides in. */
+/** Shown in the history and the log, so it has no line breaks and no invisible characters. */
 export const personName = z
   .string()
   .trim()
@@ -43,14 +40,14 @@ export const findByName = (sql: Sql, name: string): Person | undefined =>
 export const listPeople = (sql: Sql): Person[] =>
   sql.all`SELECT id, name, email, role FROM people ORDER BY name` as unknown[] as Person[];
 
-/** A passkey as it is shown: by the device that made it. */
+/** A passkey as shown to people: by the device that created it. */
 interface Device {
   id: string;
   device: string;
   addedAt: number;
 }
 
-/** The passkeys of a person, the first one first. */
+/** The passkeys of a person, oldest first. */
 export const devicesOf = (sql: Sql, person: number): Device[] =>
   sql.all`SELECT id, device, added_at AS addedAt FROM passkeys
     WHERE person = ${person} ORDER BY added_at` as unknown[] as Device[];
@@ -63,7 +60,7 @@ export const findPasskey = (sql: Sql, id: string): Passkey | undefined => {
   return { id, person, publicKey, counter: Number(row['counter']) };
 };
 
-interface NewPasskey extends Omit<Passkey, 'person'> {
+interface NewPasskey extends WebAuthnCredential {
   person: number;
   device: string;
 }
@@ -76,7 +73,7 @@ export const addPasskey = (
     VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${device}, ${Date.now()})`;
 };
 
-/** Tells whether it was still as it was read: of two uses of the same count one is a copy's. */
+/** Updates the counter unless it changed since it was read. Returns false then: the passkey may have been cloned. */
 export const countUse = (sql: Sql, { id, counter }: Passkey, next: number): boolean =>
   sql.run`UPDATE passkeys SET counter = ${next} WHERE id = ${id} AND counter = ${counter}`.changes >
   0;
@@ -87,9 +84,9 @@ const lastOwner = new Refusal(
 );
 
 /**
- * Takes something from somebody, or does nothing where no owner could sign in
- * then. Links that were not used yet are withdrawn: whoever is to stay out may
- * have made one, and one may name a role that was taken.
+ * Revokes some access, or throws and changes nothing when no owner could sign in
+ * afterwards. Cancels all unused invitations: the person to keep out may have
+ * created one, and one may grant a role that was revoked.
  */
 export const takeAway = (sql: Sql, change: () => void): void =>
   inTransaction(sql.db, () => {
@@ -100,27 +97,27 @@ export const takeAway = (sql: Sql, change: () => void): void =>
     if (!owner) throw lastOwner;
   });
 
-/** Takes somebody out, with her passkeys, and ends her sessions at once. */
+/** Removes a person and their passkeys, and ends their sessions at once. */
 export const removePerson = (sql: Sql, id: number): void =>
   takeAway(sql, () => sql.run`DELETE FROM people WHERE id = ${id}`);
 
 export const changeRole = (sql: Sql, id: number, role: Role): void =>
   takeAway(sql, () => sql.run`UPDATE people SET role = ${role} WHERE id = ${id}`);
 
-/** Forgets a device that was lost; the sessions that it began end at once. */
+/** Removes a lost device and ends the sessions that it began at once. */
 export const removePasskey = (sql: Sql, id: string): void =>
   takeAway(sql, () => sql.run`DELETE FROM passkeys WHERE id = ${id}`);
 
 /** How long somebody stays signed in on a device, in milliseconds. */
 export const sessionTime = 30 * 24 * 60 * 60 * 1000;
 
-/** When somebody was last seen is written down once in so many milliseconds. */
-const seenTime = 5 * 60 * 1000;
+/** The minimum time between updates of when a person was last seen, in milliseconds. */
+const seenInterval = 5 * 60 * 1000;
 
-/** What opens a door is known to its holder alone. */
+/** A random secret that only its holder knows; the database has its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of it. It cannot be guessed, so nothing slow is needed. */
+/** The stored form of a token. Tokens cannot be guessed, so a fast hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface Session {
@@ -143,26 +140,26 @@ const sessionFrom = (sql: Sql, row: Record<string, unknown> | undefined): Sessio
   return person && { id: Number(row['id']), person };
 };
 
-/** Where it cannot be written down, as on a full disk, nobody is kept out. */
-const noteSeen = (sql: Sql, id: number, now: number): void => {
+/** Ignores a failed write, as on a full disk, so that nobody is locked out. */
+const recordSeen = (sql: Sql, id: number, now: number): void => {
   try {
     sql.run`UPDATE sessions SET seen_at = ${now} WHERE id = ${id}`;
   } catch {
-    // The owner reads an earlier moment.
+    // The owner sees an earlier time.
   }
 };
 
-/** The session that a cookie opens, while it lasts. */
+/** The session with this token, unless it has expired. */
 export const findSession = (sql: Sql, token: string): Session | undefined => {
   const row = sql.get`SELECT id, person, seen_at AS seenAt, ends_at AS endsAt FROM sessions
     WHERE hash = ${hashOf(token)}`;
   const session = sessionFrom(sql, row);
   const now = Date.now();
-  if (session && Number(row?.['seenAt']) < now - seenTime) noteSeen(sql, session.id, now);
+  if (session && Number(row?.['seenAt']) < now - seenInterval) recordSeen(sql, session.id, now);
   return session;
 };
 
-/** A session by its number, while it lasts. */
+/** The session with this id, unless it has expired. */
 export const findSessionById = (sql: Sql, id: number): Session | undefined =>
   sessionFrom(sql, sql.get`SELECT id, person, ends_at AS endsAt FROM sessions WHERE id = ${id}`);
 
@@ -174,7 +171,7 @@ interface SessionRow {
   seenAt: number;
 }
 
-/** Those that last, the one last used first. */
+/** The active sessions, most recently used first. */
 export const listSessions = (sql: Sql): SessionRow[] =>
   sql.all`SELECT id, person, device, began_at AS beganAt, seen_at AS seenAt FROM sessions
     WHERE ends_at > ${Date.now()} ORDER BY seen_at DESC` as unknown[] as SessionRow[];

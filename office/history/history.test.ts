@@ -128,7 +128,7 @@ const halfDone = (root: string) => {
   const [before, after] = [Buffer.from('one'), Buffer.from('two')];
   const files = [file, 'content/site.yml'].map((name) => ({ file: name, before, after }));
   write(root, 'content/site.yml', 'one');
-  announceSave(root, { words: 'Both', files });
+  announceSave(root, { words: 'Both', files }, files);
   write(root, file, 'two');
 };
 

@@ -20,7 +20,7 @@ import {
 } from './saves.ts';
 
 /** A change as the screens show it. */
-export type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
+type Change = Omit<StoredChange, 'files' | 'undoes'> & { undone?: true };
 
 const asBytes = (content: string | Buffer | null): Bytes =>
   typeof content === 'string' ? Buffer.from(content) : content;
@@ -79,7 +79,7 @@ const write = (root: string, files: readonly FileChange[]): void => {
  * the id of the change; undefined where no history is kept.
  */
 export const makeChange = (root: string, wanted: NewChange): string | undefined => {
-  const files = wanted.files.map(({ file, before, after }) => ({
+  const files = wanted.files.map(({ file, before = readBytes(root, file), after }) => ({
     file,
     before: asBytes(before),
     after: asBytes(after),
@@ -99,7 +99,7 @@ export const makeChange = (root: string, wanted: NewChange): string | undefined 
   }
   let id: string;
   try {
-    id = announceSave(root, { ...wanted, files });
+    id = announceSave(root, wanted, files);
   } catch (error) {
     throw unwritable(error);
   }
@@ -122,21 +122,19 @@ export const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> 
   return undone;
 };
 
-export interface ListOptions {
-  /** The id of the change after which, going back in time, the list begins. */
-  before?: string | undefined;
-  pageLength?: number;
-  /** Left out, every change is. */
-  isWanted?: (change: StoredChange) => boolean;
-}
+const pageLength = 50;
 
 const noRepository =
   'This folder has no git repository, so no history is kept: what you save can’t be undone here.';
 
-/** A page of the changes, the newest first, and where to go on; a notice where no history is kept. */
+/**
+ * A page of the changes that are wanted, the newest first, and where to go on; a notice where no
+ * history is kept. `before` is the id of the change after which, going back in time, it begins.
+ */
 export const listChanges = (
   root: string,
-  { before, pageLength = 50, isWanted = () => true }: ListOptions = {},
+  before?: string,
+  isWanted: (change: StoredChange) => boolean | undefined = () => true,
 ): { changes: Change[]; next?: string | undefined; notice?: string } => {
   if (!hasHistory(root)) return { changes: [], notice: noRepository };
   const all = readChanges(root);
@@ -160,16 +158,6 @@ export interface Version {
   content: Buffer;
 }
 
-const savedVersions = (root: string, file: string) =>
-  readChanges(root).flatMap(({ at, files }) =>
-    files
-      .filter((one) => one.file === file)
-      .flatMap(({ before, after }) => [
-        { at, read: () => keptContents(root, [after])[0] },
-        { at, read: () => keptContents(root, [before])[0] },
-      ]),
-  );
-
 const publishedVersions = (root: string, file: string) =>
   listBuilds(root).map(({ id, note: { at } }) => ({
     at,
@@ -178,8 +166,8 @@ const publishedVersions = (root: string, file: string) =>
 
 const committedVersions = (root: string, file: string) => {
   if (!hasHistory(root)) return [];
-  const format = ['--all', '--format=%H %aI', '--max-count=20'];
-  const log = String(gitNow(root, ['log', ...format, '--', file])).trim();
+  // The saves are commits too.
+  const log = String(gitNow(root, ['log', '--all', '--format=%H %aI', '--', file])).trim();
   return log.split('\n').flatMap((line) => {
     const [commit, at] = line.split(' ');
     return at === undefined
@@ -195,11 +183,9 @@ const isReadable = (file: string, content: Buffer): boolean => {
 
 /** The newest version of a file of the content that can be read, of those that were saved, published or committed. */
 export const lastReadable = (root: string, file: string): Version | undefined => {
-  const versions = [
-    ...savedVersions(root, file),
-    ...publishedVersions(root, file),
-    ...committedVersions(root, file),
-  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const versions = [...publishedVersions(root, file), ...committedVersions(root, file)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
   for (const { at, read } of versions) {
     const content = read();
     if (content && isReadable(file, content)) return { at, content };

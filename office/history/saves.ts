@@ -40,17 +40,10 @@ export interface StoredChange {
   at: string;
   author: string;
   words: string;
-  files: StoredFile[];
+  /** With the names of what git keeps; zeros, under which it keeps nothing, where there was no file. */
+  files: { file: string; before: string; after: string }[];
   /** The change that this one takes back. */
   undoes?: string;
-}
-
-interface StoredFile {
-  /** From the root of the checkout. */
-  file: string;
-  /** Names of what git keeps; zeros, under which it keeps nothing, where there was no file. */
-  before: string;
-  after: string;
 }
 
 /** A file of a save that is about to be made. */
@@ -73,13 +66,8 @@ const beginning = 'As it was before it was saved here';
 /** Whether the folder is a repository, so that a history of it can be kept. */
 export const hasHistory = (root: string): boolean => existsSync(join(root, '.git'));
 
-interface Kept {
-  id: string;
-  content: Buffer;
-}
-
-/** What git keeps under each of these names; undefined where there is nothing. */
-const readKept = (root: string, names: readonly string[]): (Kept | undefined)[] => {
+/** What git keeps under each of these names, and by what id; undefined where there is nothing. */
+const readKept = (root: string, names: readonly string[]) => {
   // Where no history is kept, nothing is asked of it.
   if (names.length === 0) return [];
   const input = names.map((name) => `${name}\n`).join('');
@@ -119,7 +107,7 @@ const readAll = (root: string, range: readonly string[]): StoredChange[] => {
   let at = 0;
   while (at + 1 < parts.length) {
     const [id = '', time = '', author = '', words = '', undoes = ''] = parts.slice(at, (at += 5));
-    const files: StoredFile[] = [];
+    const files: StoredChange['files'] = [];
     // For each file `:100644 100644 before after M`, then its name.
     for (; parts[at]?.trimStart().startsWith(':'); at += 2) {
       const [, , before = '', after = ''] = (parts[at] ?? '').trim().split(' ');
@@ -146,8 +134,9 @@ export interface Author {
 export interface ChangedFile {
   /** From the root of the checkout: `content/packages.yml`. */
   file: string;
-  /** null where the file was not there, or is not any more. */
-  before: string | Buffer | null;
+  /** What somebody has seen in it, null where it was not there; left out, it is what it holds now. */
+  before?: string | Buffer | null;
+  /** null removes it. */
   after: string | Buffer | null;
 }
 
@@ -159,10 +148,6 @@ export interface NewChange {
   undoes?: string;
   /** Left out, it is the owner of the machine. */
   author?: Author | undefined;
-}
-
-interface NewSave extends NewChange {
-  files: readonly FileChange[];
 }
 
 /** Where git does not know who the owner of the machine is. */
@@ -226,22 +211,26 @@ const commandsFor = (
  * hand in these files since the last one. Says that the save is being carried
  * out, and answers with its id.
  */
-export const announceSave = (root: string, { words, files, undoes, author }: NewSave): string => {
-  const names = files.map(({ file }) => file);
-  const [last, tree, ...known] = readKept(root, [
+export const announceSave = (
+  root: string,
+  { words, undoes, author }: NewChange,
+  files: readonly FileChange[],
+): string => {
+  const [last, tree, ...kept] = readKept(root, [
     saves,
     'HEAD^{tree}',
-    ...names.map((file) => `${saves}:${file}`),
+    ...files.map(({ file }) => `${saves}:${file}`),
   ]);
   const signature = signatureOf(author ?? ownerOf(root));
   const from = last ? `from ${last.id}\n` : tree ? `M 040000 ${tree.id} ""\n` : '';
   const byHand = files
-    .filter(({ before }, index) => !isSameContent(known[index]?.content ?? null, before))
-    .map(({ file, before }) => ({ file, content: before }));
-  const isKnown = byHand.some(
-    ({ file, content }) => content === null || known[names.indexOf(file)],
-  );
-  const first = isKnown
+    .map(({ file, before }, index) => ({
+      file,
+      content: before,
+      known: kept[index]?.content ?? null,
+    }))
+    .filter(({ content, known }) => !isSameContent(known, content));
+  const first = byHand.some(({ known }) => known)
     ? `Edited by hand: ${byHand.map(({ file }) => file).join(', ')}`
     : beginning;
   const isAmong = byHand.length > 0 || !last;

@@ -57,13 +57,14 @@ export const listLeads = async (
 
 /** What the agency may write back; she changes it in her own mail program. */
 const preparedReply = ({ collection, data }: InboxLead, brand: string) => {
-  if (collection !== 'contacts' || !('brief' in data)) return undefined;
-  const [firstName = ''] = data.name.split(' ');
-  const quoted = data.brief.replaceAll(/^/gmu, '> ');
+  if (collection !== 'contacts') return undefined;
+  const { name = '', email, service, brief = '' } = data;
+  const [firstName = ''] = name.split(' ');
+  const quoted = brief.replaceAll(/^/gmu, '> ');
   return {
-    to: data.email,
+    to: email,
     subject: `Your message to ${brand}`,
-    text: `Hi ${firstName},\n\nThanks for writing to us about ${data.service === 'Custom' ? 'your project' : data.service}.\n\n\n\n${brand}\n\n${quoted}`,
+    text: `Hi ${firstName},\n\nThanks for writing to us about ${service === 'Custom' ? 'your project' : service}.\n\n\n\n${brand}\n\n${quoted}`,
   };
 };
 
@@ -86,7 +87,7 @@ export const leftMails = async ({ outbox, inbox }: LeadStore, { mail }: ServerSe
   const mails = await Promise.all(
     unsent.map(async ({ id, state, attempts, lastError: error, queuedAt: at }) => {
       const data = (await inbox.find(id))?.data;
-      const about = data && 'name' in data ? data.name : data?.email;
+      const about = data?.name ?? data?.email;
       return { id, about, state, attempts, error, at };
     }),
   );

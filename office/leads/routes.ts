@@ -49,10 +49,9 @@ export const leadRoutes =
     });
 
     app.get('/api/leads', async ({ query }) => {
-      const { after, state, page, search, ...rest } = listQuery.parse(query);
-      const wanted = state === 'all' || state === undefined ? {} : { state };
-      const asked = { ...rest, ...wanted, page, search };
-      return listLeads(await open(), asked, after, context.settings);
+      const { after, state, ...rest } = listQuery.parse(query);
+      const wanted = { ...rest, state: state === 'all' ? undefined : state };
+      return listLeads(await open(), wanted, after, context.settings);
     });
     app.get('/api/leads/one', async ({ query }) => {
       const { id } = byId.parse(query);

@@ -1,4 +1,4 @@
-import type { WeekOfPage } from '@agency/leads/inbox.ts';
+import { leadsByWeek, newestLead, type WeekOfPage } from '@agency/leads/inbox.ts';
 import { StoreUnavailable, type LeadStore } from '@agency/leads/lead-store.ts';
 import { sqliteDirectory, type StoreSettings } from '@agency/leads/open-lead-store.ts';
 import { damageReport, examinedDamageReport } from '@agency/leads/sqlite/store-files.ts';
@@ -99,9 +99,9 @@ const figuresOf = async (store: LeadStore, now: Date) => {
   const weeks = mondays(now);
   const [counts, newest, canary, counted] = await Promise.all([
     store.counts(),
-    store.newest(),
+    newestLead(store.inbox),
     store.lastCanary(),
-    store.inbox.weeks(new Date(weeks[0] ?? now)),
+    leadsByWeek(store.inbox, new Date(weeks[0] ?? now)),
   ]);
   return { counts, newest, canary, weeks: weeks.map((week) => weekOf(week, counted)) };
 };

@@ -1,3 +1,5 @@
+import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
   readEntriesOf,
@@ -14,12 +16,14 @@ import {
 } from '../content/differences.ts';
 import { editFile } from '../content/edit-file.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
+import { asFieldProblem } from '../content/field-problems.ts';
 import { formFor } from '../content/schemas.ts';
-import { filesOfChange, listChanges, undoneIn } from '../history/history.ts';
+import { filesOfChange, listChanges, makeChange, undoneIn } from '../history/history.ts';
 import {
   isSameContent,
   readBytes,
   readChanges,
+  type Author,
   type Bytes,
   type ChangedFile,
   type FileChange,
@@ -27,26 +31,63 @@ import {
   type StoredChange,
 } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { framingChanges } from './frame-picture.ts';
+import { framingChanges } from './pictures.ts';
+
+/** What an operation would change. */
+export interface Plan extends Omit<NewChange, 'author'> {
+  /** The sentence before what would be wrong. */
+  refusal: string;
+  /** The entry whose fields the person sees. */
+  own?: Entry;
+}
+
+/** Makes a change to the content, unless something would be wrong with it then that is not wrong now. */
+export const makeCheckedChange = async (
+  root: string,
+  { refusal, own, ...change }: Plan,
+  author?: Author,
+): Promise<void> => {
+  // Somebody may save while it is checked.
+  const files = change.files.map((one) => ({ before: readBytes(root, one.file), ...one }));
+  const changed = new Map(files.map(({ file, after }) => [file, after]));
+  const then = await checkReading(root, readEntries(root, changed));
+  if (then.length > 0) {
+    const reading = readEntries(root);
+    const known = new Set((await checkReading(root, reading)).map(problemKey));
+    const problems = then.filter((problem) => !known.has(problemKey(problem)));
+    if (problems.length > 0)
+      throw new Refusal(
+        refusal,
+        409,
+        problems.map((problem) => asFieldProblem(problem, reading.entries, own)),
+      );
+  }
+  makeChange(root, { ...change, files, author });
+};
 
 /** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
-export const entriesIn = (file: string, side: Bytes): Map<string, Entry> | undefined => {
-  if (side === null || !/\.(?:yml|md)$/u.test(file)) return undefined;
+const entriesIn = (file: string, side: Bytes): ReadonlyMap<string, Entry> | undefined => {
+  if (side === null) return new Map();
   const { entries } = readEntriesOf(file, String(side));
   return entries.length > 0 ? new Map(entries.map((entry) => [entry.id, entry])) : undefined;
 };
 
-export const writtenOf = (entry: Entry | undefined, isText: boolean): Written | undefined =>
-  entry && {
-    data: entry.data as Record<string, unknown>,
-    ...(isText && { body: entry.body }),
-  };
+const writtenOf = (entry: Entry | undefined): Written | undefined =>
+  entry && { data: entry.data as Record<string, unknown>, body: entry.body };
 
-/** Whether a change of a file concerns an entry; without an id, the file is all it has. */
-const concerns = ({ file, before, after }: FileChange, id: string | undefined): boolean => {
-  if (id === undefined) return true;
-  const [old, now] = [before, after].map((side) => entriesIn(file, side)?.get(id)?.data);
-  return !isSame(old, now);
+/**
+ * The entries that a change of a file concerns, each as it was and as it became; undefined where a
+ * side of it cannot be read. An entry with a file of its own is always one: notes count too.
+ */
+export const changedEntries = ({ file, before, after }: FileChange) => {
+  const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
+  if (!old || !now) return undefined;
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+    const [was, is] = [old.get(id), now.get(id)];
+    const entry = is ?? was;
+    const isChanged = entry?.within.length === 0 || !isSame(writtenOf(was), writtenOf(is));
+    return entry && isChanged ? [{ id, entry, was, is }] : [];
+  });
 };
 
 /** A page of the history: of everything, or of one entry with the title it has now. */
@@ -55,40 +96,36 @@ export const listHistory = (
   before: string | undefined,
   name?: EntryName,
 ): ReturnType<typeof listChanges> & { title?: string } => {
-  if (!name) return listChanges(root, { before });
+  if (!name) return listChanges(root, before);
   const reading = readEntries(root);
   const [broken] = unreadable(reading, name.collection, name.id);
   const entry = broken ? undefined : entryIn(reading.entries, name);
   const wanted = entry?.file ?? broken?.file;
-  const isWanted = (change: StoredChange) => {
-    if (change.files.every(({ file }) => file !== wanted)) return false;
-    const changed = filesOfChange(root, change).find(({ file }) => file === wanted);
-    return changed !== undefined && concerns(changed, entry?.within[0]);
+  const [id] = entry?.within ?? [];
+  const isWanted = ({ files }: StoredChange) => {
+    const own = files.filter(({ file }) => file === wanted);
+    // Without an id, the file is all it has.
+    if (id === undefined) return own.length > 0;
+    const [changed] = filesOfChange(root, { files: own });
+    return changed && (changedEntries(changed)?.some((one) => one.id === id) ?? true);
   };
   const title = entry ? titlesIn(reading.entries)(entry) : wanted;
-  return { title, ...listChanges(root, { before, isWanted }) };
+  return { title, ...listChanges(root, before, isWanted) };
 };
 
 /** The fields that a change of a file changed, each as it was and as it became. */
-export const changesOfFile = ({ file, before, after }: FileChange): ChangedField[] => {
+export const changesOfFile = (change: FileChange): ChangedField[] => {
+  const { file, before, after } = change;
   const framed = file === framingFile ? framingChanges(before, after) : [];
   if (framed.length > 0) return framed;
-  const [old, now] = [before, after].map((side) => entriesIn(file, side));
   const label = (side: unknown) => (side ? '(there)' : '(not there)');
-  if (before && after && (!old || !now))
-    return [{ place: file, before: '(as it was)', after: '(changed)' }];
-  if (!old || !now) return [{ place: file, before: label(before), after: label(after) }];
-  const isText = file.endsWith('.md');
-  const ids = [...new Set([...old.keys(), ...now.keys()])];
-  return ids.flatMap((id) => {
-    const [was, is] = [old.get(id), now.get(id)];
-    const entry = is ?? was;
-    const [written, rewritten] = [writtenOf(was, isText), writtenOf(is, isText)];
-    if (!entry) return [];
-    if (!written || !rewritten)
-      return [{ place: titleOf(entry), before: label(was), after: label(is) }];
-    const schema = formFor(entry.collection, entry.data);
-    return changesBetween(schema, [written, rewritten], [titleOf(entry)]);
+  if (!before || !after) return [{ place: file, before: label(before), after: label(after) }];
+  const changed = changedEntries(change);
+  if (!changed) return [{ place: file, before: '(as it was)', after: '(changed)' }];
+  return changed.flatMap(({ entry, was, is }) => {
+    const [old, now] = [writtenOf(was), writtenOf(is)];
+    if (!old || !now) return [{ place: titleOf(entry), before: label(was), after: label(is) }];
+    return changesBetween(formFor(entry.collection, entry.data), [old, now], [titleOf(entry)]);
   });
 };
 
@@ -107,14 +144,10 @@ type Choose = (clash: Clash) => 'mine' | 'theirs';
 type Sides = Record<'base' | 'mine' | 'theirs', Entry | undefined>;
 
 /** One entry, field by field; undefined where it is gone. */
-const mergeEntry = (
-  { base, mine, theirs }: Sides,
-  isText: boolean,
-  choose: Choose,
-): Written | undefined => {
+const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | undefined => {
   const known = mine ?? theirs;
   if (!known) return undefined;
-  const [start, own, other] = [base, mine, theirs].map((entry) => writtenOf(entry, isText));
+  const [start, own, other] = [base, mine, theirs].map(writtenOf);
   if (own && other) {
     const schema = formFor(known.collection, known.data);
     return mergeWritten(schema, { base: start, mine: own, theirs: other }, (clash) =>
@@ -137,11 +170,10 @@ const takenOut = (
 ): ChangedFile | undefined => {
   const now = readBytes(root, file);
   const [base, mine, theirs] = [after, now, before].map((side) => entriesIn(file, side));
-  if (now === null || !base || !mine || !theirs) return undefined;
-  const isText = file.endsWith('.md');
+  if (!before || !now || !after || !base || !mine || !theirs) return undefined;
   const merged = [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((id) => {
     const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
-    const written = mergeEntry(sides, isText, choose);
+    const written = mergeEntry(sides, choose);
     return written ? [[id, written] as const] : [];
   });
   const isList = mine.values().some(({ within }) => within.length > 0);
@@ -149,7 +181,7 @@ const takenOut = (
   const data = isList
     ? Object.fromEntries(merged.map(([id, written]) => [id, written.data]))
     : (first?.data ?? {});
-  return { file, before: now, after: editFile(String(now), { within: [] }, data, first?.body) };
+  return { file, after: editFile(String(now), { within: [] }, data, first?.body) };
 };
 
 const refuseLater = (file: string, later: StoredChange | undefined): never => {

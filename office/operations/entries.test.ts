@@ -2,14 +2,32 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
-import { addEntry } from './add-entry.ts';
-import { allEntries, entryIn } from '../content/entries.ts';
+import { planEntry } from './add-entry.ts';
+import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
-import { changeBack } from './changes.ts';
+import { changeBack, makeCheckedChange, type Plan } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
-import { namingsOf } from './entry-references.ts';
-import { hideEntry, removeEntry } from './remove-entry.ts';
-import { renameEntry } from './rename-entry.ts';
+import { namingsOf } from './text-places.ts';
+import { planHiding, planRemoval, planRename } from './change-entry.ts';
+
+const carryOut = async (root: string, plan: Plan | undefined) => {
+  if (plan) await makeCheckedChange(root, plan);
+};
+
+const addEntry = async (root: string, wanted: Parameters<typeof planEntry>[1]) => {
+  const { id, ...plan } = planEntry(root, wanted);
+  await carryOut(root, plan);
+  return { id };
+};
+
+const renameEntry = async (root: string, name: EntryName, newId: string) =>
+  carryOut(root, planRename(root, name, newId));
+
+const hideEntry = async (root: string, name: EntryName, hidden: boolean) =>
+  carryOut(root, planHiding(root, name, hidden));
+
+const removeEntry = async (root: string, name: EntryName) =>
+  carryOut(root, planRemoval(root, name));
 
 const undoLast = (root: string) =>
   makeChange(root, changeBack(root, listChanges(root).changes[0]?.id ?? ''));

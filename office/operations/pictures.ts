@@ -1,58 +1,128 @@
-import { globSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
-import { namedIn } from '@agency/content-model/reader/named-in.ts';
+import type { Field } from '@agency/content-model/reader/problem.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { addressesInText } from '@agency/content-model/checks/text-addresses.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
-import type { PictureNeeds } from '@agency/content-model/schemas/picture-needs.ts';
+import {
+  framingFile,
+  framings,
+  type Framing,
+  type PictureNeeds,
+} from '@agency/content-model/schemas/pictures.ts';
+import type { ChangedField } from '../content/differences.ts';
 import { titlesIn } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
+import { readBytes, type Bytes } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { framingOf, originals } from './frame-picture.ts';
+
+const folder = 'content/pictures/';
+
+/** Where the whole of a cropped picture is. */
+export const originals = `${folder}originals/`;
+
+/** The name under which it is written down how a picture is cut. */
+export const framedName = (path: string): string => {
+  if (path.startsWith(folder)) return path.slice(folder.length);
+  throw new Refusal(`Only pictures in ${folder} can be cut. Upload it here, and use that one.`);
+};
+
+export const originalOf = (path: string): string => originals + framedName(path);
+
+const framingsIn = (side: Bytes) => {
+  try {
+    return framings.parse(JSON.parse(String(side ?? '{}')));
+  } catch {
+    // Somebody has broken it by hand.
+    return undefined;
+  }
+};
+
+export const readFramings = (root: string) => {
+  const all = framingsIn(readBytes(root, framingFile));
+  if (!all) throw new Refusal(`${framingFile} cannot be read. Put it in order first.`, 409);
+  return all;
+};
+
+/** How a picture is cut; nothing, where it is whole. */
+export const framingOf = (root: string, path: string): Framing =>
+  path.startsWith(folder) ? (readFramings(root)[framedName(path)] ?? {}) : {};
+
+/** The whole of a picture on this machine. */
+export const wholeFile = (root: string, path: string): string => {
+  const original = join(root, originalOf(path));
+  return existsSync(original) ? original : join(root, path);
+};
+
+const focusWords = ({ focus }: Framing): string =>
+  focus ? `${focus.x} % from the left, ${focus.y} % from the top` : 'the middle';
+
+const cropWords = ({ crop }: Framing): string => {
+  if (!crop) return 'all of it';
+  const { left, top, width, height } = crop;
+  const sides = { left, top, right: 100 - left - width, bottom: 100 - top - height };
+  const cutOff = Object.entries(sides)
+    .filter(([, share]) => share > 0)
+    .map(([side, share]) => `${share} % at the ${side}`);
+  return `without ${cutOff.join(', ')}`;
+};
+
+/** Which pictures are cut in another way than before, in words; none where the file can't be read. */
+export const framingChanges = (
+  before: Bytes,
+  after: Bytes,
+): (ChangedField & { file: string })[] => {
+  const [old, now] = [framingsIn(before), framingsIn(after)];
+  if (!old || !now) return [];
+  return Object.keys({ ...old, ...now }).flatMap((name) => {
+    const [was, is] = [old[name] ?? {}, now[name] ?? {}];
+    const file = folder + name;
+    return [
+      { file, place: `Focus point of ${name}`, before: focusWords(was), after: focusWords(is) },
+      { file, place: `Crop of ${name}`, before: cropWords(was), after: cropWords(is) },
+    ].filter((change) => change.before !== change.after);
+  });
+};
 
 /** A place in the content where a picture stands. */
 interface Place {
+  file: string;
   entry: Entry;
-  title: string;
   /** `body` where it is the text of a Markdown file. */
-  field: readonly PropertyKey[];
+  field: Field;
   needs?: PictureNeeds | undefined;
 }
 
 /** Pictures that layouts show by themselves, and where: no entry names them. */
 const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
-  ['content/pictures/main-street-*.webp', 'The street at the end of every page'],
-  ['content/pictures/fronts/*.webp', 'The street on the home page'],
+  [`${folder}main-street-*.webp`, 'The street at the end of every page'],
+  [`${folder}fronts/*.webp`, 'The street on the home page'],
 ];
 
-const placesIn = (entry: Entry, title: string): [file: string, place: Place][] => {
-  const fileOf = (name: string) => join(dirname(entry.file), name);
-  return [
-    ...namedIn(entry)
-      .filter(({ target }) => target === 'picture')
-      .map(({ name, field, needs }): [string, Place] => [
-        fileOf(name),
-        { entry, title, field, needs },
-      ]),
-    ...addressesInText(entry.body)
-      .filter(({ kind }) => kind === 'picture')
-      .map(({ address }): [string, Place] => [fileOf(address), { entry, title, field: ['body'] }]),
+const placesIn = (entry: Entry): Place[] => {
+  const inFields = namedIn(entry).filter(({ target }) => target === 'picture');
+  const inText = addressesInText(entry.body).filter(({ kind }) => kind === 'picture');
+  const named = [
+    ...inFields.map(({ name, field, needs }) => ({ name, field, needs })),
+    ...inText.map(({ address }) => ({ name: address, field: ['body'], needs: undefined })),
   ];
+  return named.map(({ name, field, needs }) => ({
+    file: join(dirname(entry.file), name),
+    entry,
+    field,
+    needs,
+  }));
 };
 
 /** The files of the pictures that an entry shows. */
-export const picturesIn = (entry: Entry): string[] => placesIn(entry, '').map(([file]) => file);
+export const picturesIn = (entry: Entry): string[] => placesIn(entry).map(({ file }) => file);
 
 /** Every place where a picture stands, by its file. */
-export const picturePlaces = (root: string): Map<string, Place[]> => {
-  const { entries } = readEntries(root);
-  const titleOf = titlesIn(entries);
-  const all = entries.flatMap((entry) => placesIn(entry, titleOf(entry)));
-  const byFile = Map.groupBy(all, ([file]) => file);
-  return new Map([...byFile].map(([file, pairs]) => [file, pairs.map(([, place]) => place)]));
-};
+export const picturePlaces = (root: string): Map<string, Place[]> =>
+  Map.groupBy(readEntries(root).entries.flatMap(placesIn), ({ file }) => file);
 
 /** Where a layout shows a picture by itself. */
 export const layoutsWith = (path: string): string[] =>
@@ -63,13 +133,6 @@ const altOf = ({ entry, field }: Place): string | undefined => {
   const alt = valueAt(entry.data, [...field.slice(0, -1), 'alt']);
   return typeof alt === 'string' ? alt : undefined;
 };
-
-/** The places of a picture as a screen shows them, each with the way to its field. */
-const shownPlaces = (places: readonly Place[]) =>
-  places.map((place) => {
-    const { entry, title, field } = place;
-    return Object.assign(shownPlace(entry, field, title), { alt: altOf(place) });
-  });
 
 /** What a picture must have to stand in all of these places. */
 export const neededBy = (places: readonly Place[]): PictureNeeds => ({
@@ -89,7 +152,7 @@ const pictureFiles = (root: string): string[] =>
 /** Describes pictures by their files, and by what is known of them from elsewhere. */
 const describerOf = (root: string) => {
   const places = picturePlaces(root);
-  const older = picturesOfAnotherLook(root).map((name) => join('content/pictures', name));
+  const older = picturesOfAnotherLook(root).map((name) => folder + name);
   return async (path: string) => {
     // One that cannot be read is listed all the same, so that it can be found.
     const { width, height } = await sharp(join(root, path))
@@ -114,9 +177,13 @@ export const listPictures = async (root: string) => {
 export const openPicture = async (root: string, path: string) => {
   pictureFile(root, path);
   const places = picturePlaces(root).get(path) ?? [];
+  const titleOf = titlesIn(readEntries(root).entries);
   return {
     ...(await describerOf(root)(path)),
-    places: shownPlaces(places),
+    places: places.map((place) => {
+      const { entry, field } = place;
+      return Object.assign(shownPlace(entry, field, titleOf(entry)), { alt: altOf(place) });
+    }),
     layouts: layoutsWith(path),
     needs: neededBy(places),
     framing: framingOf(root, path),

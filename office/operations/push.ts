@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildFolder, type Build } from '@agency/tooling/build/builds.ts';
+import { buildFolder, publishedBuild, type Build } from '@agency/tooling/build/builds.ts';
 import { gitAnswer, gitNow, gitPush } from '../git.ts';
 import { hasHistory, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,11 +21,15 @@ const messageOf = (words: readonly string[]): string => {
   );
 };
 
-/** Runs `use` with an index of its own, so that the owner's stays as it is. */
-const withOwnIndex = <Result>(use: (environment: Record<string, string>) => Result): Result => {
+/** The tree of the branch with the content of a build, made in an index of its own: the owner's stays as it is. */
+const treeWithContent = (root: string, head: string, id: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'git-index-'));
+  const environment = { GIT_INDEX_FILE: join(folder, 'index') };
   try {
-    return use({ GIT_INDEX_FILE: join(folder, 'index') });
+    gitNow(root, ['read-tree', head], { environment });
+    const place = ['--git-dir', resolve(root, '.git'), '--work-tree', buildFolder(root, id)];
+    gitNow(root, [...place, 'add', '--all', '--', 'content'], { environment });
+    return gitAnswer(root, ['write-tree'], { environment });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -34,12 +38,7 @@ const withOwnIndex = <Result>(use: (environment: Record<string, string>) => Resu
 /** Commits the content of a build to the branch, and nothing else. What is saved and not published stays as it is. */
 const commitContent = (root: string, { id, note }: Build, by: Author): void => {
   const head = gitAnswer(root, ['rev-parse', 'HEAD']);
-  const tree = withOwnIndex((environment) => {
-    gitNow(root, ['read-tree', head], { environment });
-    const place = ['--git-dir', resolve(root, '.git'), '--work-tree', buildFolder(root, id)];
-    gitNow(root, [...place, 'add', '--all', '--', 'content'], { environment });
-    return gitAnswer(root, ['write-tree'], { environment });
-  });
+  const tree = treeWithContent(root, head, id);
   if (tree === gitAnswer(root, ['rev-parse', `${head}^{tree}`])) return;
   const environment = {
     GIT_AUTHOR_NAME: by.name,
@@ -55,13 +54,9 @@ const commitContent = (root: string, { id, note }: Build, by: Author): void => {
 
 /** The branch elsewhere that a push goes to; nothing where none is set. */
 const upstreamOf = (root: string): string => {
-  const branch = gitAnswer(root, ['for-each-ref', '--format=%(refname) %(HEAD)', 'refs/heads'])
-    .split('\n')
-    .find((line) => line.endsWith(' *'))
-    ?.slice(0, -2);
-  return branch === undefined
-    ? ''
-    : gitAnswer(root, ['for-each-ref', '--format=%(upstream:short)', branch]);
+  const format = '--format=%(HEAD)%(upstream:short)';
+  const branches = gitAnswer(root, ['for-each-ref', format, 'refs/heads']).split('\n');
+  return branches.find((line) => line.startsWith('*'))?.slice(1) ?? '';
 };
 
 /**
@@ -69,8 +64,9 @@ const upstreamOf = (root: string): string => {
  * is merged. A push that is refused leaves the commit, and the next one takes
  * it along.
  */
-export const sendPublished = async (root: string, build: Build, by: Author): Promise<Sent> => {
-  if (!hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
+export const sendPublished = async (root: string, by: Author): Promise<Sent> => {
+  const build = publishedBuild(root);
+  if (!build || !hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
   const refusedFor = (reason: string): Sent => ({
     refused: `It wasn’t sent to the repository: tell an engineer that “git push” in the folder of the site answered “${reason}”.`,
   });

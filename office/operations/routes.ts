@@ -1,22 +1,23 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
+import { contentType } from '@agency/server/content-types.ts';
 import { localAddress } from '@agency/server/settings/settings.ts';
+import { framing } from '@agency/content-model/schemas/pictures.ts';
 import type { AdminContext } from '../context.ts';
-import { entryName, nameText, searchText } from '../limits.ts';
+import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { addEntry } from './add-entry.ts';
+import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
-import { beginHistory } from '../history/saves.ts';
-import { entriesNaming, namingsOf } from './entry-references.ts';
-import { changeBack, changedFields, listHistory } from './changes.ts';
-import { pictureRoutes } from './picture-routes.ts';
-import { watchForDue } from './due.ts';
-import { openPublisher } from './publish.ts';
-import { hideEntry, removeEntry } from './remove-entry.ts';
-import { findWords, replaceWords } from './replace-words.ts';
-import { renameEntry } from './rename-entry.ts';
-import { makeCheckedChange } from './checked-change.ts';
+import { beginHistory, type Author } from '../history/saves.ts';
+import { changeBack, changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
+import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
+import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
+import { openPublisher, watchForDue } from './publish.ts';
+import { pendingFields } from './unpublished.ts';
+import { planHiding, planRemoval, planRename } from './change-entry.ts';
+import { entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
 
 const newEntry = z.object({
   collection: nameText,
@@ -26,26 +27,34 @@ const newEntry = z.object({
 const newName = entryName.extend({ newId: nameText });
 const hiding = entryName.extend({ hidden: z.boolean() });
 const change = z.object({ id: nameText });
-/** Whose words stay, where two changed the same. */
-const chosen = z.object({
+const undoing = change.extend({
+  /** Whose words stay, where two changed the same. */
   choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
 });
+const pendingChange = z.object({ key: nameText });
 const publication = z.object({
   chosen: z
-    .array(z.object({ key: nameText, version: nameText }))
+    .array(pendingChange.extend({ version: nameText }))
     .min(1)
     .optional(),
 });
-const pendingChange = z.object({ key: nameText });
-
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
 const otherWords = someWords.extend({ replace: searchText });
+const picturePath = z.object({ path: nameText });
+const shownPicture = picturePath.extend({ whole: z.literal('yes').optional() });
+const framed = picturePath.extend(framing.shape);
+const upload = z.object({
+  name: nameText.default('picture'),
+  for: nameText.default(''),
+  id: nameText.default(''),
+  field: nameText.default(''),
+});
 
 /** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
 const publishRoutes =
   (
-    { settings: { siteUrl, host, port }, noteDone }: AdminContext,
+    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
     publisher: ReturnType<typeof openPublisher>,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -64,10 +73,55 @@ const publishRoutes =
       return {};
     });
     app.get('/api/publish/change', async ({ query }) =>
-      publisher.pendingFields(pendingChange.parse(query).key),
+      pendingFields(root, pendingChange.parse(query).key),
     );
     app.post('/api/publish/bring-back', async ({ body, author }) => {
       return { refused: await publisher.bringBack(change.parse(body).id, author) };
+    });
+  };
+
+/** Saves what is planned; nothing where it is so already. */
+const save = async (root: string, plan: Plan | undefined, author: Author | undefined) => {
+  if (plan) await makeCheckedChange(root, plan, author);
+  return {};
+};
+
+/** The pictures of the content: listed, shown, taken in, replaced, cut and removed. */
+const pictureRoutes =
+  (root: string): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/pictures', async () => listPictures(root));
+    app.get('/api/picture', async ({ query }) => openPicture(root, picturePath.parse(query).path));
+    app.delete('/api/picture', async ({ query, author }) => {
+      removePicture(root, picturePath.parse(query).path, author);
+      return {};
+    });
+    app.post('/api/picture/frame', async ({ body, author }) =>
+      save(root, await planFraming(root, framed.parse(body)), author),
+    );
+    app.get('/api/pictures/file', async ({ query }, reply) => {
+      const { path, whole } = shownPicture.parse(query);
+      const own = pictureFile(root, path);
+      const file = whole ? wholeFile(root, path) : own;
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .type(contentType(file))
+        .send(await readFile(file));
+    });
+    await app.register(async (uploads) => {
+      const options = { parseAs: 'buffer', bodyLimit: largestUpload } as const;
+      uploads.removeAllContentTypeParsers();
+      uploads.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
+      const bytesOf = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+      const limit = { bodyLimit: largestUpload };
+      uploads.post('/api/pictures', limit, async ({ query, body, author }) => {
+        const { for: collection, ...place } = upload.parse(query);
+        return addPicture(root, { content: bytesOf(body), collection, ...place }, author);
+      });
+      uploads.put('/api/picture', limit, async ({ query, body, author }) => {
+        const { path } = picturePath.parse(query);
+        return save(root, await planReplacement(root, { path, content: bytesOf(body) }), author);
+      });
     });
   };
 
@@ -92,45 +146,45 @@ export const operationRoutes =
       changedFields(root, change.parse(query).id),
     );
     app.post('/api/history/undo', async ({ body, author }) => {
-      const { id, choices } = change.extend(chosen.shape).parse(body);
+      const { id, choices } = undoing.parse(body);
       const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
-      await makeCheckedChange(root, { ...changeBack(root, id, choices), author, refusal });
-      return {};
+      return save(root, { ...changeBack(root, id, choices), refusal }, author);
     });
     app.post('/api/history/begin', async ({ author }) => {
       beginHistory(root, author);
       return {};
     });
 
-    await app.register(publishRoutes(context, publisher));
-
-    app.post('/api/entry/new', async ({ body, author }) =>
-      addEntry(root, newEntry.parse(body), author),
-    );
+    app.post('/api/entry/new', async ({ body, author }) => {
+      const { id, ...plan } = planEntry(root, newEntry.parse(body));
+      await save(root, plan, author);
+      return { id };
+    });
     app.post('/api/entry/rename', async ({ body, author }) => {
       const { newId, ...name } = newName.parse(body);
-      return renameEntry(root, name, newId, author);
+      await save(root, planRename(root, name, newId), author);
+      return { id: newId };
     });
     app.post('/api/entry/hide', async ({ body, author }) => {
       const { hidden, ...name } = hiding.parse(body);
-      await hideEntry(root, name, hidden, author);
+      await save(root, planHiding(root, name, hidden), author);
       return { hidden };
     });
     app.get('/api/entry/links', async ({ query }) => {
-      const name = entryName.parse(query);
       const entries = allEntries(root);
-      const entry = entryIn(entries, name);
-      return entriesNaming(namingsOf(entries, entry));
+      return entriesNaming(namingsOf(entries, entryIn(entries, entryName.parse(query))));
     });
-    app.delete('/api/entry', async ({ query, author }) => {
-      await removeEntry(root, entryName.parse(query), author);
-      return {};
-    });
-
-    app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
-    app.post('/api/words', async ({ body, author }) =>
-      replaceWords(root, otherWords.parse(body), author),
+    app.delete('/api/entry', async ({ query, author }) =>
+      save(root, planRemoval(root, entryName.parse(query)), author),
     );
 
+    app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
+    app.post('/api/words', async ({ body, author }) => {
+      const { count, ...plan } = planWords(root, otherWords.parse(body));
+      await save(root, plan, author);
+      return { count };
+    });
+
+    await app.register(publishRoutes(context, publisher));
     await app.register(pictureRoutes(root));
   };

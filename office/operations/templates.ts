@@ -1,79 +1,64 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { categoriesIn } from '@agency/content-model/checks/check-references.ts';
-import { entryOf, isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { entryOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { templateWords as words } from '@agency/content-model/schemas/template-words.ts';
 import { cardLooks } from '@agency/content-model/schemas/testimonial.ts';
 
-/** What a template takes from the content there is, so that it names nothing that is not there. */
-export interface Surroundings {
-  siteName: string;
-  city: string;
-  /** 2026-11-23 */
-  today: string;
-  entries: readonly Entry[];
-}
+/** What is there already: a template names nothing else. */
+type Entries = readonly Entry[];
 
-const firstOf = ({ entries }: Surroundings, collection: string): unknown =>
-  entryOf(entries, collection)?.data;
+/** What the first entry of a collection has in this field. */
+const firstOf = (entries: Entries, collection: string, ...field: string[]): unknown =>
+  valueAt(entryOf(entries, collection)?.data, field);
 
 /** A title of the 30 to 60 characters that search engines show. */
-export const searchTitle = (title: string, { siteName }: Surroundings): string => {
+export const searchTitle = (title: string, entries: Entries): string => {
+  const siteName = String(firstOf(entries, 'brand', 'name'));
   const endings = ['', ` | ${siteName}`, ` | Web Design & SEO by ${siteName}`];
   const fitting = endings.map((ending) => title + ending).find(({ length }) => length >= 30);
   const long = fitting ?? title + endings.join('');
   return long.length <= 60 ? long : `${long.slice(0, 59).replace(/\s+\S*$/u, '')}…`.padEnd(30, '.');
 };
 
-const headOf = (title: string, around: Surroundings) => ({
-  title: searchTitle(title, around),
+const headOf = (title: string, entries: Entries) => ({
+  title: searchTitle(title, entries),
   description: words.searchDescription,
   keywords: words.phrases.slice(0, 3),
 });
 
 const contact = { label: 'Contact us', href: '/contact' };
 
-const coverOf = (around: Surroundings, collection: string) => ({
-  picture: valueAt(firstOf(around, collection), ['cover', 'picture']),
-  alt: words.picture,
-});
-
-const textOf = (title: string, around: Surroundings, collection: string) => ({
+const textOf = (title: string, entries: Entries, collection: string) => ({
   hidden: true,
   title,
   summary: words.summary,
-  published: around.today,
-  cover: coverOf(around, collection),
-  head: { ...headOf(title, around), focus: title.toLowerCase() },
+  published: new Date().toISOString().slice(0, 10),
+  cover: { picture: firstOf(entries, collection, 'cover', 'picture'), alt: words.picture },
+  head: { ...headOf(title, entries), focus: title.toLowerCase() },
 });
 
-const titled = (title: string) => ({ title, text: words.sentences });
+const post = (title: string, entries: Entries) => ({
+  ...textOf(title, entries, 'blog'),
+  category: firstOf(entries, 'blog', 'category') ?? categoriesIn(entries)[0],
+  // One with a price, which stands beside the post.
+  packages: [
+    entries.find(({ collection, data }) => collection === 'packages' && valueAt(data, ['price']))
+      ?.id,
+  ],
+});
 
-const post = (title: string, around: Surroundings) => {
-  const category = valueAt(firstOf(around, 'blog'), ['category']);
-  return {
-    ...textOf(title, around, 'blog'),
-    category: category ?? categoriesIn(around.entries)[0],
-    // One with a price, which stands beside the post.
-    packages: [
-      around.entries.find(
-        ({ collection, data }) => collection === 'packages' && valueAt(data, ['price']),
-      )?.id,
-    ],
-  };
-};
-
-const article = (title: string, around: Surroundings) => ({
-  ...textOf(title, around, 'articles'),
+const article = (title: string, entries: Entries) => ({
+  ...textOf(title, entries, 'articles'),
   headline: title,
-  package: valueAt(firstOf(around, 'articles'), ['package']),
-  order: around.entries.filter(({ collection }) => collection === 'articles').length + 1,
+  package: firstOf(entries, 'articles', 'package'),
+  order: entries.filter(({ collection }) => collection === 'articles').length + 1,
 });
 
-const city = (title: string, around: Surroundings) => ({
+const city = (title: string, entries: Entries) => ({
   hidden: true,
   city: title,
   head: {
-    ...headOf(`${title} Website Design & Local SEO`, around),
+    ...headOf(`${title} Website Design & Local SEO`, entries),
     focus: `${title} website design`,
   },
   hero: {
@@ -82,12 +67,12 @@ const city = (title: string, around: Surroundings) => ({
   },
   process: {
     heading: 'From the first call to launch',
-    steps: ['Discovery', 'Design', 'Local SEO', 'Launch and ongoing support'].map(titled),
+    steps: ['Discovery', 'Design', 'Local SEO', 'Launch and ongoing support'].map((step) => ({
+      title: step,
+      text: words.sentences,
+    })),
   },
-  sample: {
-    picture: valueAt(firstOf(around, 'cities'), ['sample', 'picture']),
-    alt: words.website,
-  },
+  sample: { picture: firstOf(entries, 'cities', 'sample', 'picture'), alt: words.website },
   neighborhoods: {
     heading: `Where we work in ${title}`,
     text: words.neighborhoods,
@@ -107,52 +92,49 @@ const city = (title: string, around: Surroundings) => ({
   related: [contact],
 });
 
-const testimonial = (title: string, around: Surroundings) => ({
+/** Where the agency is: `Austin, TX`. */
+const homeOf = (entries: Entries): string =>
+  ['city', 'state'].map((field) => String(firstOf(entries, 'brand', field))).join(', ');
+
+const testimonial = (title: string, entries: Entries) => ({
   hidden: true,
   role: title,
-  city: around.city,
+  city: homeOf(entries),
   quote: words.quote,
   // Each new one looks otherwise than the one before it.
-  look: cardLooks[around.entries.length % cardLooks.length],
+  look: cardLooks[entries.length % cardLooks.length],
   emblem: 'shop',
   sample: false,
 });
 
 /** With the pictures and the house of the first one. */
-const project = (title: string, around: Surroundings) => ({
-  ...(firstOf(around, 'projects') as Record<string, unknown>),
+const project = (title: string, entries: Entries) => ({
+  ...(firstOf(entries, 'projects') as Record<string, unknown>),
   hidden: true,
   name: title,
   trade: words.trade,
-  city: around.city,
+  city: homeOf(entries),
   done: words.done,
   sample: true,
 });
 
-const page = (title: string, around: Surroundings) => ({
+const page = (title: string, entries: Entries) => ({
   template: 'brief',
   hidden: true,
-  head: { ...headOf(title, around), index: false },
+  head: { ...headOf(title, entries), index: false },
   heading: title,
   paragraphs: [words.paragraph],
   links: [contact],
 });
 
-type Template = (title: string, around: Surroundings) => Record<string, unknown>;
+type Template = (title: string, entries: Entries) => Record<string, unknown>;
 
-/** A new entry of each collection that can be added to, and the text below its fields. Each passes the check as it is. */
-export const templates: Readonly<Record<string, { fields: Template; text?: string }>> = {
-  blog: { fields: post, text: words.text },
-  articles: { fields: article, text: words.text },
-  cities: { fields: city },
-  pages: { fields: page },
-  testimonials: { fields: testimonial },
-  projects: { fields: project },
-};
-
-export const surroundingsOf = (entries: readonly Entry[]): Surroundings => {
-  const brand = entryOf(entries, 'brand')?.data;
-  const { name, city: place, state } = isRecord(brand) ? brand : {};
-  const today = new Date().toISOString().slice(0, 10);
-  return { siteName: String(name), city: `${String(place)}, ${String(state)}`, today, entries };
+/** A new entry of each collection that can be added to. Each passes the check as it is. */
+export const templates: Readonly<Record<string, Template>> = {
+  blog: post,
+  articles: article,
+  cities: city,
+  pages: page,
+  testimonials: testimonial,
+  projects: project,
 };

@@ -14,7 +14,7 @@ import { formFor, type FormSchema } from '../content/schemas.ts';
 import type { AdminContext } from '../context.ts';
 import { mayUse } from '../entrance/permissions.ts';
 import { searchText } from '../limits.ts';
-import { excerptOf, placesIn } from '../operations/replace-words.ts';
+import { excerptOf, placesIn } from '../operations/text-places.ts';
 
 interface Result {
   title: string;
@@ -83,8 +83,9 @@ interface Place {
   detail: string | undefined;
 }
 
-/** The first few, with how many there are besides. */
-const firstOf = <Item>(items: readonly Item[], asResult: (item: Item) => Result) => ({
+/** The first few of a kind, with how many there are besides. */
+const groupOf = <Item>(kind: string, items: readonly Item[], asResult: (item: Item) => Result) => ({
+  kind,
   results: items.slice(0, most).map(asResult),
   others: Math.max(items.length - most, 0),
 });
@@ -101,11 +102,7 @@ const searchContent = (reading: Reading, find: string) => {
   const fields = all
     .flatMap(({ entry }): Place[] =>
       fieldsCalled(names, formFor(entry.collection, entry.data), entry.data).map(
-        ({ field, value }) => ({
-          entry,
-          field,
-          detail: shownValue(value),
-        }),
+        ({ field, value }) => ({ entry, field, detail: shownValue(value) }),
       ),
     )
     // What is filled in, and what is at the top of a form, comes first.
@@ -121,20 +118,20 @@ const searchContent = (reading: Reading, find: string) => {
       detail: excerptOf(text, find, text.toLowerCase().indexOf(find)),
     })),
   );
-  return {
-    Pages: firstOf(pages, ({ entry, title, address }) => ({
+  return [
+    groupOf('Pages', pages, ({ entry, title, address }) => ({
       title,
       detail: address,
       link: formLink(entry),
     })),
-    Fields: firstOf(fields, asResult),
-    Words: firstOf(words, asResult),
-  };
+    groupOf('Fields', fields, asResult),
+    groupOf('Words', words, asResult),
+  ];
 };
 
 const searchLeads = async ({ inbox }: LeadStore, search: string) =>
-  firstOf(await inbox.list({ search }, most), ({ id, data }) => ({
-    title: 'name' in data ? data.name : data.email,
+  groupOf('Leads', await inbox.list({ search }, most), ({ id, data }) => ({
+    title: data.name ?? data.email,
     detail: data.email,
     link: ['leads', id],
   }));
@@ -144,13 +141,11 @@ export const searchOffice = async (
   words: string,
   { reading, leadStore }: { reading?: Reading; leadStore?: AdminContext['leadStore'] },
 ) => {
-  const content = reading && searchContent(reading, words.toLowerCase());
+  const content = reading ? searchContent(reading, words.toLowerCase()) : [];
   const leads = await leadStore?.()
     .then((store) => searchLeads(store, words))
     .catch(() => undefined);
-  return Object.entries({ ...content, ...(leads && { Leads: leads }) })
-    .map(([kind, { results, others }]) => ({ kind, results, others }))
-    .filter(({ results }) => results.length > 0);
+  return [...content, ...(leads ? [leads] : [])].filter(({ results }) => results.length > 0);
 };
 
 const asked = z.object({ find: searchText.min(2) });

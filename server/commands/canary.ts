@@ -6,7 +6,7 @@ import { documentId } from '@agency/leads/lead-record.ts';
 import { readCanarySettings, readSiteUrl } from '../settings/settings.ts';
 import { WrongSetting } from '../settings/environment.ts';
 import { showHelp } from '../settings/help.mjs';
-import { messageOf, reach, readWords, runTool } from './tool.ts';
+import { messageOf, readWords, runTool } from './tool.ts';
 
 const help = `npm run canary [-- ADDRESS]
 
@@ -37,6 +37,19 @@ interface MailState {
 }
 
 const pollInterval = 250;
+
+/** Longest time one answer may take, in milliseconds. */
+const answerTimeout = 20_000;
+
+/** Why `fetch` has no answer: its own words only say that it failed, and its cause has none where a name has several addresses. */
+const reasonFor = ({ message, cause }: Error & { cause?: NodeJS.ErrnoException }): string =>
+  cause ? cause.message || String(cause.code) : message;
+
+/** `fetch`, with a deadline. Rejects with one sentence that names the address and, in Node's words, why it was not reached. */
+const reach = (address: string, request: RequestInit): Promise<Response> =>
+  fetch(address, { ...request, signal: AbortSignal.timeout(answerTimeout) }).catch((error) => {
+    throw new Error(`${address} was not reached: ${reasonFor(error)}.`, { cause: error });
+  });
 
 const ask = (
   { siteUrl, key }: CanaryOptions,

@@ -13,8 +13,8 @@ export interface Command {
   usage: string;
   /** The rest of its page of help. */
   help: string;
-  /** Behind `npm run leads -- `. */
-  example: string;
+  /** Behind `npm run leads -- `; left out where it is the usage. */
+  example?: string;
   /** The options it takes, as `parseArgs` reads them. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** The name of the one word that must follow the command, if any. It is handed over among the options. */

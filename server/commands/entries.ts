@@ -1,4 +1,4 @@
-import { collectionLabels, type LeadDocument } from '@agency/leads/documents.ts';
+import { collectionLabels, type StoredDocument } from '@agency/leads/documents.ts';
 import { printableLine } from '@agency/leads/printable-text.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
@@ -7,8 +7,8 @@ import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
 const shortMoment = (timestamp: string): string => timestamp.replace(/\.\d+Z$/u, 'Z');
 
 /** Who sent it, as far as the form asked. */
-const nameAndEmail = (data: LeadDocument['data']): string =>
-  'name' in data ? `${data.name}, ${data.email}` : data.email;
+const nameAndEmail = ({ name, email }: StoredDocument['data']): string =>
+  name ? `${name}, ${email}` : email;
 
 const leadWidths = [20, 16, 44, 10, 48];
 
@@ -17,15 +17,14 @@ export const list: Command = {
   usage: 'list',
   help: `Shows the stored leads, oldest first, and how many each collection holds.
 Long texts are cut; "export" has them whole.`,
-  example: 'list',
   async *run(store) {
     yield tableLine(['TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'SERVICE', 'BRIEF'], leadWidths);
     for await (const { document, held } of store.exportRecords()) {
       if (!document || held) continue;
       const { collection, data } = document;
-      const request = 'brief' in data ? [data.service, data.brief] : [];
+      const { service = '', brief = '' } = data;
       const place = [shortMoment(data.timestamp), collectionLabels[collection]];
-      yield tableLine([...place, nameAndEmail(data), ...request], leadWidths);
+      yield tableLine([...place, nameAndEmail(data), service, brief], leadWidths);
     }
     yield `\n${describeCounts(await store.counts()).join('\n')}\n`;
     const { spam } = await store.inbox.counts();
@@ -62,7 +61,6 @@ export const spamList: Command = {
   help: `Shows the submissions that were held back because they look like spam, oldest
 first, each with what speaks against it. They are in no collection. "spam restore
 ID" makes one a lead. What isn’t restored is kept as long as any lead.`,
-  example: 'spam',
   async *run(store) {
     let count = 0;
     yield tableLine(['ID', 'TIMESTAMP', 'COLLECTION', 'NAME / EMAIL', 'WHY', 'BRIEF'], spamWidths);
@@ -71,11 +69,8 @@ ID" makes one a lead. What isn’t restored is kept as long as any lead.`,
       count += 1;
       const { collection, data } = document;
       const place = [id, shortMoment(data.timestamp), collectionLabels[collection]];
-      const brief = 'brief' in data ? data.brief : '';
-      yield tableLine(
-        [...place, nameAndEmail(data), held.suspicions.join(', '), brief],
-        spamWidths,
-      );
+      const why = held.suspicions.join(', ');
+      yield tableLine([...place, nameAndEmail(data), why, data.brief ?? ''], spamWidths);
     }
     yield `\n${counted(count, 'submission')} held back\n`;
   },
@@ -107,7 +102,6 @@ each was tried, what the mail server said last, and when it is tried again.
   waiting  to be sent at the moment shown
   sending  being sent; taken up again at the moment shown if that fails silently
   dead     given up; "outbox retry" sends it after all`,
-  example: 'outbox list',
   async *run({ outbox }) {
     let count = 0;
     yield tableLine(['ID', 'STATE', 'ATTEMPTS', 'QUEUED', 'NEXT', 'LAST ERROR'], mailWidths);
@@ -126,7 +120,6 @@ export const outboxRetry: Command = {
   usage: 'outbox retry',
   help: `Makes every mail that isn’t sent due at once, those that were given up too; the
 running server then sends them. Use it when the mail server works again.`,
-  example: 'outbox retry',
   async *run({ outbox }) {
     const count = await outbox.retry(new Date());
     yield `${counted(count, 'mail')} due now; the running server sends what is due.\n`;

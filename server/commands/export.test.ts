@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFirestoreStore, useEmulator } from '../../leads/firestore/emulator.fixture.ts';
 import type { LeadStore } from '../../leads/lead-store.ts';
+import { queueNotice } from '../../leads/notices.ts';
 import { openStore } from '../../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission, notice } from '../../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
@@ -66,7 +67,7 @@ const fill = async (store: LeadStore) => {
     ),
   );
   await store.add(contactSubmission({}, { suspicions: ['five links'] }));
-  await store.outbox.notify('a silence', notice, new Date());
+  await queueNotice(store, 'a silence', notice, new Date());
 };
 
 /** The tool on a store that stays open for the test. */

@@ -45,7 +45,7 @@ Example:
   npm run leads -- list
 `;
 
-const helpOf = ({ usage, help, example }: Command): string =>
+const helpOf = ({ usage, help, example = usage }: Command): string =>
   `npm run leads -- ${usage}\n\n${help}\n\nExample:\n  npm run leads -- ${example}\n`;
 
 const readOptions = (command: Command, words: readonly string[]): Options => {

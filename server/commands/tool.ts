@@ -48,22 +48,3 @@ export const runTool = async (work: Work): Promise<void> => {
     process.exitCode = exitCodeFor(error);
   }
 };
-
-/** Longest time one answer may take, in milliseconds. */
-const timeout = 20_000;
-
-/** Why there is no answer; the error of `fetch` itself only says that it failed. */
-const reasonFor = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // Where a name has several addresses, the message is empty.
-  return messageOf(cause) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
-};
-
-/** `fetch`, with a deadline. Rejects with one sentence that names the address and, in Node's words, why it was not reached. */
-export const reach = async (address: string, request: RequestInit = {}): Promise<Response> => {
-  try {
-    return await fetch(address, { ...request, signal: AbortSignal.timeout(timeout) });
-  } catch (error) {
-    throw new Error(`${address} was not reached: ${reasonFor(error)}.`, { cause: error });
-  }
-};

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /** A setting the program cannot start with. The message is one sentence for whoever set it. */
 export class WrongSetting extends Error {
@@ -14,19 +14,33 @@ export const loadEnvironmentFile = (): void => {
   if (existsSync('.env')) process.loadEnvFile();
 };
 
-const secrets = new Set([
-  'SMTP_URL',
-  'STRIPE_BUY_BUTTON_ID',
-  'STRIPE_PUBLISHABLE_KEY',
-  'CANARY_KEY',
-]);
+// What a variable may hold. Each `should` completes the sentence "NAME should be …", which `readVariables` builds.
 
-const shown = (name: string, value: unknown) =>
-  secrets.has(name)
-    ? 'has a wrong value (not shown, since it may be secret)'
-    : `is ${JSON.stringify(String(value).slice(0, 100))}`;
+export const wholeNumber = (least: number, most: number) => {
+  const should = `a whole number from ${least} to ${most}`;
+  return z.coerce.number(should).int(should).min(least, should).max(most, should);
+};
 
-/** Reads variables by their schema. An empty value counts as unset. Throws `WrongSetting` for the first wrong one. */
+export const text = (pattern: RegExp, should: string) =>
+  z.string().regex(pattern, should).optional();
+
+export const url = (protocol: RegExp, should: string) =>
+  z.url({ protocol, error: should }).optional();
+
+/** An address without a path, as browsers write it. */
+export const origin = (protocol: RegExp, should: string) =>
+  z
+    .string()
+    .transform((value) => URL.parse(value))
+    .refine(
+      (address) =>
+        protocol.test(address?.protocol ?? '') && address?.href === `${address?.origin}/`,
+      should,
+    )
+    .transform((address) => address?.origin)
+    .optional();
+
+/** Reads variables by their schema. An empty value counts as unset. Throws `WrongSetting` for the first wrong one; what its schema calls `secret` is not repeated. */
 export const readVariables = <Schema extends z.ZodObject>(
   schema: Schema,
   environment: Environment,
@@ -36,7 +50,10 @@ export const readVariables = <Schema extends z.ZodObject>(
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new WrongSetting(`${name} ${shown(name, set[name])}; it should be ${issue?.message}.`);
+  const shown = z.globalRegistry.get(schema.shape[name])?.['secret']
+    ? 'has a wrong value (not shown, since it may be secret)'
+    : `is ${JSON.stringify(String(set[name]).slice(0, 100))}`;
+  throw new WrongSetting(`${name} ${shown}; it should be ${issue?.message}.`);
 };
 
 /** The values of variables that only make sense together, or undefined when none is set. Throws `WrongSetting` when some are missing. */

@@ -1,7 +1,107 @@
 import { relative, resolve, sep } from 'node:path';
+import * as z from 'zod';
 import type { RetentionPolicy } from '@agency/leads/retention.ts';
-import { readVariables, allOrNone, WrongSetting, type Environment } from './environment.ts';
-import { variables } from './variables.ts';
+import {
+  allOrNone,
+  origin,
+  readVariables,
+  text,
+  url,
+  wholeNumber,
+  WrongSetting,
+  type Environment,
+} from './environment.ts';
+
+const secureUrl = url(/^https$/u, 'a complete address that begins with https://');
+
+const emailAddress = z.email('an email address such as hello@example.com').optional();
+
+/** A hundred years: for ever, as far as a website goes. */
+const keptDays = wholeNumber(1, 36_500);
+
+/** Of variables whose values are shown to nobody. */
+const secret = { secret: true };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The variables of the environment by what they are for, since each program reads only what it needs. */
+export const variables = {
+  site: z.object({
+    PORT: wholeNumber(0, 65_535).default(4321),
+    SITE_URL: origin(
+      /^https?:$/u,
+      'the address of the site without a path, such as https://www.example.com',
+    ),
+  }),
+  store: z.object({
+    DATA_DIR: z.string().default('./data'),
+    FIRESTORE_PROJECT: text(
+      /^(?:[a-z\d.-]+:)?[a-z][a-z\d-]{4,28}[a-z\d]$/u,
+      'the id of a Google Cloud project, such as my-agency-website',
+    ),
+    FIRESTORE_DATABASE: text(
+      /^(?:\(default\)|[a-z][a-z\d-]{2,61}[a-z\d])$/u,
+      'the id of a database of the project, such as leads',
+    ),
+  }),
+  admin: z.object({
+    ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
+    // It only exists behind TLS.
+    ADMIN_URL: origin(
+      /^https:$/u,
+      'the https:// address of the back office without a path, such as https://office.example.com',
+    ),
+  }),
+  retention: z.object({
+    LEADS_KEEP_DAYS: keptDays.default(730),
+    NEWSLETTER_KEEP_DAYS: keptDays.optional(),
+  }),
+  vendors: z.object({
+    BOOKING_URL: secureUrl,
+    AUDIT_PAYMENT_URL: secureUrl,
+    SEO_PAYMENT_URL: secureUrl,
+    STRIPE_BUY_BUTTON_ID: text(/^buy_btn_\w+$/u, 'an id that begins with buy_btn_').meta(secret),
+    STRIPE_PUBLISHABLE_KEY: text(
+      /^pk_(?:live|test)_\w+$/u,
+      'a key that begins with pk_live_ or pk_test_',
+    ).meta(secret),
+    EMAIL_MARKETING_SCRIPT_URL: secureUrl,
+    EMAIL_MARKETING_FORM_URL: secureUrl,
+    ANALYTICS_MEASUREMENT_ID: text(/^G-[A-Z\d]{4,20}$/u, 'an id such as G-AB12CD34EF'),
+  }),
+  server: z.object({
+    HOST: z.string().default('localhost'),
+    RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
+    RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .pipe(
+        z.array(
+          z.union(
+            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+            'network addresses or ranges separated by commas, such as 10.0.0.5, 192.168.0.0/16',
+          ),
+        ),
+      )
+      .default([]),
+    LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  }),
+  mail: z.object({
+    SMTP_URL: url(
+      /^smtps?$/u,
+      'an address such as smtps://user:password@mail.example.com:465',
+    ).meta(secret),
+    MAIL_FROM: emailAddress,
+    MAIL_TO: emailAddress,
+    SILENCE_DAYS: wholeNumber(1, 365).default(14),
+    ANSWER_REMINDER_HOURS: wholeNumber(0, 200).default(8),
+  }),
+  canary: z.object({
+    CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional().meta(secret),
+    CANARY_MAIL_TO: emailAddress,
+  }),
+};
 
 /** What the privacy page says. */
 export const readRetentionPolicy = (environment: Environment): RetentionPolicy => {
@@ -12,7 +112,6 @@ export const readRetentionPolicy = (environment: Environment): RetentionPolicy =
     keepDays: { leads: values.LEADS_KEEP_DAYS, newsletter: values.NEWSLETTER_KEEP_DAYS },
   };
 };
-
 /** What stands in them becomes part of pages. */
 const siteFolders = ['content', 'content-model', 'leads', 'site'];
 
@@ -128,14 +227,14 @@ export const readAdminPort = (environment: Environment): number =>
  * from frames of another.
  */
 export const readHostedOffice = (environment: Environment) => {
-  const { ADMIN_URL: url } = readVariables(variables.admin, environment);
-  if (url === undefined) return undefined;
-  const { hostname, host } = new URL(url);
+  const { ADMIN_URL } = readVariables(variables.admin, environment);
+  if (ADMIN_URL === undefined) return undefined;
+  const { hostname, host } = new URL(ADMIN_URL);
   if (new URL(readSiteUrl(environment)).hostname === hostname)
     throw new WrongSetting(
-      `ADMIN_URL is ${JSON.stringify(url)}; it should be another name than that of the site.`,
+      `ADMIN_URL is ${JSON.stringify(ADMIN_URL)}; it should be another name than that of the site.`,
     );
-  return { url, previewUrl: `https://preview.${host}` };
+  return { url: ADMIN_URL, previewUrl: `https://preview.${host}` };
 };
 
 export type HostedOffice = NonNullable<ReturnType<typeof readHostedOffice>>;

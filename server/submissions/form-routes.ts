@@ -6,17 +6,15 @@ import type { FormState } from '@agency/leads/forms/form.ts';
 import { recognizeCanary } from '../canary.ts';
 import { sendFilledPage, turnAway, wantsJson, type PageTools } from '../pages.ts';
 import type { Body } from '../read-body.ts';
-import { limitRate, type RateLimits } from './rate-limit.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import { limitRate } from './rate-limit.ts';
 import { readEntry } from './read-entry.ts';
 import { crossOrigin, invalidCanary, tooMany, type Refusal } from './refusals.ts';
 import { rememberTexts } from './spam.ts';
 import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from './submit.ts';
 
-export interface FormRoutesOptions
-  extends PageTools, RateLimits, Omit<SubmitTools, 'log' | 'judgeRepetition' | 'countLead'> {
-  siteUrl: string;
-  /** The secret that tests of ourselves are signed with; without one there are none. */
-  canaryKey: string | undefined;
+export interface FormRoutesOptions extends PageTools, Pick<SubmitTools, 'store' | 'onStored'> {
+  settings: Pick<ServerSettings, 'siteUrl' | 'canaryKey' | 'rateLimitMax' | 'rateLimitTotal'>;
 }
 
 declare module 'fastify' {
@@ -91,17 +89,18 @@ const refuse = async (
 };
 
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
-  const count = await limitRate(app, options);
+  const { siteUrl, canaryKey } = options.settings;
+  const count = await limitRate(app, options.settings);
   const judgeRepetition = rememberTexts();
 
   const receive = async (request: Submitted, reply: FastifyReply, form: SiteForm) => {
     const { body, headers, sender, log } = request;
     const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
-    const canary = recognizeCanary(request, options.canaryKey);
+    const canary = recognizeCanary(request, canaryKey);
     const attempt = { form, values, sender, canary: canary === 'valid' || undefined };
     const refusal =
       request.refusal ??
-      (isOwnRequest(request, options.siteUrl) ? undefined : crossOrigin) ??
+      (isOwnRequest(request, siteUrl) ? undefined : crossOrigin) ??
       (canary === 'invalid' ? invalidCanary : undefined) ??
       unreadable ??
       (await submit(attempt, {

@@ -1,6 +1,6 @@
 import { fastify, type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { recognizeSenders } from '../sender.ts';
+import { recognizeSenders } from '../connections.ts';
 import { limitRate, type RateLimits } from './rate-limit.ts';
 
 const openCounter = async (limits: Partial<RateLimits>, trustProxy: string[] = []) => {

@@ -3,7 +3,7 @@ import { contactForm } from '@agency/leads/forms/contact.ts';
 import { guideForm, newsletterForm } from '@agency/leads/forms/email-sign-up.ts';
 import { envelope, readOrigin } from '@agency/leads/forms/envelope.ts';
 import { readForm } from '@agency/leads/forms/form.ts';
-import type { CollectionName, FormOf } from '@agency/leads/documents.ts';
+import type { CollectionName, FormContract } from '@agency/leads/documents.ts';
 import type { Submission } from '@agency/leads/lead-record.ts';
 import { beforeDeadline, StoreUnavailable, type LeadStore } from '@agency/leads/lead-store.ts';
 import type { FormSlot } from '@agency/leads/forms/slots.ts';
@@ -19,11 +19,13 @@ import {
 } from './refusals.ts';
 import { suspicionsOf, type JudgeRepetition } from './spam.ts';
 
-interface FormOfCollection<Name extends CollectionName> {
+/** A form of the site. */
+export interface SiteForm {
   /** Where it is posted. */
   path: string;
-  contract: FormOf<Name>;
-  collection: Name;
+  /** That of its collection, or a stricter one. */
+  contract: FormContract;
+  collection: CollectionName;
   /** The slot that shows it. */
   slot: FormSlot;
   /** Where a visitor goes when it is stored. */
@@ -33,9 +35,6 @@ interface FormOfCollection<Name extends CollectionName> {
   /** Where it is stored with a tick for the newsletter. */
   tickedCollection?: CollectionName;
 }
-
-/** A form of the site, whose contract is that of its collection. */
-export type SiteForm = { [Name in CollectionName]: FormOfCollection<Name> }[CollectionName];
 
 export const siteForms: readonly SiteForm[] = [
   {

@@ -9,26 +9,17 @@ const readingDirection = (track: Element): 1 | -1 =>
  */
 const conduct = (track: Element) => {
   let wanted: number | undefined;
-  let corrections = 0;
   const position = () => Math.abs(track.scrollLeft);
-  const scroll = (place: number, behavior: ScrollBehavior = 'auto') =>
-    track.scrollTo({ left: place * readingDirection(track), behavior });
   // Whoever moves the row by hand meanwhile goes where the hand leads.
-  for (const hand of ['keydown', 'pointerdown', 'wheel', 'focusin'])
-    track.addEventListener(hand, () => (wanted = undefined), { passive: true });
-  track.addEventListener('scrollend', () => {
-    // Snapping after one press may take the next one back that came while the row still moved. WebKit takes a second glide back too.
-    if (wanted !== undefined && corrections < 3 && Math.abs(wanted - position()) > 1) {
-      corrections += 1;
-      scroll(wanted, corrections > 1 ? 'instant' : 'auto');
-    } else wanted = undefined;
-  });
+  for (const event of ['keydown', 'pointerdown', 'wheel', 'focusin', 'scrollend'])
+    track.addEventListener(event, () => (wanted = undefined), { passive: true });
   return {
     destination: () => wanted ?? position(),
     lead: (place: number) => {
+      // Of two movements at once, snapping after the first would take the second back.
+      const behavior = wanted === undefined || wanted === position() ? 'auto' : 'instant';
       wanted = Math.max(0, Math.min(place, track.scrollWidth - track.clientWidth));
-      corrections = 0;
-      scroll(wanted);
+      track.scrollTo({ left: wanted * readingDirection(track), behavior });
     },
   };
 };

@@ -4,6 +4,8 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { brandFile } from '@agency/content-model/brand/read-brand.ts';
+import { redirectsFile } from '@agency/content-model/checks/check-redirects.ts';
 
 const folderOf = (packageName: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`));
@@ -41,12 +43,14 @@ const browserModules = (folders: readonly string[]): Plugin => {
 /** Written while a development server runs, and no part of a page. */
 const unwatchedFolders = ['.cache', 'builds', 'data', 'dist'];
 
-/** Nothing else in the checkout, and no file outside, is answered with. The folder is the root of the server. */
+/** A development server answers with nothing else of the checkout, and with no file outside. The folder is its root. */
 export const developmentFiles = (root: string): AstroIntegration => ({
   name: 'development-files',
   hooks: {
-    'astro:config:setup': ({ command, config, updateConfig }) => {
+    'astro:config:setup': ({ command, config, updateConfig, addWatchFile }) => {
       if (command !== 'dev') return;
+      // What the configuration reads: another brand, or an address that has moved, needs a new start.
+      for (const file of [brandFile, redirectsFile]) addWatchFile(join(root, file));
       const folders = servedFolders(root, config.vite.cacheDir);
       updateConfig({
         image: {

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { fontProviders } from 'astro/config';
-import { brandFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { pairs, standInNames } from '@agency/content-model/brand/typefaces.ts';
-import { readRedirects, redirectsFile } from '@agency/content-model/checks/check-redirects.ts';
+import { readRedirects } from '@agency/content-model/checks/check-redirects.ts';
 import { markdown } from '@agency/content-model/markdown.ts';
 import type { BuildSettings } from '@agency/server/settings/settings.ts';
 import { developmentFiles } from './development-files.ts';
@@ -36,21 +35,26 @@ const subsets = {
   'latin-ext': ['U+100-17E'],
 } satisfies Record<string, [string, ...string[]]>;
 
-const subset = (
-  name: keyof typeof subsets,
+const fontFile = (
+  subset: keyof typeof subsets,
   typeface: string,
   weight: string,
   style: 'normal' | 'italic' = 'normal',
 ) => ({
-  src: [`./site/assets/fonts/${typeface}-${name}.woff2`] as [string],
-  unicodeRange: subsets[name] as [string, ...string[]],
+  src: [`./site/assets/fonts/${typeface}-${subset}.woff2`] as [string],
+  unicodeRange: subsets[subset] as [string, ...string[]],
   weight,
   style,
 });
 
 const fontsOf = (root: string) => {
-  const { typefaces: pairName } = readBrand(root);
-  const pair = pairs[pairName];
+  const { typefaces } = readBrand(root);
+  const pair = pairs[typefaces];
+  const files = (name: string, weight: string, style?: 'italic') =>
+    (['latin', 'accents', 'latin-ext'] as const).map((subset) =>
+      fontFile(subset, `${typefaces}/${name}`, weight, style),
+    );
+  const [latinText, ...otherText] = files('text', '400 700');
   return [
     {
       provider: fontProviders.local(),
@@ -59,14 +63,7 @@ const fontsOf = (root: string) => {
       fallbacks: [...standInNames(pair, 'display'), 'serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [
-          subset('latin', `${pairName}/display`, '500'),
-          subset('accents', `${pairName}/display`, '500'),
-          subset('latin-ext', `${pairName}/display`, '500'),
-          subset('latin', `${pairName}/display-italic`, '500', 'italic'),
-          subset('accents', `${pairName}/display-italic`, '500', 'italic'),
-          subset('latin-ext', `${pairName}/display-italic`, '500', 'italic'),
-        ],
+        variants: [...files('display', '500'), ...files('display-italic', '500', 'italic')],
       },
     },
     {
@@ -76,12 +73,8 @@ const fontsOf = (root: string) => {
       fallbacks: [...standInNames(pair, 'text'), 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [
-          // Where it comes late its stand-in stays for that page: nothing is laid out again but headings.
-          { ...subset('latin', `${pairName}/text`, '400 700'), display: 'optional' },
-          subset('accents', `${pairName}/text`, '400 700'),
-          subset('latin-ext', `${pairName}/text`, '400 700'),
-        ],
+        // Where it comes late its stand-in stays for that page: nothing is laid out again but headings.
+        variants: [{ ...latinText, display: 'optional' }, ...otherText],
       },
     },
     {
@@ -90,7 +83,7 @@ const fontsOf = (root: string) => {
       name: 'Bodoni Moda',
       cssVariable: '--font-salon',
       fallbacks: ['serif'],
-      options: { variants: [subset('latin', 'salon', '500')] },
+      options: { variants: [fontFile('latin', 'salon', '500')] },
     },
     // Astro's type of a configuration that stands in no file knows no options of providers.
   ] as unknown as NonNullable<AstroUserConfig['fonts']>;
@@ -115,16 +108,6 @@ const lateScripts: AstroIntegration = {
   },
 };
 
-/** What is read here: another brand, with its typefaces, or an address that has moved needs a new start. */
-const changesOfContent = (root: string): AstroIntegration => ({
-  name: 'changes-of-content',
-  hooks: {
-    'astro:config:setup': ({ addWatchFile }) => {
-      for (const file of [brandFile, redirectsFile]) addWatchFile(join(root, file));
-    },
-  },
-});
-
 /** How Astro makes the pages of a folder that holds `content/` and `site/`. */
 export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
   ({
@@ -145,7 +128,6 @@ export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
     integrations: [
       // Before React, which would try to draw them.
       lateScripts,
-      changesOfContent(root),
       react(),
       developmentFiles(root),
     ],

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { brandCss, brandFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 const resolved = (id: string) => `\0${id}`;
@@ -37,3 +37,21 @@ export const brandModule = (root: string): Plugin => {
  */
 export const generateScopedName = (className: string, file: string): string =>
   `${basename(file.split('?')[0] ?? file, '.module.css')}-${className}`;
+
+/** How Vite bundles the parts of pages that the server renders again, from a folder that holds `content/` and `site/`. */
+export const renderConfig = (root: string, outDir: string): InlineConfig => ({
+  configFile: false,
+  root,
+  plugins: [brandModule(root)],
+  css: { modules: { generateScopedName } },
+  publicDir: false,
+  build: {
+    ssr: 'site/server-slots/render-slot.tsx',
+    outDir,
+    emptyOutDir: true,
+    target: 'node22',
+  },
+  // The server needs no package of the pages.
+  ssr: { noExternal: true },
+  logLevel: 'warn',
+});

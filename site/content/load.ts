@@ -11,11 +11,9 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import type { NamesOfSite } from '@agency/content-model/reader/names-of-site.ts';
 import { globOf, schemas } from '@agency/content-model/schemas/content-files.ts';
-import { references } from '@agency/content-model/schemas/fields.ts';
-import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
-import { fillEntry, pageNames } from '@agency/content-model/reader/names.ts';
+import { mapFields } from '@agency/content-model/reader/map-fields.ts';
+import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 
 let reading: Promise<Reading> | undefined;
 
@@ -31,7 +29,7 @@ const readTogether = (root: string): Promise<Reading> => {
 /** Pictures are named relative to their file, and found by their path from the root. */
 const withPicturePaths = ({ collection, file }: Entry, data: unknown) =>
   mapFields(schemas[collection], data, (value, { schema }) =>
-    schema instanceof z.ZodString && references.get(schema)?.target === 'picture'
+    schema instanceof z.ZodString && schema.meta()?.['target'] === 'picture'
       ? join(dirname(file), String(value))
       : value,
   );

@@ -1,6 +1,6 @@
 import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
-import { formatPrice } from '@agency/content-model/reader/names-of-site.ts';
+import { formatPrice } from '@agency/content-model/reader/names.ts';
 import { marked } from '../preview/marks.ts';
 import { readOne, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';

@@ -19,16 +19,17 @@ export const families = {
   quote: 'Quote, Quote latin-ext',
 };
 
-const { packages } = pairs[folder];
+/** Of Fontsource, with the typefaces in which the build draws. */
+export const { packages } = pairs[folder];
 
-const fromPackage = (name: string, family: string, weight: number) =>
-  ['latin', 'latin-ext'].map((letters) =>
-    font(
-      letters === 'latin' ? name : `${name} ${letters}`,
-      'normal',
-      resolve(`@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`),
-    ),
-  );
+/** A file of such a package: `latin-400-normal`. */
+export const fontFile = (family: string, cut: string): string =>
+  resolve(`@fontsource/${family}/files/${family}-${cut}.woff`);
+
+const fromPackage = (name: string, family: string, weight: number) => [
+  font(name, 'normal', fontFile(family, `latin-${weight}-normal`)),
+  font(`${name} latin-ext`, 'normal', fontFile(family, `latin-ext-${weight}-normal`)),
+];
 
 /** The typefaces of the site. Letters that one file lacks are looked for in the next. */
 const loadTypefaces = async (): Promise<Font[]> =>

@@ -1,24 +1,15 @@
-import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
-import { typefaces } from 'virtual:brand';
-import { pairs } from '@agency/content-model/brand/typefaces.ts';
+import { fontFile, packages } from '../drawing/typefaces.ts';
 import { color } from '../styles/palette.ts';
-
-const { resolve } = createRequire(import.meta.url);
-
-const { packages } = pairs[typefaces];
-
-const fontFile = (family: string, weight: number, style: 'normal' | 'italic' = 'normal') =>
-  resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`);
 
 /** US Letter, in points, 72 to the inch. */
 export const paper = { width: 612, height: 792, margin: 46 } as const;
 
 export const fonts = {
-  text: fontFile(packages.text, 400),
-  strong: fontFile(packages.text, 600),
-  display: fontFile(packages.display, 500),
-  italic: fontFile(packages.italic, 500, 'italic'),
+  text: fontFile(packages.text, 'latin-400-normal'),
+  strong: fontFile(packages.text, 'latin-600-normal'),
+  display: fontFile(packages.display, 'latin-500-normal'),
+  italic: fontFile(packages.italic, 'latin-500-italic'),
 } as const;
 
 export interface TextStyle {

@@ -8,53 +8,37 @@ import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
-import {
-  houseSizes,
-  projectSizes,
-  testimonialSizes,
-  type PictureRequest,
-} from './picture-sizes.ts';
+import type { PictureUse } from './picture-sizes.ts';
 
-const textCard = async (
-  { id, data }: CollectionEntry<'blog' | 'articles'>,
-  category: string,
-  sizes: PictureRequest,
-) => ({
-  title: data.title,
-  summary: data.summary,
-  category,
-  href: `/${id}`,
-  published: formatDay(data.published),
-  cover: await makeDescribed(data.cover, sizes),
-});
-
-/** Posts as cards, with their covers made for this use. */
-export const postCards = (posts: readonly CollectionEntry<'blog'>[], sizes: PictureRequest) =>
-  Promise.all(posts.map((post) => textCard(post, post.data.category, sizes)));
-
-/** Package articles as cards, each under the name of its package. */
-export const articleCards = (
-  articles: readonly CollectionEntry<'articles'>[],
-  sizes: PictureRequest,
-) => Promise.all(articles.map((article) => textCard(article, article.data.package.label, sizes)));
+/** Posts or package articles as cards, each under its category or its package, with their covers made for this use. */
+export const textCards = (
+  texts: readonly CollectionEntry<'blog' | 'articles'>[],
+  use: PictureUse,
+) =>
+  Promise.all(
+    texts.map(async ({ id, data }) => ({
+      title: data.title,
+      summary: data.summary,
+      category: 'category' in data ? data.category : data.package.label,
+      href: `/${id}`,
+      published: formatDay(data.published),
+      cover: await makeDescribed(data.cover, use),
+    })),
+  );
 
 export type AddressedProject = Project & { href: string };
 
 export const projectCards = async (projects: readonly AddressedProject[]) =>
   Promise.all(
-    projects.map(async ({ name, trade, city, href, sample, tall, ...project }) => ({
-      name,
-      trade,
-      city,
-      href,
-      sample,
-      ...(await makeDescribed(project, projectSizes)),
-      ...(tall && { whole: await makePicture(tall, projectSizes) }),
+    projects.map(async (project) => ({
+      ...project,
+      ...(await makeDescribed(project, 'project')),
+      ...(project.tall && { whole: await makePicture(project.tall, 'project') }),
     })),
   );
 
 const makeHouse = (name: string): Promise<PictureSource> =>
-  makePicture(`content/pictures/fronts/${name}.webp`, houseSizes);
+  makePicture(`content/pictures/fronts/${name}.webp`, 'house');
 
 const house = async (front: string) => ({
   front: await makeHouse(front),
@@ -92,18 +76,12 @@ export const streetHouses = async (
 /** The testimonials with their cards: a picture of the owner's own where there is one, a drawn one elsewhere. */
 export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
   Promise.all(
-    testimonials.map(async (testimonial) => {
-      const { role, city, quote, sample, picture } = testimonial;
-      return {
-        role,
-        city,
-        quote,
-        sample,
-        picture: picture
-          ? await makePicture(picture, testimonialSizes)
-          : await drawnCard(testimonial),
-      };
-    }),
+    testimonials.map(async (testimonial) => ({
+      ...testimonial,
+      picture: testimonial.picture
+        ? await makePicture(testimonial.picture, 'testimonial')
+        : await drawnCard(testimonial),
+    })),
   );
 
 const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {

@@ -5,9 +5,9 @@ import { root } from 'astro:config/server';
 import type { PictureProps, PictureSource } from '../components/Picture/Picture.tsx';
 import framingFile from '../../content/pictures/framing.json';
 import { framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
-import { phoneSceneSizes, wideSceneSizes, type PictureRequest } from './picture-sizes.ts';
+import { pictureSizes, type PictureRequest, type PictureUse } from './picture-sizes.ts';
 
-/** Every picture of the content. Of those that no page shows, none is in the built site. */
+/** Every picture of the content. The built site holds one that no page shows too, at an address nobody is told. */
 const images = import.meta.glob<ImageMetadata>(
   '/content/**/*.{avif,gif,jpeg,jpg,png,tiff,webp,AVIF,GIF,JPEG,JPG,PNG,TIFF,WEBP}',
   { eager: true, import: 'default' },
@@ -27,41 +27,38 @@ export const fileOf = (path: string): string => fileURLToPath(new URL(path, root
 const focusOf = (path: string): Framing['focus'] =>
   framings.parse(framingFile)[path.replace('content/pictures/', '')]?.focus;
 
-/** What can be made of a picture: nothing wider than itself. */
-const widthsOf = (image: ImageMetadata, { widths }: PictureRequest): number[] => [
-  ...new Set(widths.map((width) => Math.min(width, image.width))),
-];
-
 /** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
-const sourceOf = async (src: ImageMetadata, request: PictureRequest, media?: string) => {
-  const { quality = 55 } = request;
-  const files = await Promise.all(
-    widthsOf(src, request).map(async (width) => {
-      const file = await getImage({ src, width, format: 'avif', quality });
-      return `${file.src} ${width}w`;
-    }),
-  );
-  return { type: 'image/avif', srcSet: files.join(', '), media };
+const makeSizes = async (path: string, { widths, quality = 55 }: PictureRequest) => {
+  const src = imageAt(path);
+  // Nothing gets wider than the picture. Astro knows how wide it is; asked for that, it would publish the original.
+  const { srcSet } = await getImage({ src, widths: [...widths], format: 'avif', quality });
+  return {
+    made: srcSet.values.map(({ transform }) => transform),
+    source: { type: 'image/avif', srcSet: srcSet.attribute },
+  };
 };
 
 /** Of the fallback, in pixels: whoever needs it has an old browser, and mostly an old screen. */
 const widestFallback = 1000;
 
-/** Makes a picture in every width a page asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
-export const makePicture = async (
-  path: string,
-  request: PictureRequest,
-): Promise<PictureSource> => {
-  const image = imageAt(path);
-  const width = request.widths.at(-1) ?? image.width;
-  const widths = widthsOf(image, request);
-  const plain = widths.findLast((one) => one <= widestFallback) ?? widths[0];
-  const fallback = await getImage({ src: image, width: plain, format: 'webp', quality: 70 });
+/** Makes a picture in every width that this use of it asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
+export const makePicture = async (path: string, use: PictureUse): Promise<PictureSource> => {
+  const request: PictureRequest = pictureSizes[use];
+  const { made, source } = await makeSizes(path, request);
+  const plain = made.findLast((one) => Number(one.width) <= widestFallback) ?? made[0];
+  const fallback = await getImage({
+    src: imageAt(path),
+    width: plain?.width,
+    format: 'webp',
+    quality: 70,
+  });
+  const { width, height } = fallback.attributes as { width: number; height: number };
+  const widest = request.widths.at(-1) ?? width;
   return {
     src: fallback.src,
-    width,
-    height: Math.round((width * image.height) / image.width),
-    sources: [await sourceOf(image, request)],
+    width: widest,
+    height: Math.round((widest * height) / width),
+    sources: [source],
     sizes: request.sizes,
     focus: focusOf(path),
   };
@@ -69,12 +66,13 @@ export const makePicture = async (
 
 export const makeDescribed = async (
   { picture, alt }: { picture: string; alt: string },
-  request: PictureRequest,
-): Promise<PictureProps> => ({ picture: await makePicture(picture, request), alt });
+  use: PictureUse,
+): Promise<PictureProps> => ({ picture: await makePicture(picture, use), alt });
 
 /** A scene in two crops: upright on phones, wide elsewhere. */
 export const makeScene = async (scene: { wide: string; phone: string }): Promise<PictureSource> => {
-  const wide = await makePicture(scene.wide, wideSceneSizes);
-  const phone = await sourceOf(imageAt(scene.phone), phoneSceneSizes, '(width < 48rem)');
+  const wide = await makePicture(scene.wide, 'wideScene');
+  const { source } = await makeSizes(scene.phone, pictureSizes.phoneScene);
+  const phone = { ...source, media: '(width < 48rem)' };
   return { ...wide, sources: [phone, ...wide.sources] };
 };

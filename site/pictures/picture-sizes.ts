@@ -7,125 +7,129 @@ export interface PictureRequest {
   quality?: number;
 }
 
-export const portraitSizes: PictureRequest = {
-  widths: [480, 640, 720, 960],
-  sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
-  quality: 48,
-};
-
-export const bookSizes: PictureRequest = {
-  widths: [384, 576, 768],
-  sizes: 'min(24rem, 100vw - 2.5rem)',
-};
-
-/** The cover of a post or an article, beside its title or in the shop window of the blog. */
-export const coverSizes: PictureRequest = {
-  widths: [440, 640, 960, 1280],
-  sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
-  quality: 48,
-};
-
-/** The cover on a card. On a phone it is named a little narrower than it is, to take the file of the shop window. */
-export const coverCardSizes: PictureRequest = {
-  widths: [440, 640, 960],
-  sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 3.5rem)',
-  quality: 48,
-};
-
-/** A website in its player, in one half of the first screen. */
-export const recordingSizes: PictureRequest = {
-  widths: [660, 1080],
-  sizes: '(width >= 75rem) 34rem, (width >= 60rem) 45vw, calc(100vw - 2.5rem)',
-  quality: 45,
-};
-
-export const portfolioSizes: PictureRequest = {
-  widths: [400, 600],
-  sizes: '(width >= 75rem) 20rem, (width >= 48rem) 30vw, calc(50vw - 1.75rem)',
-};
-
-/** The book under its lamp, in the first screen of its own page. */
-export const largeBookSizes: PictureRequest = {
-  widths: [576, 672, 1152],
-  sizes: '(width >= 60rem) 36rem, min(26rem, 100vw - 2.5rem)',
-};
-
-export const testimonialSizes: PictureRequest = {
-  widths: [320, 640],
-  sizes: 'min(78vw, 20rem)',
-};
-
-/** The scene behind the words of the home page, as wide as the screen. */
-export const wideSceneSizes: PictureRequest = {
-  widths: [1024, 1440, 1920, 2400],
-  sizes: '100vw',
-  quality: 48,
-};
-
-export const phoneSceneSizes: PictureRequest = {
-  widths: [420, 640, 828, 1080],
-  sizes: '100vw',
-  quality: 42,
-};
-
-/** A house of the street; all are equally high. */
-export const houseSizes: PictureRequest = {
-  widths: [288, 560],
-  sizes: '(width >= 60rem) 18rem, 14rem',
-  quality: 45,
-};
-
 /** Of a website, whether in its row, on its own page or before and after: each file is made once. */
 const websiteWidths = [360, 496, 720, 1000, 1440];
 
-/** A project's website in its row; above it the whole website, which passes by. */
-export const projectSizes: PictureRequest = {
-  widths: websiteWidths,
-  sizes: 'min(80vw, 31rem)',
-};
+/** What is made of a picture, by its use. */
+export const pictureSizes = {
+  portrait: {
+    widths: [480, 640, 720, 960],
+    sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
+    quality: 48,
+  },
+  book: {
+    widths: [384, 576, 768],
+    sizes: 'min(24rem, 100vw - 2.5rem)',
+  },
 
-/** The picture of a package’s first screen, in its arch. */
-export const heroSizes: PictureRequest = {
-  widths: [480, 640, 760, 960],
-  sizes: '(width >= 60rem) 29rem, min(24rem, 100vw - 3.4rem)',
-  quality: 45,
-};
+  /** The cover of a post or an article, beside its title or in the shop window of the blog. */
+  cover: {
+    widths: [440, 640, 960, 1280],
+    sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
+    quality: 48,
+  },
 
-/** A drawing beside the words of the first screen. */
-export const illustrationSizes: PictureRequest = {
-  widths: [480, 660, 960, 1200],
-  sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
-};
+  /** The cover on a card. On a phone it is named a little narrower than it is, to take the file of the shop window. */
+  coverCard: {
+    widths: [440, 640, 960],
+    sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 3.5rem)',
+    quality: 48,
+  },
 
-/** A website in its browser window, over seven of twelve columns. On a phone it is named a little narrower than it is, to take the file of the row. */
-export const websiteSizes: PictureRequest = {
-  widths: websiteWidths,
-  sizes: '(width >= 60rem) min(54rem, 66vw), calc(92vw - 2.5rem)',
-};
+  /** A website in its player, in one half of the first screen. */
+  recording: {
+    widths: [660, 1080],
+    sizes: '(width >= 75rem) 34rem, (width >= 60rem) 45vw, calc(100vw - 2.5rem)',
+    quality: 45,
+  },
+  portfolio: {
+    widths: [400, 600],
+    sizes: '(width >= 75rem) 20rem, (width >= 48rem) 30vw, calc(50vw - 1.75rem)',
+  },
 
-/** One of two websites that overlap: three quarters of the room of one. */
-export const websitePairSizes: PictureRequest = {
-  ...websiteSizes,
-  sizes: '(width >= 60rem) min(37.5rem, 44vw), calc(75vw - 1.875rem)',
-};
+  /** The book under its lamp, in the first screen of its own page. */
+  largeBook: {
+    widths: [576, 672, 1152],
+    sizes: '(width >= 60rem) 36rem, min(26rem, 100vw - 2.5rem)',
+  },
+  testimonial: {
+    widths: [320, 640],
+    sizes: 'min(78vw, 20rem)',
+  },
 
-export const handsetSizes: PictureRequest = { widths: [260, 390, 520], sizes: '16rem' };
+  /** The scene behind the words of the home page, as wide as the screen. */
+  wideScene: {
+    widths: [1024, 1440, 1920, 2400],
+    sizes: '100vw',
+    quality: 48,
+  },
+  phoneScene: {
+    widths: [420, 640, 828, 1080],
+    sizes: '100vw',
+    quality: 42,
+  },
 
-/** A small drawing in its own arch. */
-export const vignetteSizes: PictureRequest = { widths: [170, 340, 510], sizes: '10.5rem' };
+  /** A house of the street; all are equally high. */
+  house: {
+    widths: [288, 560],
+    sizes: '(width >= 60rem) 18rem, 14rem',
+    quality: 45,
+  },
 
-/** The laptop on its desk, from the middle of the page to its edge. */
-export const laptopSizes: PictureRequest = {
-  widths: [640, 960, 1280, 1600],
-  sizes: '(width >= 60rem) 58vw, 100vw',
-};
+  /** A project's website in its row; above it the whole website, which passes by. */
+  project: {
+    widths: websiteWidths,
+    sizes: 'min(80vw, 31rem)',
+  },
 
-/** Main Street at dusk below the words of a closing: as wide as the screen, and on a phone a part of it. */
-export const duskSizes: PictureRequest = {
-  widths: [1200, 1600, 2400],
-  sizes: 'max(100vw, 45rem)',
-  quality: 42,
-};
+  /** The picture of a package’s first screen, in its arch. */
+  hero: {
+    widths: [480, 640, 760, 960],
+    sizes: '(width >= 60rem) 29rem, min(24rem, 100vw - 3.4rem)',
+    quality: 45,
+  },
 
-/** The same before its lamps are lit: it goes while one looks, so it may be coarser. */
-export const unlitSizes: PictureRequest = { ...duskSizes, widths: [760, 1200], quality: 34 };
+  /** A drawing beside the words of the first screen. */
+  illustration: {
+    widths: [480, 660, 960, 1200],
+    sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
+  },
+
+  /** A website in its browser window, over seven of twelve columns. On a phone it is named a little narrower than it is, to take the file of the row. */
+  website: {
+    widths: websiteWidths,
+    sizes: '(width >= 60rem) min(54rem, 66vw), calc(92vw - 2.5rem)',
+  },
+
+  /** One of two websites that overlap: three quarters of the room of one. */
+  websitePair: {
+    widths: websiteWidths,
+    sizes: '(width >= 60rem) min(37.5rem, 44vw), calc(75vw - 1.875rem)',
+  },
+  handset: { widths: [260, 390, 520], sizes: '16rem' },
+
+  /** A small drawing in its own arch. */
+  vignette: { widths: [170, 340, 510], sizes: '10.5rem' },
+
+  /** The laptop on its desk, from the middle of the page to its edge. */
+  laptop: {
+    widths: [640, 960, 1280, 1600],
+    sizes: '(width >= 60rem) 58vw, 100vw',
+  },
+
+  /** Main Street at dusk below the words of a closing: as wide as the screen, and on a phone a part of it. */
+  dusk: {
+    widths: [1200, 1600, 2400],
+    sizes: 'max(100vw, 45rem)',
+    quality: 42,
+  },
+
+  /** The same before its lamps are lit: it goes while one looks, so it may be coarser. */
+  unlit: {
+    widths: [760, 1200],
+    sizes: 'max(100vw, 45rem)',
+    quality: 34,
+  },
+} satisfies Record<string, PictureRequest>;
+
+export type PictureUse = keyof typeof pictureSizes;

@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { elementsIn } from '@agency/content-model/html.ts';
 import { schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
 import { shown } from '@agency/content-model/schemas/fields.ts';
-import { mapFields } from '@agency/content-model/schemas/map-fields.ts';
+import { mapFields } from '@agency/content-model/reader/map-fields.ts';
 import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 

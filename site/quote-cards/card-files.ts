@@ -4,7 +4,7 @@ import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { hashOf } from '../drawing/hash-of.ts';
 import { fileOf } from '../pictures/make-picture.ts';
-import { testimonialSizes } from '../pictures/picture-sizes.ts';
+import { pictureSizes } from '../pictures/picture-sizes.ts';
 import { unmarked } from '../preview/marks.ts';
 import { cardSize, looks } from './looks.ts';
 import { drawQuoteCard } from './QuoteCard.tsx';
@@ -48,6 +48,8 @@ const svgOf = async ({ role, city, quote, look, emblem, portrait }: Testimonial)
   return drawn;
 };
 
+const { widths, sizes } = pictureSizes.testimonial;
+
 /** The files of the card that is drawn for a testimonial: AVIF in every width, and a JPEG for browsers that do not know it. */
 const filesOf = async (testimonial: Testimonial) => {
   const svg = await svgOf(testimonial);
@@ -58,8 +60,8 @@ const filesOf = async (testimonial: Testimonial) => {
     svg,
   });
   return {
-    pictures: testimonialSizes.widths.map((width) => file('avif', width)),
-    fallback: file('jpeg', testimonialSizes.widths.at(-1) ?? cardSize.width),
+    pictures: widths.map((width) => file('avif', width)),
+    fallback: file('jpeg', widths.at(-1) ?? cardSize.width),
   };
 };
 
@@ -79,7 +81,7 @@ export const drawnCard = async (testimonial: Testimonial): Promise<PictureSource
     width: fallback.width,
     height: (fallback.width * cardSize.height) / cardSize.width,
     sources: [{ type: 'image/avif', srcSet }],
-    sizes: testimonialSizes.sizes,
+    sizes,
   };
 };
 

@@ -1,5 +1,5 @@
 import { mark } from 'virtual:brand';
-import { mix } from '@agency/content-model/brand/mix-colors.ts';
+import { mix } from '@agency/content-model/brand/colors.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { color } from '../styles/palette.ts';
 import { cardSize, type Box, type Look } from './looks.ts';

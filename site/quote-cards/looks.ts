@@ -1,4 +1,4 @@
-import { mix } from '@agency/content-model/brand/mix-colors.ts';
+import { mix } from '@agency/content-model/brand/colors.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { color } from '../styles/palette.ts';
 

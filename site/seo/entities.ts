@@ -1,4 +1,5 @@
 import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite } from 'schema-dts';
+import type { Post } from '@agency/content-model/schemas/blog.ts';
 import { isoDay } from '../text/text.ts';
 
 /** The agency, as far as it is known: no street, no phone, no rating. */
@@ -33,9 +34,6 @@ export const websiteId = (origin: string): string => `${origin}/#website`;
 
 const cityId = (origin: string, name: string) =>
   `${origin}/#${name.toLowerCase().replaceAll(' ', '-')}`;
-
-const cityReferences = ({ origin, cities }: BusinessFacts) =>
-  cities.map((name) => reference(cityId(origin, name)));
 
 export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
   const { origin, name, tagline, description, email, city, cities, profiles, prices } = facts;
@@ -102,7 +100,7 @@ export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service>
     description,
     url,
     provider: reference(businessId(site.origin)),
-    areaServed: cityReferences({ ...site, cities }),
+    areaServed: cities.map((city) => reference(cityId(site.origin, city))),
     ...(price !== undefined && {
       offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
     }),
@@ -141,16 +139,11 @@ export const product = (
   },
 });
 
-export interface BlogPostingFacts {
-  title: string;
-  summary: string;
-  published: Date;
-  /** When it was corrected, where it was. */
-  updated?: Date | undefined;
+export type BlogPostingFacts = Pick<Post, 'title' | 'summary' | 'published' | 'updated'> & {
   image: string;
   keywords: readonly string[];
   section: string;
-}
+};
 
 /** A text to read. Its author is the agency: nobody is named as a writer. */
 export const blogPosting = (

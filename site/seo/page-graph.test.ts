@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLd } from './head-content.ts';
-import { pageGraph } from './page-graph.ts';
+import { jsonLd, pageGraph } from './page-graph.ts';
 
 // What the pages of today do not show; `tests/pages/structured-data.test.ts` reads theirs.
 

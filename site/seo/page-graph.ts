@@ -139,3 +139,6 @@ export const pageGraph = (facts: PageFacts): Graph => {
     ],
   };
 };
+
+/** Data as it may stand in a script element: nothing in it can end the element or begin a comment. */
+export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,7 +1,12 @@
-import { families } from '../drawing/typefaces.ts';
+import { readFile } from 'node:fs/promises';
+import satori from 'satori';
+import sharp from 'sharp';
+import { colors as palette, mark } from 'virtual:brand';
 import { shareImageSize } from '@agency/content-model/page-addresses.ts';
+import { hashOf } from '../drawing/hash-of.ts';
+import { families, typefaces } from '../drawing/typefaces.ts';
 import { color } from '../styles/palette.ts';
-import { colorsOn, draw, street, type Drawing, type Tone } from './drawings.tsx';
+import { colorsOn, draw, pictureSizes, street, type Drawing, type Tone } from './drawings.tsx';
 import { at, Bloom, Swash, whole } from './shapes.tsx';
 import { leading, titleSize } from './title.ts';
 
@@ -27,13 +32,13 @@ const rooms: Record<Drawing['kind'], { top: number; width: number; height: numbe
   bloom: { top: 64, width: 560, height: 420 },
 };
 
-interface ShareImageProps {
+export interface ShareImageProps {
   card: ShareCard;
   siteName: string;
 }
 
-/** What a page shows when it is shared: a drawing, its title before it, and the mark and name of the agency. */
-export const ShareImage = ({ card, siteName }: ShareImageProps) => {
+/** A drawing, the title of the page before it, and the mark and name of the agency. */
+const ShareImage = ({ card, siteName }: ShareImageProps) => {
   const { subtitle, kicker, drawing } = card;
   const colors = colorsOn(card.tone);
   const isCity = drawing.kind === 'skyline';
@@ -112,4 +117,52 @@ export const ShareImage = ({ card, siteName }: ShareImageProps) => {
       </div>
     </div>
   );
+};
+
+/** A hash of all that an image is made from, but the program that draws it. */
+export const shareImageKey = async ({ card, siteName }: ShareImageProps): Promise<string> => {
+  const { drawing } = card;
+  const picture = 'picture' in drawing ? await readFile(drawing.picture) : '';
+  const fonts = (await typefaces()).map(({ data }) => new Uint8Array(data));
+  return hashOf(JSON.stringify([card, siteName, palette, mark]), picture, ...fonts);
+};
+
+/** A picture cut to what is seen of it. */
+const dataAddress = async (file: string, kind: keyof typeof pictureSizes): Promise<string> => {
+  const shown = sharp(file).resize({
+    ...pictureSizes[kind],
+    position: kind === 'scene' ? 'bottom' : 'centre',
+  });
+  const png = await shown.png({ compressionLevel: 1 }).toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+/** Networks pass over heavy pictures. */
+const heaviest = 98_000;
+
+const toJpeg = async (svg: string): Promise<Buffer> => {
+  // Drawn once, however often it is encoded.
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(data, { raw: info });
+  let jpeg = Buffer.alloc(0);
+  for (const quality of [84, 72, 60, 48]) {
+    jpeg = await picture.clone().jpeg({ quality, progressive: true }).toBuffer();
+    if (jpeg.byteLength <= heaviest) break;
+  }
+  return jpeg;
+};
+
+/** Draws the image of a page, as a JPEG. */
+export const makeShareImage = async ({ card, siteName }: ShareImageProps): Promise<Buffer> => {
+  const { drawing } = card;
+  const shown =
+    'picture' in drawing
+      ? { ...drawing, picture: await dataAddress(drawing.picture, drawing.kind) }
+      : drawing;
+  const image = <ShareImage card={{ ...card, drawing: shown }} siteName={siteName} />;
+  const svg = await satori(image, { ...shareImageSize, fonts: await typefaces() });
+  return toJpeg(svg);
 };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { mark } from 'virtual:brand';
 import { shareImageSize } from '@agency/content-model/page-addresses.ts';
+import { mostPages, pageOutline, pagePlace } from '../drawing/page-shapes.ts';
 import { color } from '../styles/palette.ts';
 
 /** A box at a place of its own, in pixels. */
@@ -66,15 +67,6 @@ export const LargeBloom = ({ petals, heart }: { petals: string; heart: string })
   </div>
 );
 
-const petal = 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z';
-const sheet = 'M-44-60H44V60H-44Z';
-
-/** Where the page of this number stands: around the middle, or four a row where the mark is no flower. */
-const placeOf = (index: number, pages: number): string =>
-  mark.isBloom
-    ? `rotate(${30 * (index - (pages - 1) / 2)})`
-    : `translate(${((index % 4) - 1.5) * 108} ${(Math.floor(index / 4) - 1) * 144})`;
-
 /** Twelve petals, or pages where the mark is no flower: as many as the package has pages are filled. */
 export const PageBloom = ({ pages, line }: { pages: number; line: string }) => (
   <div
@@ -87,11 +79,11 @@ export const PageBloom = ({ pages, line }: { pages: number; line: string }) => (
     }}
   >
     <svg width={560} height={560} viewBox="-230 -230 460 460" style={at(0, 0, 560, 560)}>
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: mostPages }, (_, index) => (
         <path
           key={index}
-          d={mark.isBloom ? petal : sheet}
-          transform={placeOf(index, pages)}
+          d={pageOutline}
+          transform={pagePlace(index, pages)}
           fill={index < pages ? color(index % 2 === 0 ? 'action' : 'ground') : 'none'}
           stroke={index < pages ? color('ink') : line}
           strokeWidth="3"

@@ -1,14 +1,13 @@
-interface TitleWords {
-  title: string;
-  /** A second, quieter line. */
-  subtitle?: string | undefined;
-}
+import type { ShareCard } from './ShareImage.tsx';
 
 /**
  * The title of a page as its share image says it: without the name of the
  * site, which is on the image anyway, and in two lines where it has two parts.
  */
-export const splitTitle = (title: string, siteNames: readonly string[]): TitleWords => {
+export const splitTitle = (
+  title: string,
+  siteNames: readonly string[],
+): Pick<ShareCard, 'title' | 'subtitle'> => {
   const parts = title
     .split(' | ')
     .filter((part) => !siteNames.some((name) => part.startsWith(name)));

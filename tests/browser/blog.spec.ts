@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadRenderer } from '../../server/pages.ts';
+import { loadRenderer } from '../../server/live-site.ts';
 import type { ListingState } from '../../site/sections/blog/listing.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { pageContent, posts } from '../fixtures/content.ts';

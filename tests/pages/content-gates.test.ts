@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  doorwayProblems,
-  sentenceProblems,
-  wordProblems,
-} from '../../content-model/checks/check-pages.ts';
-import {
   anchorProblems,
+  doorwayProblems,
   orphanProblems,
   readIndexedPages,
   readPage,
-} from '../../content-model/checks/page-links.ts';
+  sentenceProblems,
+  wordProblems,
+} from '../../content-model/checks/check-pages.ts';
 import { inOneLine } from '../../content-model/reader/problem.ts';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';

@@ -5,7 +5,8 @@ const engines: EngineName[] = ['Firefox', 'WebKit'];
 
 /** The main journeys in the engines that Playwright does not drive here: part of `npm run test:slow`. */
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: 'browsers',
+  testDir: '..',
+  testMatch: ['slow/browsers/*.spec.ts', 'office/engines/*.spec.ts'],
   outputDir: '../../node_modules/.cache/engines',
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/engines-report.json' }]],
   fullyParallel: true,

@@ -12,14 +12,12 @@ export interface BuildRequest {
   order: BuildOrder | 'due';
 }
 
-/** What it tells: how far it is, and at last how it ended. */
+/** What it answers: how far it is, and at last how it ended. */
 export type BuildMessage =
   | { state: BuildState }
   | { end: 'done' }
   | { end: 'wrong'; problems: readonly Problem[] }
   | { end: 'failed'; reason: string };
-
-const tell = (message: BuildMessage): void => void process.send?.(message);
 
 const endOf = (root: string, error: unknown): BuildMessage =>
   error instanceof WrongContent
@@ -27,12 +25,12 @@ const endOf = (root: string, error: unknown): BuildMessage =>
     : { end: 'failed', reason: whyNotBuilt(root, error) };
 
 process.once('message', async ({ root, order }: BuildRequest) => {
-  const onState = (state: BuildState) => tell({ state });
+  const onState = (state: BuildState) => void process.send?.({ state } satisfies BuildMessage);
   const settings = readBuildSettings(process.env);
   const ended =
     order === 'due' ? buildDue(root, settings, onState) : build(root, settings, order, onState);
   const message = await ended.then(
-    () => ({ end: 'done' }) as const,
+    (): BuildMessage => ({ end: 'done' }),
     (error: unknown) => endOf(root, error),
   );
   process.send?.(message, () => process.exit());

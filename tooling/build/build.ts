@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isKeptBack, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { BuildSettings } from '@agency/server/settings/settings.ts';
-import { buildFolder, buildLock, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
+import { buildFolder, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
 import { pruneBuilds, publishedBuild, seenBuild, writeNote, type BuildNote } from './builds.ts';
-import { postsDue } from './due.ts';
-import { whileLocked } from './lock.ts';
-import { makeSite, workFolder, WrongContent } from './make-site.ts';
-import { fingerprintOf } from './sources.ts';
+import { takeLock } from './lock.ts';
+import { fingerprintOf, makeSite, workFolder, WrongContent } from './make-site.ts';
 
 export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
 
@@ -26,12 +26,34 @@ export interface BuildOrder {
 
 type OnState = (state: BuildState) => void;
 
-/** Holds the lock of builds while `use` runs: they share a copy of the sources and a cache of pictures. */
-export const underLock = <Result>(
+/** Tells whoever sits at a terminal why nothing happens. */
+export const sayIfWaiting = (state: BuildState): void => {
+  if (state === 'waiting')
+    console.error('Another build is under way in this folder. This one waits for it.');
+};
+
+/**
+ * Runs `use` once nobody else builds or puts a build in place here: builds share
+ * a copy of the sources and a cache of pictures.
+ */
+export const underLock = async <Result>(
   root: string,
   onState: OnState,
   use: () => Promise<Result>,
-): Promise<Result> => whileLocked(buildLock(root), () => onState('waiting'), use);
+): Promise<Result> => {
+  const file = join(root, '.cache/build.lock');
+  let lock = takeLock(file);
+  if (!lock) onState('waiting');
+  while (!lock) {
+    await pause(200);
+    lock = takeLock(file);
+  }
+  try {
+    return await use();
+  } finally {
+    lock.release();
+  }
+};
 
 const copyOptions = { recursive: true, preserveTimestamps: true };
 
@@ -129,6 +151,29 @@ export const buildPublished = (
       : { at: new Date().toISOString(), published: false, words: [] };
     await makeBuild(root, settings, { from, place, checksPages: false }, onState);
   });
+
+/** The posts with a moment in the content of each build. That content never changes. */
+const dated = new Map<string, readonly Entry[]>();
+
+const datedIn = (folder: string): readonly Entry[] => {
+  const known = dated.get(folder);
+  if (known) return known;
+  const { entries } = readEntries(folder);
+  const found = entries.filter((entry) => !isKeptBack(entry) && entry.goesOutAt !== undefined);
+  dated.clear();
+  dated.set(folder, found);
+  return found;
+};
+
+/** The posts whose moment has come since what visitors see was built. */
+export const postsDue = (root: string, now = Date.now()): Entry[] => {
+  const live = seenBuild(root);
+  if (!live) return [];
+  const { at, builtAt = at } = live.note;
+  return datedIn(buildFolder(root, live.id)).filter(
+    ({ goesOutAt = 0 }) => goesOutAt > Date.parse(builtAt) && goesOutAt <= now,
+  );
+};
 
 /**
  * Builds what visitors see once more, from the content it was built from, where

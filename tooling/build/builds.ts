@@ -45,9 +45,6 @@ const keptPublications = 5;
 const folderOf = (root: string) => join(root, 'builds');
 const distOf = (root: string) => join(root, 'dist');
 
-/** Held by whoever builds or puts a build in place. */
-export const buildLock = (root: string): string => join(root, '.cache/build.lock');
-
 /** Holds `site/`, `render/`, the `content/` they were built from, and a note. */
 export const buildFolder = (root: string, id: string): string => join(folderOf(root), id);
 

@@ -4,9 +4,9 @@ import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { build } from './build.ts';
+import { build, sayIfWaiting } from './build.ts';
 import { WrongContent } from './make-site.ts';
-import { whyNotBuilt } from './why-not-built.ts';
+import { endWithReason, whyNotBuilt } from './why-not-built.ts';
 
 showHelp(`
 npm run check-content [-- --files]
@@ -25,7 +25,7 @@ Example:
 const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
   loadEnvironmentFile();
   const settings = readBuildSettings(process.env);
-  return build(root, settings, { from: root, checksPages: true }, () => {}).then(
+  return build(root, settings, { from: root, checksPages: true }, sayIfWaiting).then(
     () => [],
     (error: unknown) => {
       if (error instanceof WrongContent) return error.problems;
@@ -36,7 +36,9 @@ const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
 
 const root = process.cwd();
 const filesOnly = process.argv.includes('--files');
-const problems = filesOnly ? await checkFiles(root) : await checkPagesToo(root);
+const problems = filesOnly
+  ? await checkFiles(root)
+  : await checkPagesToo(root).catch(endWithReason);
 for (const problem of problems) console.error(inOneLine(problem));
 const count = problems.length;
 if (!filesOnly && count > 0) console.error(`${counted(count, 'problem')} in the content.`);

@@ -1,10 +1,109 @@
-import { dev } from 'astro';
+import { randomUUID } from 'node:crypto';
+import { dev, type AstroIntegration } from 'astro';
+import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
+import type { ViteDevServer } from 'vite';
+import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { composeMail } from '@agency/leads/mail/compose.ts';
+import type { Lead } from '@agency/leads/lead-record.ts';
+import { buildApp } from '@agency/server/app.ts';
+import type { Site } from '@agency/server/built-site.ts';
+import type { RenderSlot } from '@agency/leads/forms/slots.ts';
+import { loadEnvironmentFile } from '@agency/server/settings/environment.ts';
+import { readBuildSettings, readServerSettings } from '@agency/server/settings/settings.ts';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
-import { developmentForms } from './development.ts';
+import { endWithReason } from './why-not-built.ts';
 
-// npm run dev: checks the content, then serves the pages as they are drawn, with forms that store nothing.
-const problems = await checkFiles(process.cwd());
-for (const problem of problems) console.error(inOneLine(problem));
-if (problems.length > 0) process.exit(1);
-await dev({ integrations: [developmentForms()] });
+/** Vite's own scripts would not pass the policy; it is tested on the built site. */
+const withoutPolicy = { 'Content-Security-Policy': '' };
+
+/** The pages as the development server makes them at this moment. */
+const developmentSite = ({ middlewares }: ViteDevServer): Site => ({
+  links: [],
+  files: new Map(),
+  page: async (path) => {
+    const { payload } = await inject(middlewares, path);
+    return { html: payload, securityHeaders: withoutPolicy };
+  },
+});
+
+/** Forms are answered as if they were stored. A visitor is told the same when hers was stored before. */
+const storeOfNothing: Pick<LeadStore, 'add' | 'checkWritable'> = {
+  add: async () => ({ outcome: 'stored', id: randomUUID() }),
+  checkWritable: async () => undefined,
+};
+
+/** Where the mail about a lead is seen in the colors of the brand. */
+const sampleMail = '/sample-mail';
+
+const sampleLead: Lead = {
+  id: 'sample',
+  document: {
+    collection: 'contacts',
+    data: {
+      name: 'Rosa Delgado',
+      email: 'rosa@example.com',
+      service: 'Web Design',
+      brief: 'A website for my bakery, with the hours and a map.',
+      timestamp: new Date().toISOString(),
+    },
+  },
+};
+
+const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
+  const slots = await vite.ssrLoadModule('/site/server-slots/render-slot.tsx');
+  const app = await buildApp({
+    settings: { ...readServerSettings(process.env), logLevel: 'warn' },
+    site: developmentSite(vite),
+    renderSlot: slots['renderSlot'] as RenderSlot,
+    // Astro leads to addresses that have moved itself.
+    facts: () => ({ redirects: {}, securityContact: '' }),
+    securityHeaders: withoutPolicy,
+    store: storeOfNothing,
+    onStored: () => {},
+  });
+  app.get(sampleMail, async (_request, reply) => {
+    const businessHours = { days: [], from: 0, to: 0, timeZone: 'UTC' };
+    const agency = { ...readBrand(vite.config.root), businessHours };
+    return reply.type('text/html; charset=utf-8').send(composeMail(sampleLead, agency).html);
+  });
+  await app.ready();
+  return app;
+};
+
+const isForForms = (method = 'GET', url = '/'): boolean =>
+  method === 'POST' ||
+  /^\/(?:newsletter|blog)\?/u.test(url) ||
+  url === '/healthz' ||
+  url === sampleMail;
+
+/** Lets the forms answer in `npm run dev`: what is posted goes through the real routes, and is stored nowhere. */
+export const developmentForms = (): AstroIntegration => ({
+  name: 'development-forms',
+  hooks: {
+    'astro:server:setup': ({ server: vite }) => {
+      let app: Promise<FastifyInstance> | undefined;
+      vite.middlewares.use((request, response, next) => {
+        if (!isForForms(request.method, request.url)) return next();
+        app ??= openApp(vite);
+        app.then((ready) => ready.routing(request, response), next);
+      });
+    },
+  },
+});
+
+/** Checks the content, then serves the pages as they are drawn, with forms that store nothing. */
+const run = async (root: string): Promise<void> => {
+  loadEnvironmentFile();
+  // Astro, which reads them again, would not end with the sentence about a wrong one.
+  readBuildSettings(process.env);
+  const problems = await checkFiles(root);
+  for (const problem of problems) console.error(inOneLine(problem));
+  if (problems.length > 0) process.exit(1);
+  await dev({ integrations: [developmentForms()] });
+};
+
+// npm run dev
+if (import.meta.main) await run(process.cwd()).catch(endWithReason);

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolder } from '@agency/leads/make-folder.ts';
 
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
@@ -25,24 +24,5 @@ export const takeLock = (file: string): { release: () => void } | undefined => {
     database.close();
     if ((error as { errcode?: number }).errcode === busy) return undefined;
     throw error;
-  }
-};
-
-/** Holds a lock while `use` runs, once nobody else has it. */
-export const whileLocked = async <Result>(
-  file: string,
-  onWait: () => void,
-  use: () => Promise<Result>,
-): Promise<Result> => {
-  let lock = takeLock(file);
-  if (!lock) onWait();
-  while (!lock) {
-    await pause(200);
-    lock = takeLock(file);
-  }
-  try {
-    return await use();
-  } finally {
-    lock.release();
   }
 };

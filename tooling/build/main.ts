@@ -4,7 +4,7 @@ import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadEnvironmentFile, WrongSetting } from '@agency/server/settings/environment.ts';
 import { readBuildSettings, type BuildSettings } from '@agency/server/settings/settings.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { build, buildPublished, type BuildState } from './build.ts';
+import { build, buildPublished, sayIfWaiting } from './build.ts';
 import { differingFiles, manifestOf, publishedBuild } from './builds.ts';
 import { WrongContent } from './make-site.ts';
 import { whyNotBuilt } from './why-not-built.ts';
@@ -25,16 +25,14 @@ Example:
   SITE_URL=https://www.example.com npm run build
 `);
 
-const tell = (state: BuildState): void => {
-  if (state === 'waiting')
-    console.error('Another build is under way in this folder. This one waits for it.');
+/** The files that differ from what is published; undefined where nothing was ever published here. */
+const changedFiles = (root: string): string[] | undefined => {
+  const published = publishedBuild(root);
+  return published && differingFiles(published.note.content, manifestOf(root));
 };
 
-/** Says what is saved and not published. */
-const tellWaiting = (root: string): void => {
-  const published = publishedBuild(root);
-  if (!published) return;
-  const files = differingFiles(published.note.content, manifestOf(root));
+const printUnpublished = (root: string): void => {
+  const files = changedFiles(root) ?? [];
   if (files.length > 0)
     console.error(
       `Not published yet: ${counted(files.length, 'changed file')} of content/. Publish in the back office (npm run admin), or type: npm run build -- --publish`,
@@ -42,7 +40,7 @@ const tellWaiting = (root: string): void => {
 };
 
 /** The lines that are wrong are those of a publication, which today's files may have put in order. */
-const tellWhoseContent = (root: string): void => {
+const printPublicationDay = (root: string): void => {
   const published = publishedBuild(root);
   if (!published || process.argv.includes('--publish')) return;
   const [day] = published.note.at.split('T');
@@ -52,19 +50,21 @@ const tellWhoseContent = (root: string): void => {
 };
 
 const publish = (root: string, settings: BuildSettings): Promise<void> => {
-  const before = publishedBuild(root)?.note.content;
-  const files = before ? differingFiles(before, manifestOf(root)) : [];
-  const words = before ? files.map((file) => `Edited by hand: ${file}`) : ['The first publication'];
-  const place = { at: new Date().toISOString(), published: true, words };
-  return build(root, settings, { from: root, place, checksPages: true }, tell);
+  const words = changedFiles(root)?.map((file) => `Edited by hand: ${file}`);
+  const place = {
+    at: new Date().toISOString(),
+    published: true,
+    words: words ?? ['The first publication'],
+  };
+  return build(root, settings, { from: root, place, checksPages: true }, sayIfWaiting);
 };
 
 const run = async (root: string): Promise<void> => {
   loadEnvironmentFile();
   const settings = readBuildSettings(process.env);
   if (process.argv.includes('--publish')) return publish(root, settings);
-  await buildPublished(root, settings, process.argv.includes('--if-changed'), tell);
-  return tellWaiting(root);
+  await buildPublished(root, settings, process.argv.includes('--if-changed'), sayIfWaiting);
+  printUnpublished(root);
 };
 
 try {
@@ -72,7 +72,7 @@ try {
 } catch (error) {
   if (error instanceof WrongContent) {
     for (const problem of error.problems) console.error(inOneLine(problem));
-    tellWhoseContent(process.cwd());
+    printPublicationDay(process.cwd());
   } else if (error instanceof WrongSetting) console.error(error.message);
   else console.error(`${whyNotBuilt(process.cwd(), error)} What was live stays live.`);
   // A build that fails half-way leaves Astro’s workers waiting.

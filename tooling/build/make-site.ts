@@ -1,18 +1,20 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import sharp from 'sharp';
 import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
+import { isHidden, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { isCompressible } from '@agency/server/content-types.ts';
 import { siteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
-import { renderConfig } from '@agency/site/config/render-config.ts';
 import type { SiteOptions } from '@agency/site/config/site-config.ts';
-import { copySite } from './sources.ts';
-import { wholePictures } from './whole-pictures.ts';
+import { renderConfig } from '@agency/site/config/vite-parts.ts';
 
 /** The content has to be put in order first. */
 export class WrongContent extends Error {
@@ -24,25 +26,6 @@ export class WrongContent extends Error {
   }
 }
 
-/**
- * Removes pictures from a built site that nothing in it names: Astro puts the
- * originals beside what it made of them, and the server would hold them in memory.
- */
-const dropUnusedPictures = (site: string): void => {
-  const words = globSync('**/*.{html,js,css,json,xml,txt,webmanifest,svg}', { cwd: site })
-    .map((name) => readFileSync(join(site, name), 'utf8'))
-    .join('\n');
-  for (const file of globSync('_astro/*.*', { cwd: site })) {
-    // Its fingerprint and its ending: the name before them is written in many ways.
-    const [fingerprint, ending] = basename(file).split('.').slice(-2);
-    if (
-      /^(?:avif|webp|jpe?g|png)$/iu.test(ending ?? '') &&
-      !words.includes(`${fingerprint}.${ending}`)
-    )
-      rmSync(join(site, file));
-  }
-};
-
 const compressors = {
   // Level 11 takes three times as long, for files a fiftieth smaller.
   '.br': (content: Buffer) =>
@@ -51,7 +34,7 @@ const compressors = {
 };
 
 /** Writes `x.br` and `x.gz` beside every text file `x` of a folder, where that is smaller. */
-const precompress = async (directory: string): Promise<void> => {
+export const precompress = async (directory: string): Promise<void> => {
   const names = globSync('**/*.*', { cwd: directory }).filter(isCompressible);
   await Promise.all(
     names.map(async (name) => {
@@ -65,14 +48,78 @@ const precompress = async (directory: string): Promise<void> => {
   );
 };
 
-/** Leaves in a built site what visitors get, in the forms in which they get it. */
-export const finishSite = async (site: string): Promise<void> => {
-  dropUnusedPictures(site);
-  await precompress(site);
+/** What the pages are made of beside the content, from the root of the checkout. */
+const programs = [
+  'content-model',
+  'leads/forms',
+  'leads/retention.ts',
+  'package-lock.json',
+  'site',
+  'tooling/build',
+];
+
+/** Lays Astro's source into a folder that holds `content/`. Packages, and folders that are packages, are found from there. */
+export const copySite = (root: string, to: string): void => {
+  rmSync(join(to, 'site'), { recursive: true, force: true });
+  for (const name of ['site', 'tsconfig.json'])
+    cpSync(join(root, name), join(to, name), { recursive: true });
+};
+
+const filesBelow = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => (name === 'node_modules' ? [] : filesBelow(join(path, name))))
+    : [path];
+
+/** A hash over everything that a build depends on: sources, installed packages, settings, and the content below a folder at a moment. */
+export const fingerprintOf = (
+  root: string,
+  folder: string,
+  { settings, moment = Date.now() }: SiteOptions,
+): string => {
+  const hash = createHash('sha256');
+  const add = (parent: string, name: string) => {
+    const path = join(parent, name);
+    const files = existsSync(path) ? filesBelow(path) : [];
+    for (const file of files.filter((one) => !one.endsWith('.test.ts')))
+      hash.update(file.slice(parent.length)).update('\0').update(readFileSync(file)).update('\0');
+  };
+  for (const name of programs) add(root, name);
+  add(folder, 'content');
+  // What is dated ahead changes the pages by itself.
+  const ahead = readEntries(folder).entries.filter((entry) => isHidden(entry, moment));
+  hash.update(`${ahead.map(({ id }) => id).join(' ')}\0`);
+  return hash.update(JSON.stringify(settings)).digest('hex');
 };
 
 /** Where the pages are made, from content that nobody changes. One build at a time works there. */
 export const workFolder = (root: string): string => join(root, '.cache/build');
+
+/**
+ * Runs a build with a copy of Astro's cache, which takes the place of the cache
+ * where the build comes through. Astro takes all that is in it for whole, but a
+ * build that is stopped leaves half a picture there. Nor do the names of pictures
+ * tell the settings and the version they were encoded with: that is `madeWith`.
+ */
+const withCache = async (
+  root: string,
+  madeWith: string,
+  build: (cacheDir: string) => Promise<void>,
+): Promise<void> => {
+  const cache = join(root, '.cache/astro');
+  const copy = join(root, '.cache/astro.next');
+  const note = 'made-with.json';
+  const isUsable =
+    existsSync(join(cache, note)) && readFileSync(join(cache, note), 'utf8') === madeWith;
+  rmSync(copy, { recursive: true, force: true });
+  if (isUsable) cpSync(cache, copy, { recursive: true });
+  mkdirSync(copy, { recursive: true });
+  writeFileSync(join(copy, note), madeWith);
+  await build(copy);
+  rmSync(cache, { recursive: true, force: true });
+  renameSync(copy, cache);
+};
 
 /**
  * Makes the pages and what the server draws anew of them, as `site/` and
@@ -87,37 +134,26 @@ export const makeSite = async (root: string, options: SiteOptions, into: string)
   copySite(root, work);
   // React goes by it; tests run with another.
   process.env['NODE_ENV'] = 'production';
-  const cacheDir = join(root, '.cache/astro');
-  // Astro would take the content of an earlier build for that of now where only programs have changed.
-  rmSync(join(cacheDir, 'data-store.json'), { force: true });
-  // Astro notes at its end what need not be drawn again: after a build that was cut off, all of it is.
-  const unfinished = join(cacheDir, 'unfinished');
-  const force = existsSync(unfinished);
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(unfinished, '');
   const site = join(into, 'site');
   const astro = await import('astro');
   const { siteConfig } = await import('@agency/site/config/site-config.ts');
   const config = siteConfig(work, options);
-  await astro.build({
-    ...config,
-    configFile: false,
-    root: work,
-    outDir: site,
-    cacheDir,
-    integrations: [
-      ...config.integrations,
-      sitemap(work, root, options.moment),
-      wholePictures(cacheDir),
-    ],
-    force,
-    logLevel: 'silent',
-  });
-  rmSync(unfinished);
+  const madeWith = JSON.stringify([config.image.service, sharp.versions]);
+  await withCache(root, madeWith, (cacheDir) =>
+    astro.build({
+      ...config,
+      configFile: false,
+      root: work,
+      outDir: site,
+      cacheDir,
+      integrations: [...config.integrations, sitemap(work, root, options.moment)],
+      logLevel: 'silent',
+    }),
+  );
   const vite = await import('vite');
   const render = join(into, 'render');
   await vite.build(renderConfig(work, render));
   const facts = siteFacts(work, site, options.settings);
   writeFileSync(join(render, 'site.json'), JSON.stringify(facts));
-  await finishSite(site);
+  await precompress(site);
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readRedirects } from '@agency/content-model/checks/check-redirects.ts';
 import { readFields } from '@agency/content-model/reader/read-entries.ts';
 import { addressOfFile } from '@agency/server/address.ts';
-import type { SiteFacts } from '@agency/server/site-facts.ts';
+import type { SiteFacts } from '@agency/server/built-site.ts';
 import type { BuildSettings, Vendors } from '@agency/server/settings/settings.ts';
 import {
   attributeOf,

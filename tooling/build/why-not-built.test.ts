@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,3 +24,15 @@ test('the log that a message points to is there, whoever ordered the build', () 
   const [log = ''] = /\.cache\S+/u.exec(told) ?? [];
   expect(readFileSync(join(root, log), 'utf8')).toContain('It broke');
 });
+
+test.for(['main.ts', 'check-content.ts', 'dev.ts'])(
+  '%s ends with one sentence where a setting is wrong',
+  (program) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, program)], {
+      encoding: 'utf8',
+      env: { PORT: 'eighty' },
+    });
+    expect(stderr).toBe('PORT is "eighty"; it should be a whole number from 0 to 65535.\n');
+    expect(status).toBe(1);
+  },
+);

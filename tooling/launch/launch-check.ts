@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { verifyMailServer } from '@agency/leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
+import { readWords, runTool } from '@agency/server/commands/tool.ts';
 import { WrongSetting, type Environment } from '@agency/server/settings/environment.ts';
+import { showHelp } from '@agency/server/settings/help.mjs';
 import {
   noMailServer,
   readServerSettings,
@@ -11,11 +13,9 @@ import {
 } from '@agency/server/settings/settings.ts';
 import { contentFindings, type Finding } from './content-findings.ts';
 
-/** As the command line tells it: `content/legal.yml: refunds is empty …`. */
+/** As the command line shows it: `content/legal.yml: refunds is empty …`. */
 export const inOneLine = ({ words, entry }: Finding): string =>
   entry ? `${entry.file}: ${words}` : words;
-
-type Findings = AsyncGenerator<Finding, void> | Generator<Finding, void>;
 
 const isForTrials = (hostname: string) =>
   /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
@@ -28,51 +28,39 @@ const isInside = (folder: string | undefined, outer: string): boolean => {
 };
 
 /** What the settings lack, besides mail. */
-function* settingsFindings(settings: ServerSettings, checkout: string): Findings {
+function* settingsFindings(settings: ServerSettings, checkout: string): Generator<string> {
   const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   if (isForTrials(hostname)) {
-    yield { words: `SITE_URL is ${siteUrl}; set the address that visitors will use.` };
+    yield `SITE_URL is ${siteUrl}; set the address that visitors will use.`;
   } else {
-    if (protocol !== 'https:')
-      yield { words: `SITE_URL is ${siteUrl}; it should begin with https://.` };
+    if (protocol !== 'https:') yield `SITE_URL is ${siteUrl}; it should begin with https://.`;
     if (trustedProxies.length === 0)
-      yield {
-        words:
-          'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
-      };
+      yield 'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.';
   }
   if (isInside(sqliteDirectory(settings), checkout))
-    yield {
-      words:
-        'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
-    };
+    yield 'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.';
   if (canaryKey === undefined)
-    yield {
-      words:
-        'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.',
-    };
+    yield 'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.';
   if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
-    yield { words: 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.' };
+    yield 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.';
 }
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
-async function* mailFindings({ mail }: ServerSettings): Findings {
+async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<string> {
   if (!mail) {
-    yield { words: noMailServer };
+    yield noMailServer;
     return;
   }
   const refusal = await verifyMailServer(mail.smtpUrl);
-  if (refusal !== undefined)
-    yield { words: `The mail server in SMTP_URL doesn’t let us in: ${refusal}` };
-  for (const address of [mail.from, mail.to]) {
+  if (refusal !== undefined) yield `The mail server in SMTP_URL doesn’t let us in: ${refusal}`;
+  for (const address of [mail.from, mail.to])
     if (/\.(?:example|test|invalid)$|@example\./u.test(address))
-      yield { words: `Mail goes from or to ${address}, which isn’t a real address.` };
-  }
+      yield `Mail goes from or to ${address}, which isn’t a real address.`;
 }
 
 /** What keeps leads from being stored, and mail that already failed. */
-async function* storeFindings(settings: ServerSettings): Findings {
+async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding> {
   const store = await openLeadStore(settings);
   try {
     await store.checkWritable();
@@ -95,7 +83,10 @@ async function* storeFindings(settings: ServerSettings): Findings {
 const again = 'run "npm run build" again.';
 
 /** What the built site lacks: it must have been built with the settings it is served with. */
-function* buildFindings({ siteUrl, retentionPolicy }: ServerSettings, dist: string): Findings {
+function* buildFindings(
+  { siteUrl, retentionPolicy }: ServerSettings,
+  dist: string,
+): Generator<Finding> {
   const screen = 'publish' as const;
   try {
     const home = readFileSync(join(dist, 'site', 'index.html'), 'utf8');
@@ -103,7 +94,7 @@ function* buildFindings({ siteUrl, retentionPolicy }: ServerSettings, dist: stri
     const { retentionPolicy: built } = facts as { retentionPolicy: unknown };
     if (!home.includes(`href="${siteUrl}`))
       yield { words: `The site wasn’t built for ${siteUrl}; ${again}`, screen };
-    if (!isDeepStrictEqual(built, JSON.parse(JSON.stringify(retentionPolicy))))
+    if (JSON.stringify(built) !== JSON.stringify(retentionPolicy))
       yield {
         words: `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
         screen,
@@ -114,11 +105,14 @@ function* buildFindings({ siteUrl, retentionPolicy }: ServerSettings, dist: stri
 }
 
 /** What still stands between a checkout and going live. */
-export async function* launchCheck(checkout: string, environment: Environment): Findings {
+export async function* launchCheck(
+  checkout: string,
+  environment: Environment,
+): AsyncGenerator<Finding> {
   try {
     const settings = readServerSettings(environment);
-    yield* settingsFindings(settings, checkout);
-    yield* mailFindings(settings);
+    for (const words of settingsFindings(settings, checkout)) yield { words };
+    for await (const words of mailFindings(settings)) yield { words };
     yield* storeFindings(settings);
     yield* buildFindings(settings, join(checkout, 'dist'));
   } catch (error) {
@@ -126,4 +120,38 @@ export async function* launchCheck(checkout: string, environment: Environment): 
     yield { words: error.message };
   }
   yield* contentFindings(checkout);
+}
+
+const help = `
+npm run launch-check
+
+Lists what still stands between this checkout and visitors, one line each: the
+site's address, the proxies, the store, the mail server (it logs in and sends
+nothing), a build for other settings, sample content, offers that are over,
+legal texts no lawyer has read, pictures drawn for another brand.
+
+  --help  shows this page
+
+Exit codes: 0 nothing is left to do, 1 something is, 2 wrong usage.
+
+Example:
+  SITE_URL=https://www.example.com npm run launch-check
+`;
+
+async function* run(words: readonly string[]) {
+  readWords(words, {});
+  let count = 0;
+  for await (const finding of launchCheck(process.cwd(), process.env)) {
+    count += 1;
+    process.exitCode = 1;
+    yield `- ${inOneLine(finding)}\n`;
+  }
+  yield count === 0
+    ? 'Nothing this check knows of stands between you and going live. Start the server and run "npm run canary".\n'
+    : `\n${counted(count, 'thing')} to do before going live.\n`;
+}
+
+if (import.meta.main) {
+  showHelp(help);
+  await runTool(run);
 }

@@ -25,25 +25,37 @@ const isRunning = (pid) => {
   }
 };
 
+/** Whether nobody else has the lock. That of builds, tooling/build/lock.ts, needs Node 24, which is installed here. */
 const takeLock = () => {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
-  } catch {
-    const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
-    // Empty for a moment, until its number is written.
-    if (holder > 0 && !isRunning(holder)) rmSync(lockFile, { force: true });
-    return false;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    // It is there, and empty, where the disk is full.
+    rmSync(lockFile, { force: true });
+    throw error;
   }
+};
+
+/** Removes the lock of a process that was killed. */
+const removeLockOfDeadProcess = () => {
+  const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+  // Empty for a moment, until its number is written.
+  if (holder > 0 && !isRunning(holder)) rmSync(lockFile, { force: true });
 };
 
 /** Two installations at once in one folder would take each other's packages away. */
 const oneAtATime = (use) => {
   mkdirSync('.cache', { recursive: true });
-  let isTold = false;
+  let isWaiting = false;
   while (!takeLock()) {
-    if (!isTold) console.log('Another program is installing packages in this folder. Waiting.');
-    isTold = true;
+    if (!isWaiting)
+      console.log(
+        `Another program is installing packages in this folder. Waiting. (If there is none, delete ${lockFile}.)`,
+      );
+    isWaiting = true;
+    removeLockOfDeadProcess();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   }
   try {

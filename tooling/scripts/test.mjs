@@ -143,10 +143,15 @@ const slowPages = existsSync('office') ? ['slow', 'back-office'] : ['slow'];
 
 const runSlow = () => [vitest('slow'), vitest('attacks'), pages(...slowPages), engines()];
 
+const runLong = () => {
+  process.env.EVERY_BRAND = 'yes';
+  return [vitest('long')];
+};
+
 const outcomes = [
   ...(isAll || !(isSlow || isLong) ? await runFast() : []),
   ...(isAll || isSlow ? runSlow() : []),
-  ...(isLong ? [vitest('long')] : []),
+  ...(isLong ? runLong() : []),
 ];
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);

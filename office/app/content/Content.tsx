@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
-import { ask } from '../api.ts';
-import listStyles from '../screens/lists.module.css';
+import { ask, useLive } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
-import { Screen, Show, TextField } from '../shell/Screen.tsx';
-import { useLive } from '../shell/use-load.ts';
+import { Screen, Show, Tag, TextField } from '../shell/Screen.tsx';
+import { goTo, linkTo } from '../shell/browser.ts';
 import styles from './Content.module.css';
 
 /** What a new entry is called by, where that is not a title. */
@@ -46,12 +44,10 @@ const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }
       <span className="strong">{title}</span>
       {address && <span className="quiet">{address}</span>}
       <span className="row wrap gap-1">
-        {sample && <span className={listStyles.tag}>Made-up</span>}
-        {hidden && <span className={listStyles.tag}>Hidden</span>}
-        {ahead && <span className={listStyles.tag}>Goes out later</span>}
-        {problems > 0 && (
-          <span className={`${listStyles.tag} ${listStyles.warning}`}>Something to fix</span>
-        )}
+        {sample && <Tag>Made-up</Tag>}
+        {hidden && <Tag>Hidden</Tag>}
+        {ahead && <Tag>Goes out later</Tag>}
+        {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
       </span>
     </a>
   </li>

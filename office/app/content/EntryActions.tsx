@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ContentGroup, Entry, Naming } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { address, ask, useLoad } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
 import { TextField } from '../shell/Screen.tsx';
-import { useLoad } from '../shell/use-load.ts';
+import { goTo, linkTo } from '../shell/browser.ts';
 import { AddEntry } from './Content.tsx';
-import { moveUnsaved } from './draft.ts';
+import { moveUnsaved } from './use-editor.ts';
 
 /** What stands in pages of its own, under an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);

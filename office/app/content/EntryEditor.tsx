@@ -1,52 +1,70 @@
 import { clsx } from 'clsx';
-import { lazy, useRef, useState, type FocusEvent } from 'react';
+import { lazy, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
-import { address, ask, Refused } from '../api.ts';
+import { address, ask, Refused, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
+import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
+import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { moment } from '../shell/moment.ts';
-import { Shown } from '../shell/preview.ts';
-import { linkTo, type EntryRoute } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { useListener } from '../shell/use-listener.ts';
-import { useLoad } from '../shell/use-load.ts';
-import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
+import { linkTo, moment, useListener } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
-import { fieldOf, goToField, goToPicked, ownFieldOf, useArrival } from './go-to-field.ts';
-import { PreviewPane, type PreviewHandle } from './PreviewPane.tsx';
+import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
+import { PreviewPane, usePage } from './PreviewPane.tsx';
+import {
+  fieldOfControl,
+  goToField,
+  goToClickedEntry,
+  clickedField,
+  useFieldFromAddress,
+} from './go-to-field.ts';
 import { useEditor } from './use-editor.ts';
 
+/** Takes the place of the editor of texts where its script can't be fetched. */
+const PlainEditor = ({ value, onChange }: MarkdownEditorProps) => (
+  <div className="stack gap-0">
+    <label htmlFor="text" className="strong">
+      Text
+    </label>
+    <textarea id="text" rows={20} value={value} onChange={({ target }) => onChange(target.value)} />
+  </div>
+);
+
 /** Brings the editor of texts along, which most forms do without. */
-const MarkdownEditor = lazy(async () => {
-  const { MarkdownEditor: editor } = await import('../form/MarkdownEditor.tsx');
-  return { default: editor };
-});
+const MarkdownEditor = lazy(() =>
+  import('../form/MarkdownEditor.tsx').then(
+    ({ MarkdownEditor: editor }) => ({ default: editor }),
+    () => ({ default: PlainEditor }),
+  ),
+);
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
   const { written, change, save, problems } = editor;
   const { collection, id } = entry;
+  const you = useYou();
   const [isSeeing, setIsSeeing] = useState(false);
   useListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     void save();
   });
-  const preview = useRef<PreviewHandle>(null);
   const showField = ({ target }: FocusEvent) => {
-    const field = fieldOf(target);
-    if (field) preview.current?.show([collection, id, ...field]);
+    const field = fieldOfControl(target);
+    if (field) page.show([collection, id, ...field]);
   };
   const open = (picked: Picked) => {
-    const field = ownFieldOf(entry, written, picked);
-    if (!field) return void goToPicked(picked);
+    const field = clickedField(entry, written, picked);
+    if (!field) return void goToClickedEntry(picked);
     flushSync(() => setIsSeeing(false));
     return goToField(field);
   };
+  const page = usePage(open);
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
@@ -68,7 +86,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           onFocus={showField}
         >
           <Notices editor={editor} />
-          <AlsoHere place={`${collection}/${id}`} />
+          {you && <AlsoHere place={`${collection}/${id}`} />}
           <Shown value={editor.shown}>
             <EntryForm
               entry={entry}
@@ -91,7 +109,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
-          <PreviewPane ref={preview} entry={entry} shown={editor.shown} onPicked={open} />
+          <PreviewPane entry={entry} shown={editor.shown} page={page} />
         </div>
       </div>
       <SaveBar editor={editor} />
@@ -99,10 +117,17 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   );
 };
 
+interface EntryEditorProps {
+  collection: string;
+  id: string;
+  /** The way to the field that is gone to. */
+  field: readonly string[];
+}
+
 /** One entry, opened at a field where one is named: the form and, beside it, the page. */
-export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute }) => {
+export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
   const loaded = useLoad<Entry>(address('/api/entry', { collection, id }));
-  useArrival(field, loaded.answer !== undefined);
+  useFieldFromAddress(field, loaded.answer !== undefined);
   const { error } = loaded;
   const refused = error instanceof Refused ? (error.answer as { lastReadable?: string }) : {};
   const { lastReadable } = refused;
@@ -119,13 +144,7 @@ export const EntryEditor = ({ at: [collection, id, ...field] }: { at: EntryRoute
       isWide
     >
       <Show of={loaded}>
-        {(entry) => (
-          <Editing
-            key={`${entry.collection}/${entry.id}/${entry.version}`}
-            entry={entry}
-            reload={loaded.reload}
-          />
-        )}
+        {(entry) => <Editing key={entry.version} entry={entry} reload={loaded.reload} />}
       </Show>
       {lastReadable !== undefined && (
         <ConfirmButton

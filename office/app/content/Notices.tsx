@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
-import { Clashes } from '../shell/Clashes.tsx';
-import { moment } from '../shell/moment.ts';
+import { Clashes } from '../shell/ChangedFields.tsx';
+import { moment, useInterval, useListener } from '../shell/browser.ts';
 import { ProblemWords } from '../shell/status.tsx';
-import { useYou } from '../shell/you.ts';
 import styles from './EntryEditor.module.css';
 import { goToField } from './go-to-field.ts';
 import type { Editor } from './use-editor.ts';
@@ -95,7 +94,7 @@ export const Notices = ({ editor }: { editor: Editor }) => (
   </>
 );
 
-const stateOf = ({ isDirty, isKept }: Editor): string => {
+const saveState = ({ isDirty, isKept }: Editor): string => {
   if (!isDirty) return 'All saved';
   return isKept
     ? 'Not saved yet'
@@ -113,7 +112,7 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
       {isDirty && <Discard editor={editor} />}
       <span role="status" className="quiet">
         {undoable && `${undoable} `}
-        {stateOf(editor)}
+        {saveState(editor)}
       </span>
       {undoable && (
         <SmallButton // The button that had the focus is gone with what was discarded.
@@ -132,36 +131,30 @@ const pause = 20_000;
 
 const names = new Intl.ListFormat('en-US');
 
-/** Says who else has the same entry open; nothing on one's own machine. */
+/** Says who else has the same entry open. */
 export const AlsoHere = ({ place }: { place: string }) => {
-  const id = useYou()?.id;
+  const [screen] = useState(() => crypto.randomUUID());
   const [others, setOthers] = useState<readonly string[]>([]);
+  const announce = () => {
+    if (document.visibilityState !== 'visible') return;
+    ask<{ others: string[] }>('POST', '/api/presence', { screen, place }).then(
+      (answer) => setOthers(answer.others),
+      // It is told again soon, and nothing depends on it.
+      () => undefined,
+    );
+  };
+  const leave = () => {
+    ask('POST', '/api/presence', { screen }, { keepalive: true }).catch(() => undefined);
+  };
+  const onOpened = useEffectEvent(announce);
+  const onLeft = useEffectEvent(leave);
   useEffect(() => {
-    if (id === undefined) return undefined;
-    const screen = crypto.randomUUID();
-    const announce = () => {
-      if (document.visibilityState !== 'visible') return;
-      ask<{ others: string[] }>('POST', '/api/presence', { screen, place }).then(
-        (answer) => setOthers(answer.others),
-        // It is told again soon, and nothing depends on it.
-        () => undefined,
-      );
-    };
-    const leave = () => {
-      ask('POST', '/api/presence', { screen }, { keepalive: true }).catch(() => undefined);
-    };
-    announce();
-    const timer = setInterval(announce, pause);
-    document.addEventListener('visibilitychange', announce);
-    addEventListener('pagehide', leave);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', announce);
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [id, place]);
-  if (id === undefined) return null;
+    onOpened();
+    return () => onLeft();
+  }, []);
+  useInterval(pause, announce);
+  useListener('visibilitychange', announce);
+  useListener('pagehide', leave);
   return (
     <div role="status">
       {others.length > 0 && (

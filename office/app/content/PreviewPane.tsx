@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Way } from '@agency/site/preview/marks.ts';
 import {
   readFromPage,
@@ -8,11 +8,11 @@ import {
   type ToPage,
 } from '@agency/site/preview/messages.ts';
 import type { Entry, Office } from '../api-types.ts';
-import { previewOrigin, useScale } from '../shell/preview.ts';
-import { useListener } from '../shell/use-listener.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { useLoad } from '../api.ts';
+import { useInterval, useListener, useScale } from '../shell/browser.ts';
+import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './PreviewPane.module.css';
-import { pagesOf } from './go-to-field.ts';
+import { previewPages } from './go-to-field.ts';
 
 const widths = { Phone: 390, Desktop: 1280 };
 
@@ -26,38 +26,25 @@ interface PreviewPaneProps {
   entry: Entry;
   /** How often other words were given to the preview. */
   shown: number;
-  /** Something on the page was clicked. */
-  onPicked: (picked: Picked) => void;
-  ref: Ref<PreviewHandle>;
-}
-
-export interface PreviewHandle {
-  /** Scrolls the page to what comes from a field. */
-  show: (way: Way) => void;
+  page: ReturnType<typeof usePage>;
 }
 
 /** The real page as it will be, unsaved words included. It follows by itself. */
-export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) => {
-  const [pages] = useState(() => pagesOf(entry));
+export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
+  const [pages] = useState(() => previewPages(entry));
   const [address = '/', setAddress] = useState(Object.values(pages)[0]);
   const { answer, reload } = useLoad<Office>('/api/office');
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const width = widths[device];
   const { pane, scale = 1 } = useScale(width);
-  const origin = answer ? previewOrigin(answer) : '';
-  const { frame, loads, opens, toggle, show } = usePage({ origin, onPicked });
-  useImperativeHandle(ref, () => ({ show }));
+  const { origin, frame, loads, opens, toggle } = page;
   const state = answer?.preview.state ?? 'starting';
   const isBrand = entry.collection === 'brand';
   // Another brand has it start again.
   useEffect(() => {
     if (isBrand && shown > 0) reload();
   }, [isBrand, shown, reload]);
-  useEffect(() => {
-    if (state === 'ready') return undefined;
-    const timer = setInterval(reload, 1000);
-    return () => clearInterval(timer);
-  }, [state, reload]);
+  useInterval(state === 'ready' ? undefined : 1000, reload);
   return (
     <section className={clsx('stack gap-2 second-row-grows', styles.preview)} aria-label="Preview">
       <div className="row gap-1 may-shrink" role="group" aria-label="How the page is shown">
@@ -79,8 +66,8 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
             value={address}
             onChange={({ target }) => setAddress(target.value)}
           >
-            {Object.entries(pages).map(([name, page]) => (
-              <option key={page} value={page}>
+            {Object.entries(pages).map(([name, path]) => (
+              <option key={path} value={path}>
                 {name}
               </option>
             ))}
@@ -125,14 +112,11 @@ export const PreviewPane = ({ entry, shown, onPicked, ref }: PreviewPaneProps) =
   );
 };
 
-interface PageOptions {
-  /** Of the preview. Nobody else is told or listened to. */
-  origin: string;
-  onPicked: (picked: Picked) => void;
-}
-
 /** Talks with the page in the preview: it tells what was clicked, and is told which field is being written in. */
-const usePage = ({ origin, onPicked }: PageOptions) => {
+export const usePage = (onPicked: (picked: Picked) => void) => {
+  const office = useOffice();
+  // Nobody else is told or listened to.
+  const origin = office ? previewOrigin(office) : '';
   const frame = useRef<HTMLIFrameElement>(null);
   const [opens, setOpens] = useState<Opens>('field');
   const isReady = useRef(false);
@@ -173,10 +157,11 @@ const usePage = ({ origin, onPicked }: PageOptions) => {
     if (message?.type === 'picked') onPicked(message);
   });
 
+  /** Scrolls the page to what comes from a field. */
   const show = (way: Way) => {
     written.current = { way, isSeen: isReady.current };
     sendToPage({ type: 'show', way, isScrolling: true });
   };
 
-  return { frame, loads, opens, toggle, show };
+  return { origin, frame, loads, opens, toggle, show };
 };

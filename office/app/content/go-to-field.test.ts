@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownFieldOf } from './go-to-field.ts';
+import { clickedField } from './go-to-field.ts';
 
 const entry = { collection: 'pages', id: 'about', file: 'content/pages/about.yml' };
 const written = {
@@ -8,7 +8,7 @@ const written = {
 
 test('a word of the entry leads to its field', () => {
   const way = ['pages', 'about', 'hero', 'heading'];
-  expect(ownFieldOf(entry, written, { type: 'picked', page: '/about', way })).toEqual([
+  expect(clickedField(entry, written, { type: 'picked', page: '/about', way })).toEqual([
     'hero',
     'heading',
   ]);
@@ -16,12 +16,12 @@ test('a word of the entry leads to its field', () => {
 
 test('a word of another entry does not', () => {
   const way = ['site', 'site', 'menus', '0', 'label'];
-  expect(ownFieldOf(entry, written, { type: 'picked', page: '/about', way })).toBeUndefined();
+  expect(clickedField(entry, written, { type: 'picked', page: '/about', way })).toBeUndefined();
 });
 
 test('a picture leads to the field that names it, saved or not', () => {
   const picked = { type: 'picked', page: '/about' } as const;
   const picture = 'content/pictures/wide.webp';
-  expect(ownFieldOf(entry, written, { ...picked, picture })).toEqual(['hero', 'scene', 'wide']);
-  expect(ownFieldOf(entry, written, { ...picked, picture: 'content/wide.webp' })).toBeUndefined();
+  expect(clickedField(entry, written, { ...picked, picture })).toEqual(['hero', 'scene', 'wide']);
+  expect(clickedField(entry, written, { ...picked, picture: 'content/wide.webp' })).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import type { Way } from '@agency/site/preview/marks.ts';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import type { Entry, Written } from '../api-types.ts';
 import { get } from '../api.ts';
-import { pathOf } from '../form/pictures.tsx';
-import { goTo } from '../shell/route.ts';
+import { picturePath } from '../form/pictures.tsx';
+import { goTo } from '../shell/browser.ts';
 
 /** What takes the focus for a field, or for the group where it is. */
 const controlIn = (element: HTMLElement): HTMLElement | null => {
@@ -31,7 +31,7 @@ export const goToField = (field: readonly PropertyKey[]) => {
 };
 
 /** Goes to the field that the address names, once the form is there. */
-export const useArrival = (field: readonly string[], isThere: boolean): void => {
+export const useFieldFromAddress = (field: readonly string[], isThere: boolean): void => {
   const way = field.join('/');
   useEffect(() => {
     if (isThere && way !== '') goToField(way.split('/'));
@@ -39,13 +39,13 @@ export const useArrival = (field: readonly string[], isThere: boolean): void => 
 };
 
 /** The way to the field whose control has the focus. */
-export const fieldOf = ({ id }: Element): string[] | undefined => {
+export const fieldOfControl = ({ id }: Element): string[] | undefined => {
   if (id === 'text') return ['body'];
   return id.startsWith('root_') ? id.split('_').slice(1) : undefined;
 };
 
 /** The way to a picture within the data of an entry. */
-const placeOfPicture = (
+const findPicture = (
   data: unknown,
   isIt: (name: string) => boolean,
   way: Way = [],
@@ -53,20 +53,20 @@ const placeOfPicture = (
   if (typeof data === 'string') return isIt(data) ? way : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [name, part] of Object.entries(data)) {
-    const place = placeOfPicture(part, isIt, [...way, name]);
+    const place = findPicture(part, isIt, [...way, name]);
     if (place) return place;
   }
   return undefined;
 };
 
 /** The field of this very entry that was clicked on its page. */
-export const ownFieldOf = (
+export const clickedField = (
   { collection, id, file }: Pick<Entry, 'collection' | 'id' | 'file'>,
   { data }: Written,
   { way, picture }: Picked,
 ): Way | undefined => {
   if (way) return way[0] === collection && way[1] === id ? way.slice(2) : undefined;
-  return placeOfPicture(data, (name) => pathOf(file, name) === picture);
+  return findPicture(data, (name) => picturePath(file, name) === picture);
 };
 
 /** A brand is seen on every page; these show all that takes it. */
@@ -83,24 +83,23 @@ const proofSheet = {
   'Email about a lead': '/sample-mail',
 };
 
-/** The page on which an entry was clicked that is being opened now. */
-let kept: { way: Way; page: string } | undefined;
+/** The entry that was clicked last, and the page on which it was. */
+let lastClicked = { entry: '', page: '' };
 
 /** The pages on which an entry is seen, by what each is called; first the one on which it was just clicked. */
-export const pagesOf = ({ collection, id, address = '/' }: Entry): Record<string, string> => {
-  const [keptCollection, keptId] = kept?.way ?? [];
-  const clicked = collection === keptCollection && id === keptId ? kept?.page : undefined;
+export const previewPages = ({ collection, id, address = '/' }: Entry): Record<string, string> => {
+  const { entry, page } = lastClicked;
   return {
-    ...(clicked !== undefined && { [clicked]: clicked }),
+    ...(entry === `${collection}/${id}` && { [page]: page }),
     ...(collection === 'brand' ? proofSheet : { [address]: address }),
   };
 };
 
 /** Goes to a field of another entry, with the same page beside it. What there is nothing of leads nowhere. */
-export const goToPicked = async ({ way, picture, page }: Picked): Promise<void> => {
+export const goToClickedEntry = async ({ way, picture, page }: Picked): Promise<void> => {
   const asked = { way: way?.join('/'), picture };
   const found = await get<{ way: Way }>('/api/picked', asked).catch(() => undefined);
   if (!found) return;
-  kept = { way: found.way, page };
+  lastClicked = { entry: found.way.slice(0, 2).join('/'), page };
   goTo('content', ...found.way);
 };

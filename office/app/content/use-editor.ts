@@ -1,10 +1,92 @@
-import { getByPath, type FieldPathList } from '@rjsf/utils';
+import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Choices, Entry, Problem, Written } from '../api-types.ts';
-import { address, ask, get, isOut, Refused } from '../api.ts';
-import { useStatus } from '../shell/status.tsx';
-import { clashesOf, mergeWritten } from '../../content/differences.ts';
-import { draftOf, isAhead, putBack, useDraft, type Saved } from './draft.ts';
+import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
+import type { Choices, Data, Entry, Problem, Written } from '../api-types.ts';
+import { address, ask, get, isUnreachable, Refused } from '../api.ts';
+import { useAction } from '../shell/Action.tsx';
+import { readStored, store } from '../shell/browser.ts';
+import { fail, say } from '../shell/status.tsx';
+
+/** What stands in the form of an entry. */
+interface Draft {
+  written: Written;
+  /** What is saved and was typed over; undefined where that is not known. */
+  base: Written | undefined;
+  /** Of `base`. */
+  version: string;
+}
+
+type Saved = Written & { version: string };
+
+/** Words that were typed and not saved, kept in the browser until they are. */
+interface Unsaved extends Written {
+  /** Of what they were typed over. */
+  version: string;
+  /** What they were typed over. */
+  base?: Written | undefined;
+  at: string;
+}
+
+const writtenOf = ({ data, body }: Written): Written => ({ data, body });
+
+/** The form of an entry as it is saved. */
+const draftOf = (saved: Saved): Draft => {
+  const written = writtenOf(saved);
+  return { written, base: written, version: saved.version };
+};
+
+/** Whether something in the form is not saved. */
+export const isAhead = ({ written, base }: Draft): boolean => !isSame(written, base);
+
+/** The form as it was left: the words that were not saved, and what somebody else has saved since where both do not clash. */
+export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsaved): Draft => {
+  const mine = writtenOf(unsaved);
+  const saved = draftOf(entry);
+  if (unsaved.version === entry.version) return { ...saved, written: mine };
+  const sides = { base: unsaved.base, mine, theirs: saved.written };
+  return clashesOf(entry.schema, sides).length > 0
+    ? { written: mine, base: unsaved.base, version: unsaved.version }
+    : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
+};
+
+/** Puts what was taken out at this path back to its place; the rest stays as it is. */
+const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
+  const copy = structuredClone(data);
+  const place = path.at(-1);
+  const list: unknown = getByPath(copy, path.slice(0, -1));
+  if (typeof place === 'number' && Array.isArray(list)) list.splice(place, 0, value);
+  else setByPath(copy, path, value);
+  return copy;
+};
+
+const draftKey = (collection: string, id: string) => `${collection}/${id}`;
+
+/** Words follow their entry to another address. */
+export const moveUnsaved = (collection: string, id: string, newId: string): void => {
+  const place = draftKey(collection, id);
+  const unsaved = readStored(place) as Unsaved | undefined;
+  if (unsaved && store(draftKey(collection, newId), unsaved)) store(place, undefined);
+};
+
+/** What stands in the form: kept in the browser at every stroke, so that nothing typed is lost however the page is left. */
+const useDraft = (entry: Entry) => {
+  const place = draftKey(entry.collection, entry.id);
+  const [unsaved] = useState(() => readStored(place) as Unsaved | undefined);
+  const [draft, setDraft] = useState(() =>
+    unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),
+  );
+  const [isKept, setIsKept] = useState(true);
+  // An answer may come after more was typed.
+  const latest = useRef(draft);
+  const put = (next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+    const { written, base, version } = next;
+    const words = { ...written, base, version, at: new Date().toISOString() };
+    setIsKept(store(place, isAhead(next) ? words : undefined));
+  };
+  return { draft, latest, put, isKept, leftAt: unsaved?.at };
+};
 
 /** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
 const stillHidden = 'It stays off the site as long as Hidden is ticked.';
@@ -13,11 +95,6 @@ const typedSince = 'What you typed since isn’t saved yet.';
 
 /** A pause in typing, in milliseconds. */
 const pause = 700;
-
-const theirsOf = (error: unknown): Saved | undefined =>
-  error instanceof Refused && error.status === 409
-    ? (error.answer as { theirs?: Saved }).theirs
-    : undefined;
 
 /** Takes back something that was done to the form; the rest stays as it is then. */
 interface Undo {
@@ -28,9 +105,7 @@ interface Undo {
 /** What is being written in an entry: shown in the preview, and saved when that is asked for. */
 export const useEditor = (entry: Entry) => {
   const { collection, id } = entry;
-  const { say, fail } = useStatus();
   const { draft, latest, put, isKept, leftAt } = useDraft(entry);
-  const [isSaving, setIsSaving] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
   const [theirs, setTheirs] = useState<Saved>();
   const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
@@ -52,7 +127,7 @@ export const useEditor = (entry: Entry) => {
     // What the preview cannot show is told at saving; that nobody answers is told at once.
     show().then(
       () => setShown((count) => count + 1),
-      (error: unknown) => isOut(error) && fail(error),
+      (error: unknown) => isUnreachable(error) && fail(error),
     );
   });
   const showSoon = () => {
@@ -70,6 +145,13 @@ export const useEditor = (entry: Entry) => {
     showSoon();
   };
 
+  /** Nothing in the form is in question anymore. */
+  const settle = (left: readonly Problem[]) => {
+    setFoundAt(undefined);
+    setTheirs(undefined);
+    setProblems(left);
+  };
+
   /** Puts somebody else's change into the form, beside what was typed here. */
   const combine = (other: Saved, choices: Choices = {}) => {
     const sides = { base: latest.current.base, mine: latest.current.written, theirs: other };
@@ -80,39 +162,42 @@ export const useEditor = (entry: Entry) => {
     say('Both changes are in the form now. Look it over, then save.');
   };
 
-  const save = async () => {
-    if (isSaving) return;
-    clearTimeout(timer.current);
-    setIsSaving(true);
-    const { written, version } = latest.current;
-    try {
+  /** What somebody else has saved meanwhile goes into the form where it clashes with nothing; all else is refused. */
+  const refuse = (error: unknown): undefined => {
+    if (!(error instanceof Refused)) throw error;
+    const { theirs: conflict } = error.answer as { theirs?: Saved };
+    if (conflict) {
+      const { base, written: mine } = latest.current;
+      const clashes = clashesOf(entry.schema, { base, mine, theirs: conflict });
+      if (clashes.length === 0) {
+        combine(conflict);
+        return undefined;
+      }
+      setTheirs(conflict);
+    }
+    if (error.problems.length > 0) setProblems(error.problems);
+    throw error;
+  };
+
+  const { isBusy: isSaving, start: save } = useAction({
+    run: async () => {
+      clearTimeout(timer.current);
+      const { written, version } = latest.current;
       const edit = { collection, id, ...written, version };
-      const saved = await ask<{ version: string; words?: string }>('PUT', '/api/entry', edit);
+      const saved = await ask<{ version: string; words?: string }>('PUT', '/api/entry', edit).catch(
+        refuse,
+      );
+      if (!saved) return;
       put({ written: latest.current.written, base: written, version: saved.version });
-      setFoundAt(undefined);
-      setProblems([]);
-      setTheirs(undefined);
-      dispatchEvent(new Event('office-changed'));
+      settle([]);
       const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
       if (isAhead(latest.current)) {
         told.push(typedSince);
         showSoon();
       }
       say(told.filter(Boolean).join(' '));
-    } catch (error) {
-      const conflict = theirsOf(error);
-      if (conflict) {
-        const { base, written: mine } = latest.current;
-        const clashes = clashesOf(entry.schema, { base, mine, theirs: conflict });
-        if (clashes.length === 0) return combine(conflict);
-        setTheirs(conflict);
-      }
-      if (error instanceof Refused && error.problems.length > 0) setProblems(error.problems);
-      fail(error);
-    } finally {
-      setIsSaving(false);
-    }
-  };
+    },
+  });
 
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
@@ -125,9 +210,7 @@ export const useEditor = (entry: Entry) => {
       run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'mine'),
     });
     put(draftOf(saved));
-    setFoundAt(undefined);
-    setTheirs(undefined);
-    setProblems(saved.problems ?? []);
+    settle(saved.problems ?? []);
     await dropDraft().catch(fail);
   };
 

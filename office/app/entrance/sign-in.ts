@@ -59,10 +59,8 @@ const sentences: Readonly<Record<string, string>> = {
   TypeError: 'The back office doesn’t answer. Check your connection, then try again.',
 };
 
-const sentenceOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return sentences[error.name] ?? error.message;
-};
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? (sentences[error.name] ?? error.message) : String(error);
 
 const signIn = async (): Promise<void> => {
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('challenge');

@@ -10,28 +10,23 @@ import type {
 } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  OptionalDataControlsTemplate,
-} from './adding-templates.tsx';
-import {
-  CheckboxWidget,
-  MarkWidget,
-  PageLinkWidget,
-  PageList,
-  ReferenceWidget,
-  SelectWidget,
-} from './choosing-widgets.tsx';
+import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
   BaseInput,
+  FieldTemplate,
   HeadingWidget,
   hintsOf,
   LongTextWidget,
+  PageList,
   type OfficeFormContext,
-} from './text-widgets.tsx';
-import { PictureWidget } from './PictureWidget.tsx';
-import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+} from './fields.tsx';
+import { PictureWidget } from './pictures.tsx';
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+} from './templates.tsx';
 
 /** The form itself checks nothing: the program behind it does, by the same rules as the build, in better words. */
 const noValidation: ValidatorType = {
@@ -56,8 +51,8 @@ const TextWidget = (props: WidgetProps) => {
   if (widget === 'longText') return <LongTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
-  if (target === 'address') return <PageLinkWidget {...props} />;
-  return target ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;
+  const isReference = target !== undefined && target !== 'address';
+  return isReference ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;
 };
 
 /** The form's own field makes numbers of what is typed, also 4000 of 4e3; ours leaves that to its control. */
@@ -87,7 +82,7 @@ const uiSchema: UiSchema = {
 };
 
 /** Problems as rjsf wants them: a tree of the fields. */
-const treeOf = (problems: readonly Problem[]): ErrorSchema => {
+const errorSchemaFrom = (problems: readonly Problem[]): ErrorSchema => {
   const builder = new ErrorSchemaBuilder();
   for (const { field, message } of problems) builder.addErrors(message, field.map(String));
   return builder.ErrorSchema;
@@ -99,7 +94,7 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Pick<OfficeFormContext, 'entry' | 'onRemoved'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
   data: Data;
   problems: readonly Problem[];
   onChange: (data: Data) => void;
@@ -108,7 +103,7 @@ interface EntryFormProps extends Pick<OfficeFormContext, 'entry' | 'onRemoved'> 
 /** The form of an entry, made from its schema. */
 export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
   const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
-  const extraErrors = useMemo(() => treeOf(problems), [problems]);
+  const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
     <Form
       tagName="div"

@@ -1,49 +1,102 @@
 import { clsx } from 'clsx';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Entry, Problem } from '../api-types.ts';
+import { sendPicture } from '../api.ts';
+import { ActionForm, SmallButton, useAction } from '../shell/Action.tsx';
+import { ToolButton } from './fields.tsx';
 import styles from './form.module.css';
-import { openTextView, type TextView } from './markdown/text-view.ts';
+import { useTextView } from './markdown/text-view.ts';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
-import { nameFrom, pathOf, pictureUrl } from './pictures.tsx';
-import { TextPicture } from './TextPicture.tsx';
-import { ToolButton } from './text-widgets.tsx';
+import pictureStyles from './picture.module.css';
+import { pictureName, picturePath, PictureChooser, pictureUrl } from './pictures.tsx';
 
-interface ShownText {
-  value: string;
-  hint: string;
-  /** What is wrong with it. */
-  problem: string;
-  /** Of a picture, by the name it has in the text. */
-  pictureAddress: (name: string) => string | undefined;
-  onChange: (text: string) => void;
-  onPictures: (files: readonly File[]) => void;
+/** Of a picture in a text, in pixels. */
+const needs = { width: 800, height: 500 };
+
+interface TextPictureProps {
+  /** What was pasted or dropped; undefined where she is to choose one. */
+  file: File | undefined;
+  entry: Entry;
+  onTake: (path: string, alt: string) => void;
+  onClose: () => void;
 }
 
-/** Opens the editor in the element of `host`. */
-const useTextView = ({ value, hint, problem, ...told }: ShownText) => {
-  const host = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<TextView>();
-  const onChange = useEffectEvent(told.onChange);
-  const onPictures = useEffectEvent(told.onPictures);
-  const pictureAddress = useEffectEvent(told.pictureAddress);
-  const text = useEffectEvent(() => value);
-  useLayoutEffect(() => {
-    if (!host.current) return undefined;
-    const opened = openTextView(host.current, {
-      text: text(),
-      pictureAddress: (name) => pictureAddress(name),
-      onChange: (now) => onChange(now),
-      onPictures: (files) => onPictures(files),
-    });
-    setView(opened);
-    return () => opened.close();
-  }, []);
-  // Before anything else is typed.
-  useLayoutEffect(() => view?.show(value), [view, value]);
-  useLayoutEffect(() => {
-    view?.setDescription({ description: `${hint} ${problem}`.trim(), isWrong: problem !== '' });
-  }, [view, hint, problem]);
-  return { host, view };
+/** Asks which picture is meant and what it shows, before it is put into a text. */
+const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextPictureProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<File | string | undefined>(file);
+  const [seen, setSeen] = useState<string>();
+  const [alt, setAlt] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!(chosen instanceof File)) return setSeen(chosen && pictureUrl(chosen));
+    const url = URL.createObjectURL(chosen);
+    setSeen(url);
+    return () => URL.revokeObjectURL(url);
+  }, [chosen]);
+  const { isBusy, start } = useAction({
+    done: 'The picture is in the text.',
+    run: async () => {
+      if (chosen === undefined) return;
+      const place = { for: collection, id, field: 'body' };
+      const path = typeof chosen === 'string' ? chosen : (await sendPicture(chosen, place)).path;
+      dialog.current?.close();
+      onTake(path, alt);
+    },
+  });
+  return (
+    <dialog
+      ref={dialog}
+      className={pictureStyles.dialog}
+      aria-label="A picture in the text"
+      onClose={onClose}
+    >
+      <ActionForm className="stack gap-3 items-start" onSubmit={() => void start()}>
+        <h2>A picture in the text</h2>
+        {seen !== undefined && <img className={pictureStyles.now} src={seen} alt="" />}
+        {file === undefined && (
+          <label className="strong">
+            From your computer, at least {needs.width} × {needs.height} pixels
+            <input
+              type="file"
+              accept="image/*"
+              className={pictureStyles.file}
+              onChange={({ target }) => setChosen(target.files?.[0])}
+            />
+          </label>
+        )}
+        <label className="strong full-width">
+          What it shows, in one sentence for those who cannot see it
+          <input
+            value={alt}
+            required
+            minLength={10}
+            maxLength={160}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </label>
+        <div className="wrap gap-2">
+          <Button type="submit" className="compact" busy={isBusy} disabled={chosen === undefined}>
+            {isBusy ? 'Uploading …' : 'Put it in the text'}
+          </Button>
+          <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
+        </div>
+        {file === undefined && (
+          <>
+            <h3>Or one that you have</h3>
+            <PictureChooser
+              needs={needs}
+              choose={(path) => {
+                setChosen(path);
+                dialog.current?.scrollTo(0, 0);
+              }}
+            />
+          </>
+        )}
+      </ActionForm>
+    </dialog>
+  );
 };
 
 const hint =
@@ -51,7 +104,7 @@ const hint =
 
 const hasScheme = /^(?:[a-z]+:|\/)/iu;
 
-interface MarkdownEditorProps {
+export interface MarkdownEditorProps {
   entry: Entry;
   value: string;
   /** Of the whole entry. */
@@ -66,12 +119,12 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
     .filter(({ field }) => field[0] === 'body')
     .map(({ message }) => message)
     .join(' ');
-  const { host, view } = useTextView({
+  const { host, isOpen, applyTool, insert } = useTextView({
     value,
-    hint,
-    problem,
+    description: `${hint} ${problem}`.trim(),
+    isWrong: problem !== '',
     pictureAddress: (name) =>
-      hasScheme.test(name) ? undefined : pictureUrl(pathOf(entry.file, name)),
+      hasScheme.test(name) ? undefined : pictureUrl(picturePath(entry.file, name)),
     onChange,
     onPictures: setPictures,
   });
@@ -88,13 +141,13 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
           <ToolButton
             key={tool.name}
             label={tool.name}
-            disabled={!view}
-            onClick={() => view?.use(tool)}
+            disabled={!isOpen}
+            onClick={() => applyTool(tool)}
           >
             {tool.sign}
           </ToolButton>
         ))}
-        <ToolButton label="Picture" disabled={!view} onClick={() => setPictures([undefined])}>
+        <ToolButton label="Picture" disabled={!isOpen} onClick={() => setPictures([undefined])}>
           Picture
         </ToolButton>
       </div>
@@ -110,7 +163,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
           key={pictures.length}
           file={pictures[0]}
           entry={entry}
-          onTake={(path, alt) => view?.insert(pictureMarkdown(nameFrom(entry.file, path), alt))}
+          onTake={(path, alt) => insert(pictureMarkdown(pictureName(entry.file, path), alt))}
           onClose={() => setPictures((all) => all.slice(1))}
         />
       )}

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { use } from 'react';
-import { fillToFit } from '@agency/content-model/reader/names-of-site.ts';
+import { createContext, use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
-import type { Names, Office } from '../api-types.ts';
-import { previewOrigin, Shown, useScale } from '../shell/preview.ts';
-import { useLoad } from '../shell/use-load.ts';
+import { fillToFit } from '@agency/content-model/reader/names.ts';
+import type { Names } from '../api-types.ts';
+import { useLoad } from '../api.ts';
+import { useScale } from '../shell/browser.ts';
+import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './SearchResult.module.css';
 
 /** As search engines cut a text: behind a word. */
@@ -30,6 +31,9 @@ export const searchWords = ({ title = '', description = '' }: Head, names: Names
   };
 };
 
+/** How often other words were given to the preview. A change of it draws nothing else of the form anew. */
+export const Shown = createContext(0);
+
 interface SearchResultProps {
   head: Head;
   address?: string | undefined;
@@ -38,15 +42,7 @@ interface SearchResultProps {
 const { width, height } = shareImageSize;
 
 /** The card that stands for the page where somebody shares it. The preview draws it. */
-const SharedCard = ({
-  address,
-  index,
-  origin,
-}: {
-  address: string;
-  index: boolean;
-  origin: string;
-}) => {
+const SharedCard = ({ src }: { src: string }) => {
   const { pane, scale = 0 } = useScale(width);
   const shown = use(Shown);
   return (
@@ -59,7 +55,7 @@ const SharedCard = ({
           title="The picture that is shared"
           loading="lazy"
           tabIndex={-1}
-          src={`${origin}${shareImagePath(address, { index })}`}
+          src={src}
           className={styles.picture}
           style={{ width, height, transform: `scale(${scale})` }}
         />
@@ -71,11 +67,12 @@ const SharedCard = ({
 /** How the page is seen elsewhere: in a search engine, and where somebody shares it. */
 export const SearchResult = ({ head, address }: SearchResultProps) => {
   const { answer: names } = useLoad<Names>('/api/names');
-  const { answer: office } = useLoad<Office>('/api/office');
+  const office = useOffice();
   if (!names || !office || address === undefined) return null;
   const { title, description, counts } = searchWords(head, names);
   const { index = true } = head;
   const { host } = new URL(office.siteUrl);
+  const card = `${previewOrigin(office)}${shareImagePath(address, { index })}`;
   return (
     <div className={clsx('stack gap-3 items-top may-shrink rounded', styles.seen)}>
       <figure className="stack gap-1 items-top may-shrink">
@@ -92,7 +89,7 @@ export const SearchResult = ({ head, address }: SearchResultProps) => {
       </figure>
       <figure className="stack gap-1 items-top may-shrink">
         <figcaption className="small strong">Where somebody shares it</figcaption>
-        <SharedCard address={address} index={index} origin={previewOrigin(office)} />
+        <SharedCard src={card} />
       </figure>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { address, ask } from '../api.ts';
+import { address, ask, useLoad } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
-import { useLoad } from '../shell/use-load.ts';
-import { controlProps, describedBy, hintsOf, LongTextWidget } from './text-widgets.tsx';
+import { controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
 
 /** What a field means where nothing stands in the file. */
@@ -61,34 +60,6 @@ export const SelectWidget = (props: WidgetProps) => {
     </select>
   );
 };
-
-const listOfPages = 'pages-of-the-site';
-
-/** The pages to choose from, once for all fields of a form. */
-export const PageList = () => {
-  const { answer = [] } = useLoad<{ address: string; title: string }[]>('/api/addresses');
-  return (
-    <datalist id={listOfPages}>
-      {answer.map((page) => (
-        <option key={page.address} value={page.address}>
-          {page.title}
-        </option>
-      ))}
-    </datalist>
-  );
-};
-
-/** A page of the site: chosen from the list, or typed. */
-export const PageLinkWidget = (props: WidgetProps) => (
-  <input
-    {...controlProps(props)}
-    list={listOfPages}
-    value={typeof props.value === 'string' ? props.value : ''}
-    autoComplete="off"
-    spellCheck={false}
-    onChange={({ target }) => props.onChange(target.value || undefined)}
-  />
-);
 
 /** Something else of the content, by its name. What it names now stays to choose, even where it is gone. */
 export const ReferenceWidget = (props: WidgetProps) => {

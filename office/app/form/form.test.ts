@@ -6,7 +6,7 @@ import { readEntries } from '../../../content-model/reader/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../content-model/html.ts';
 import type { Data, Entry } from '../api-types.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { readNumber } from './text-widgets.tsx';
+import { readNumber } from './fields.tsx';
 
 const { entries } = readEntries(new URL('../../..', import.meta.url).pathname);
 

@@ -1,37 +1,17 @@
 import { clsx } from 'clsx';
-import type { ErrorSchema, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { useState, type ReactNode } from 'react';
-import { contextOf } from './text-widgets.tsx';
-import styles from './form.module.css';
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  ErrorSchema,
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from '@rjsf/utils';
+import { useState, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+import { SmallButton } from '../shell/Action.tsx';
+import { say } from '../shell/status.tsx';
 import { SearchResult } from './SearchResult.tsx';
-
-/** Label, hint, the control and what is wrong with it. */
-export const FieldTemplate = (props: FieldTemplateProps) => {
-  const { id, label, children, rawErrors = [], required, schema } = props;
-  if (schema.type === 'object' || schema.type === 'array') return children;
-  const isBox = schema.type === 'boolean';
-  return (
-    <div className={clsx(rawErrors.length > 0 && styles.wrong)}>
-      {!isBox && (
-        <label htmlFor={id} className="strong">
-          {label}
-          {!required && <span className={clsx('quiet', styles.optional)}> (optional)</span>}
-        </label>
-      )}
-      {schema.description && !isBox && (
-        <p id={`${id}-hint`} className="quiet">
-          {schema.description}
-        </p>
-      )}
-      {children}
-      {rawErrors.length > 0 && (
-        <p id={`${id}-problem`} className="small strong accent">
-          {rawErrors.join(' ')}
-        </p>
-      )}
-    </div>
-  );
-};
+import { contextOf, ToolButton } from './fields.tsx';
+import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
   Object.entries(errors ?? {}).some(([name, value]) =>
@@ -78,7 +58,7 @@ interface PartProps extends Pick<
 }
 
 /** A part of a form under its title. Of an entry as a whole it folds; further in, it is set off. */
-export const Part = (props: PartProps) => {
+const Part = (props: PartProps) => {
   const { errorSchema, fieldPathId, registry, schema, title, count, problems = [] } = props;
   const { path, $id } = fieldPathId;
   const inside = (
@@ -147,5 +127,76 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
       {fields}
       {props.optionalDataControl}
     </Part>
+  );
+};
+
+/** A list: its entries with their buttons, and one to add another. */
+export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
+  const { items, canAdd, onAddClick, schema, rawErrors } = props;
+  const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
+  return (
+    <Part {...props} count={items.length} problems={rawErrors}>
+      <ol className="stack gap-2">{items}</ol>
+      {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
+      {canAdd && <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>}
+    </Part>
+  );
+};
+
+/** Never disabled: it would lose the focus at the end of the list. */
+const possible = (isPossible: boolean, onClick: MouseEventHandler<HTMLButtonElement>) =>
+  isPossible ? { onClick } : { 'aria-disabled': true };
+
+/** One entry of a list, with buttons to move and to remove it. */
+export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
+  const { children, buttonsProps, index, totalItems, registry, schema } = props;
+  const { onMoveUpItem, onMoveDownItem, onRemoveItem, hasRemove, fieldPathId } = buttonsProps;
+  const noun = `${schema.title ?? 'Entry'} ${index + 1}`;
+  const move = (run: () => void, place: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    run();
+    say(`Moved to position ${place} of ${totalItems}.`);
+    // The entry takes its buttons along, and the browser drops the focus of what is moved.
+    setTimeout(() => button.focus());
+  };
+  const remove = () => {
+    contextOf(registry).onRemoved(fieldPathId.path, noun);
+    onRemoveItem();
+  };
+  return (
+    <li className={clsx('row gap-1 items-level', styles.item)}>
+      <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
+      <div className={clsx('wrap fixed-size', styles.tools)}>
+        <ToolButton label={`${noun}: move up`} {...possible(index > 0, move(onMoveUpItem, index))}>
+          ↑
+        </ToolButton>
+        <ToolButton
+          label={`${noun}: move down`}
+          {...possible(index < totalItems - 1, move(onMoveDownItem, index + 2))}
+        >
+          ↓
+        </ToolButton>
+        <ToolButton label={`${noun}: remove`} {...possible(hasRemove, remove)}>
+          ×
+        </ToolButton>
+      </div>
+    </li>
+  );
+};
+
+/** A group that may be left out: added with one button, removed with another. */
+export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplateProps) => {
+  const { id, schema, registry, onAddClick, onRemoveClick } = props;
+  const name = (schema.title ?? 'this').toLowerCase();
+  const remove = () => {
+    // rjsf makes its own ids from the path, with the name of the control behind it.
+    const path = id.replace(/^root_|__\w+$/gu, '').split('_');
+    contextOf(registry).onRemoved(path, schema.title ?? 'The group');
+    onRemoveClick?.();
+  };
+  return (
+    <SmallButton id={id} onClick={onAddClick ?? remove}>
+      {onAddClick ? `Add: ${name}` : `Remove: ${name}`}
+    </SmallButton>
   );
 };

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { Health as HealthAnswer } from '../api-types.ts';
+import { useLive } from '../api.ts';
 import { Notice, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { useLive } from '../shell/use-load.ts';
+import { moment } from '../shell/browser.ts';
 import styles from './Leads.module.css';
 import { collections } from './names.ts';
 

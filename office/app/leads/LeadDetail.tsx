@@ -1,15 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
-import { address, ask } from '../api.ts';
+import { address, ask, Refused, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { useLive } from '../shell/use-load.ts';
+import { goTo, linkTo, moment, readStored, store, useListener } from '../shell/browser.ts';
 import { Facts } from './Health.tsx';
+import styles from './Leads.module.css';
+import { SpamButtons } from './Leads.tsx';
 import { collections, mailStates, personOf, stateNames } from './names.ts';
-import { Note } from './Note.tsx';
-import { SpamButtons } from './Spam.tsx';
+
+/** A note that is not in the store yet, and what it was typed over. */
+interface Unkept {
+  note: string;
+  over: string;
+}
+
+const noteKey = (id: string) => `note/${id}`;
+
+const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
+
+/** A note about a lead. It is kept in the browser at every stroke, and in the store by the button or when the screen is left. */
+const useNote = ({ id, note: stored = '' }: FullLead) => {
+  const [unkept, setUnkept] = useState(() => {
+    const left = readStored(noteKey(id)) as Unkept | undefined;
+    // The page may have been gone before it heard that the note was stored.
+    return left && left.note.trim() !== stored ? left : { note: stored, over: stored };
+  });
+  const latest = useRef(unkept);
+  const put = (next: Unkept) => {
+    latest.current = next;
+    setUnkept(next);
+    // Where it can't be kept, the field still holds it, and leaving stores it.
+    store(noteKey(id), isTyped(next) ? next : undefined);
+  };
+  const keep = async (options?: RequestInit) => {
+    const { note, over } = latest.current;
+    try {
+      await ask('PUT', '/api/leads/note', { id, note, over }, options);
+    } catch (error) {
+      const { status, answer } = error instanceof Refused ? error : {};
+      // Who was erased leaves no note behind either.
+      if (status === 404) store(noteKey(id), undefined);
+      if (status === 409) {
+        const { note: theirs } = answer as { note: string };
+        put({ note: `${theirs}\n\n${latest.current.note}`, over: theirs });
+      }
+      throw error;
+    }
+    put({ note: latest.current.note, over: note });
+  };
+  const leave = () => {
+    if (!isTyped(latest.current)) return;
+    // It stays in the browser where it cannot be stored now.
+    keep({ keepalive: true }).catch(() => undefined);
+  };
+  const onLeft = useEffectEvent(leave);
+  useEffect(() => {
+    if (!isTyped(latest.current)) store(noteKey(id), undefined);
+    return () => onLeft();
+  }, [id]);
+  useListener('pagehide', leave);
+  useListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  return {
+    note: unkept.note,
+    isTyped: isTyped(unkept),
+    change: (note: string) => put({ ...latest.current, note }),
+    keep,
+  };
+};
+
+const Note = ({ lead }: { lead: FullLead }) => {
+  const { note, isTyped: isUnkept, change, keep } = useNote(lead);
+  return (
+    <div className="stack gap-2 items-start">
+      <label className={styles.filter}>
+        Note, for you alone
+        <textarea value={note} onChange={({ target }) => change(target.value)} cols={60} />
+      </label>
+      <div className="row wrap gap-1">
+        <ActionButton label="Save note" done="Note saved." run={() => keep()} />
+        <span role="status" className="quiet">
+          {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}
+        </span>
+        {lead.noteBy !== undefined && !isUnkept && (
+          <span className="quiet">{lead.noteBy} wrote it last.</span>
+        )}
+      </div>
+    </div>
+  );
+};
 
 const mailTo = ({ to, subject, text }: NonNullable<FullLead['reply']>) =>
   `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import type { Lead, LeadPage } from '../api-types.ts';
-import listStyles from '../screens/lists.module.css';
-import { ShowMore, SmallButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
-import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { usePages } from '../shell/use-load.ts';
+import { address, ask, usePages } from '../api.ts';
+import { ActionButton, ConfirmButton, ShowMore, SmallButton } from '../shell/Action.tsx';
+import { Empty, Notice, Screen, Show, Tag } from '../shell/Screen.tsx';
+import { linkTo, moment } from '../shell/browser.ts';
 import styles from './Leads.module.css';
 import { collections, personOf, stateNames } from './names.ts';
 
@@ -18,10 +16,8 @@ const Row = ({ lead }: { lead: Lead }) => {
       <a className={clsx('stack tile', styles.lead)} href={linkTo('leads', id)}>
         <span className="strong breaks">{personOf(lead)}</span>
         <span className="row wrap gap-1">
-          <span className={`${listStyles.tag} ${state === 'new' ? listStyles.urgent : ''}`}>
-            {stateNames[state]}
-          </span>
-          {note && <span className={listStyles.tag}>Note</span>}
+          <Tag tone={state === 'new' ? 'urgent' : undefined}>{stateNames[state]}</Tag>
+          {note && <Tag>Note</Tag>}
         </span>
         {words !== personOf(lead) && <span className="one-line whole-row">{words}</span>}
         <span className="quiet whole-row">
@@ -105,15 +101,81 @@ export const Leads = () => {
                   : 'You’re all caught up. Nice.'}
               </Empty>
               {isNarrowed && state !== 'all' && (
-                <div>
-                  <SmallButton onClick={() => setState('all')}>Search all leads</SmallButton>
-                </div>
+                <SmallButton onClick={() => setState('all')}>Search all leads</SmallButton>
               )}
             </>
           ) : (
             <ul className="stack gap-2">
               {leads.map((lead) => (
                 <Row key={lead.id} lead={lead} />
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+      <ShowMore of={list} />
+    </Screen>
+  );
+};
+
+/** Lets a message through after all, or erases it. */
+export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone?: () => void }) => {
+  const { id } = lead;
+  return (
+    <div className="row wrap gap-1">
+      <ActionButton
+        label="Not spam"
+        about={personOf(lead)}
+        done="It’s among the leads now, and the email to you is on its way."
+        run={() => ask('POST', '/api/leads/restore', { id })}
+        onDone={onDone}
+      />
+      <ConfirmButton
+        label="Erase"
+        about={personOf(lead)}
+        question="Erase this message?"
+        yes="Erase it"
+        done="Erased."
+        run={() => ask('DELETE', address('/api/leads/spam', { id }))}
+        onDone={onDone}
+      >
+        <p>This can’t be undone.</p>
+      </ConfirmButton>
+    </div>
+  );
+};
+
+/** What was held back, and why. */
+export const Spam = () => {
+  const list = usePages<LeadPage>('/api/leads', { state: 'spam' }, 'after');
+  const { first, pages } = list;
+  const leads = pages.flatMap((page) => page.leads);
+  return (
+    <Screen
+      title="Spam"
+      lead="Held back, with the reasons. Have a look now and then: machines misjudge people."
+    >
+      <Show of={first}>
+        {() =>
+          leads.length === 0 ? (
+            <Empty>No spam. Enjoy the quiet.</Empty>
+          ) : (
+            <ul className="stack line">
+              {leads.map((lead) => (
+                <li key={lead.id} className="row wrap apart gap-2 across-4 padding-3 line-below">
+                  <div>
+                    <a className="own-line" href={linkTo('leads', lead.id)}>
+                      {personOf(lead)}
+                    </a>
+                    <p className="measure breaks">
+                      {(lead.fields['brief'] ?? lead.fields['email'] ?? '').slice(0, 160)}
+                    </p>
+                    <p className="quiet">
+                      {moment(lead.at)} · {lead.suspicions?.join(', ')}
+                    </p>
+                  </div>
+                  <SpamButtons lead={lead} />
+                </li>
               ))}
             </ul>
           )

@@ -1,11 +1,9 @@
-import type { Mails as MailsAnswer } from '../api-types.ts';
-import { ask } from '../api.ts';
-import { ActionButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
-import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { moment } from '../shell/moment.ts';
-import { useLive } from '../shell/use-load.ts';
+import type { Mails as MailsAnswer } from '../api-types.ts';
+import { ask, useLive } from '../api.ts';
+import { ActionButton } from '../shell/Action.tsx';
+import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
+import { linkTo, moment } from '../shell/browser.ts';
 import { mailStates } from './names.ts';
 
 /** Mails about leads that wait or could not be sent. The leads themselves are safe. */
@@ -25,14 +23,12 @@ export const Mails = () => {
             <>
               {notice && <Notice>{notice}</Notice>}
               {failed.length > 1 && (
-                <div>
-                  <ActionButton
-                    label={`Send all ${failed.length} again`}
-                    variant="primary"
-                    done="Queued. The server will send them within a minute."
-                    run={() => retry()}
-                  />
-                </div>
+                <ActionButton
+                  label={`Send all ${failed.length} again`}
+                  variant="primary"
+                  done="Queued. The server will send them within a minute."
+                  run={() => retry()}
+                />
               )}
               <ul className="stack line">
                 {open.map(({ id, about, state, attempts, error, at }) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import { address, ask } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart, TextField } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
-import { counted } from '@agency/leads/forms/counted.ts';
+import { say } from '../shell/status.tsx';
 import { collections } from './names.ts';
 
 interface Erased {
@@ -14,7 +14,6 @@ interface Erased {
 
 const Person = () => {
   const [email, setEmail] = useState('');
-  const { say } = useStatus();
   const wanted = email.trim();
   const erase = async () => {
     const { documents, quarantined } = await ask<Erased>('POST', '/api/person/erase', {
@@ -60,7 +59,6 @@ const Person = () => {
 
 const Backup = () => {
   const [file, setFile] = useState<string>();
-  const { say } = useStatus();
   const backUp = async () => {
     const made = await ask<{ file?: string }>('POST', '/api/backup');
     setFile(made.file);
@@ -76,9 +74,7 @@ const Backup = () => {
         A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
         nobody does but you: make one each week, and before anything big.
       </p>
-      <div>
-        <ActionButton label="Back up now" run={backUp} />
-      </div>
+      <ActionButton label="Back up now" run={backUp} />
       {file && <p className="measure breaks">It’s in {file}</p>}
     </ScreenPart>
   );

@@ -1,30 +1,23 @@
 import { useState } from 'react';
 import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
-import { address, ask, Refused } from '../api.ts';
+import { address, ask, Refused, usePages } from '../api.ts';
 import { ActionButton, ShowMore } from '../shell/Action.tsx';
-import { Clashes } from '../shell/Clashes.tsx';
-import { linkTo } from '../shell/route.ts';
+import { BeforeAndAfter, Clashes } from '../shell/ChangedFields.tsx';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
-import { moment } from '../shell/moment.ts';
-import { usePages } from '../shell/use-load.ts';
-import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-
-type Undo = (choices?: Choices) => Promise<unknown>;
+import { linkTo, moment } from '../shell/browser.ts';
 
 const clashesOf = (error: unknown): readonly Clash[] =>
   error instanceof Refused ? ((error.answer as { clashes?: readonly Clash[] }).clashes ?? []) : [];
 
 /** Takes a change back. Where the same words were changed again since, she chooses first. */
-const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
+const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const start = async () => {
-    try {
-      await undo();
-    } catch (error) {
+  const undo = (choices?: Choices) => ask('POST', '/api/history/undo', { id, choices });
+  const start = () =>
+    undo().catch((error: unknown) => {
       setClashes(clashesOf(error));
       throw error;
-    }
-  };
+    });
   if (clashes.length === 0)
     return <ActionButton label="Undo" about={words} done="Undone." run={start} />;
   return (
@@ -42,32 +35,28 @@ const TakeBack = ({ words, undo }: { words: string; undo: Undo }) => {
   );
 };
 
-interface RowProps {
-  change: HistoryChange;
-  undo: Undo;
-}
-
-const Row = ({ change: { id, at, author, words, undone }, undo }: RowProps) => (
-  <li className="row wrap apart padding-3 line-below">
-    <div>
-      <p className={undone ? 'muted' : 'measure breaks'}>{undone ? <s>{words}</s> : words}</p>
-      <p className="quiet">
-        {moment(at)} · {author}
-        {undone && ' · undone'}
-      </p>
-      <BeforeAndAfter of={words} url={address('/api/history/change', { id })} />
-    </div>
-    {!undone && <TakeBack words={words} undo={undo} />}
-  </li>
-);
+const Row = ({ change }: { change: HistoryChange }) => {
+  const { id, at, author, words, undone } = change;
+  return (
+    <li className="row wrap apart padding-3 line-below">
+      <div>
+        <p className={undone ? 'muted' : 'measure breaks'}>{undone ? <s>{words}</s> : words}</p>
+        <p className="quiet">
+          {moment(at)} · {author}
+          {undone && ' · undone'}
+        </p>
+        <BeforeAndAfter of={words} url={address('/api/history/change', { id })} />
+      </div>
+      {!undone && <TakeBack change={change} />}
+    </li>
+  );
+};
 
 /** Every save in words, or those of one entry; each can be taken back. */
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
-  const query = { collection, id: entry };
-  const list = usePages<HistoryPage>('/api/history', query, 'before');
+  const list = usePages<HistoryPage>('/api/history', { collection, id: entry }, 'before');
   const { first, pages } = list;
   const changes = pages.flatMap((page) => page.changes);
-  const undo = (id: string, choices?: Choices) => ask('POST', '/api/history/undo', { id, choices });
   return (
     <Screen
       title={first.answer?.title ? `History of ${first.answer.title}` : 'History'}
@@ -95,7 +84,7 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
           return (
             <ul className="stack line">
               {changes.map((change) => (
-                <Row key={change.id} change={change} undo={(choices) => undo(change.id, choices)} />
+                <Row key={change.id} change={change} />
               ))}
             </ul>
           );

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
-import { linkTo } from '../shell/route.ts';
+import { useLive } from '../api.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { useLive } from '../shell/use-load.ts';
-import { may, useYou, type Part } from '../shell/you.ts';
+import { linkTo } from '../shell/browser.ts';
+import { may, useYou, type Part } from '../shell/office.ts';
 import styles from './Home.module.css';
-import { whenAndBy } from './Publications.tsx';
+import { whenAndBy } from './Publish.tsx';
 
 interface Summary {
   words: string;
@@ -25,14 +25,8 @@ interface CardProps<Answer> {
   isHiddenAtRest?: boolean;
 }
 
-const Card = <Answer,>({
-  part,
-  place,
-  title,
-  url,
-  summarize,
-  isHiddenAtRest,
-}: CardProps<Answer>) => {
+const Card = <Answer,>(props: CardProps<Answer>) => {
+  const { part, place, title, url, summarize, isHiddenAtRest } = props;
   const isAllowed = may(useYou(), part);
   const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest);
   const summary = answer && summarize(answer);

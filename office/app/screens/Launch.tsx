@@ -1,11 +1,9 @@
-import type { Entry, Launch as LaunchAnswer } from '../api-types.ts';
-import { address, ask, get } from '../api.ts';
-import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { useListener } from '../shell/use-listener.ts';
-import { useLive } from '../shell/use-load.ts';
+import type { Entry, Launch as LaunchAnswer } from '../api-types.ts';
+import { address, ask, get, useLive } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { Empty, Screen, Show } from '../shell/Screen.tsx';
+import { linkTo, useListener } from '../shell/browser.ts';
 
 type Finding = LaunchAnswer['findings'][number];
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { PendingChange } from '../api-types.ts';
 import { address } from '../api.ts';
-import { linkTo } from '../shell/route.ts';
-import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import styles from './lists.module.css';
-import publishStyles from './Publish.module.css';
+import { BeforeAndAfter } from '../shell/ChangedFields.tsx';
+import { Tag } from '../shell/Screen.tsx';
+import { linkTo } from '../shell/browser.ts';
+import styles from './Publish.module.css';
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' };
 
@@ -17,10 +17,10 @@ interface PendingListProps {
 
 /** What visitors don't see yet, by file; each goes out or stays a draft. */
 export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
-  const isOut = ({ key }: PendingChange) => !left.includes(key);
+  const isChosen = ({ key }: PendingChange) => !left.includes(key);
   const tick = (change: PendingChange) =>
-    onLeft(isOut(change) ? [...left, change.key] : left.filter((key) => key !== change.key));
-  const isAll = pending.every(isOut);
+    onLeft(isChosen(change) ? [...left, change.key] : left.filter((key) => key !== change.key));
+  const isAll = pending.every(isChosen);
   return (
     <div className="stack gap-2">
       {pending.length > 1 && (
@@ -39,19 +39,17 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
           return (
             <li key={key} className="padding-2 line-below">
               <label className="row gap-2 target strong">
-                <input type="checkbox" checked={isOut(change)} onChange={() => tick(change)} />
+                <input type="checkbox" checked={isChosen(change)} onChange={() => tick(change)} />
                 <span className="measure breaks">{title}</span>
               </label>
-              <div className={publishStyles.about}>
+              <div className={styles.about}>
                 <p className="row wrap gap-1 quiet">
-                  <span className={styles.tag}>
-                    {isOut(change) ? kinds[kind] : 'Stays a draft'}
-                  </span>
+                  <Tag>{isChosen(change) ? kinds[kind] : 'Stays a draft'}</Tag>
                   {goesOut !== undefined && <span>Unseen until its time: {goesOut}</span>}
                   {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
                   {entry && kind !== 'removed' && (
                     <a
-                      className={clsx('row target', publishStyles.form)}
+                      className={clsx('row target', styles.form)}
                       href={linkTo('content', entry.collection, entry.id)}
                     >
                       Open<span className="only-for-screen-readers"> {title}</span>

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
-import { address, ask, replacePicture } from '../api.ts';
+import { address, ask, replacePicture, useLive } from '../api.ts';
 import pictureStyles from '../form/picture.module.css';
 import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { goTo, linkTo } from '../shell/route.ts';
-import { useLive } from '../shell/use-load.ts';
+import { goTo, linkTo } from '../shell/browser.ts';
 import styles from './Pictures.module.css';
 
 const Places = ({ picture: { places, layouts } }: PartProps) => (
@@ -51,18 +50,16 @@ const Replace = ({ picture: { path, needs } }: PartProps) => {
 };
 
 const Remove = ({ picture: { path } }: PartProps) => (
-  <div>
-    <ConfirmButton
-      label="Delete"
-      question={`Delete ${fileName(path)}?`}
-      yes="Delete it"
-      done="Deleted. You can restore it from History."
-      run={() => ask('DELETE', address('/api/picture', { path }))}
-      onDone={() => goTo('pictures')}
-    >
-      <p>It is shown nowhere. You can restore it from History.</p>
-    </ConfirmButton>
-  </div>
+  <ConfirmButton
+    label="Delete"
+    question={`Delete ${fileName(path)}?`}
+    yes="Delete it"
+    done="Deleted. You can restore it from History."
+    run={() => ask('DELETE', address('/api/picture', { path }))}
+    onDone={() => goTo('pictures')}
+  >
+    <p>It is shown nowhere. You can restore it from History.</p>
+  </ConfirmButton>
 );
 
 /** One picture: where it is shown, and what can be done with it. */

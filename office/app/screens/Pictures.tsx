@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Picture } from '../api-types.ts';
-import { sendPicture } from '../api.ts';
-import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
-import pictureStyles from '../form/picture.module.css';
-import { ActionButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
-import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { useLive } from '../shell/use-load.ts';
+import type { Picture } from '../api-types.ts';
+import { sendPicture, useLive } from '../api.ts';
+import pictureStyles from '../form/picture.module.css';
+import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
+import { ActionButton } from '../shell/Action.tsx';
+import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
+import { linkTo } from '../shell/browser.ts';
 import styles from './Pictures.module.css';
 
 const Upload = () => {

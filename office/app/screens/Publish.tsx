@@ -1,14 +1,70 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Job, Publishing } from '../api-types.ts';
-import { ask } from '../api.ts';
-import { ActionButton } from '../shell/Action.tsx';
-import { Empty, Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { ProblemWords } from '../shell/status.tsx';
-import { useLive } from '../shell/use-load.ts';
+import { ask, useLive } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { Empty, Screen, ScreenPart, Show, Tag } from '../shell/Screen.tsx';
+import { moment } from '../shell/browser.ts';
+import { ProblemWords, say } from '../shell/status.tsx';
 import { PendingList } from './PendingList.tsx';
-import { Publications } from './Publications.tsx';
 import styles from './Publish.module.css';
+
+const mostWords = 5;
+
+const inShort = (words: readonly string[]): string =>
+  [
+    ...words.slice(0, mostWords),
+    ...(words.length > mostWords ? [`and ${words.length - mostWords} more`] : []),
+  ].join(' · ');
+
+/** When it was published, and by whom. */
+export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
+  [moment(at), by].filter(Boolean).join(' · ');
+
+interface PublicationsProps extends Pick<Publishing, 'publications'> {
+  /** Whether something is being published now. */
+  isBusy: boolean;
+}
+
+/** What was published; any of it can be brought back. */
+const Publications = ({ publications, isBusy }: PublicationsProps) => {
+  const restore = async (id: string) => {
+    const { refused } = await ask<{ refused?: string }>('POST', '/api/publish/bring-back', { id });
+    say(['It’s live again.', refused].filter(Boolean).join(' '));
+  };
+  return (
+    <ScreenPart id="earlier" title="Publishing history">
+      {publications.length === 0 && <Empty>Nothing has been published from here yet.</Empty>}
+      <ul className="stack line">
+        {publications.map(({ id, at, words, by, live }) => (
+          <li key={id} className="row wrap apart padding-3 line-below">
+            <div>
+              <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
+              <p className="quiet">{whenAndBy({ at, by })}</p>
+            </div>
+            {live ? (
+              <Tag>Live now</Tag>
+            ) : (
+              <ConfirmButton
+                label="Restore"
+                about={moment(at)}
+                question="Restore this one?"
+                yes="Restore it"
+                disabled={isBusy}
+                run={() => restore(id)}
+              >
+                <p>
+                  Visitors will see the site as it was {moment(at)}. Anything you’ve saved since
+                  stays here.
+                </p>
+              </ConfirmButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ScreenPart>
+  );
+};
 
 const Body = ({ publishing }: { publishing: Publishing }) => {
   const { siteUrl, changes, pending, late, job, publications } = publishing;
@@ -47,15 +103,13 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           </ul>
         )}
         {job && <Progress job={job} siteUrl={siteUrl} />}
-        <div>
-          <ActionButton
-            label={isUnderWay ? 'Publishing …' : labelAtRest}
-            variant="primary"
-            // Also without a change: a setting, or the program, may be another than it was.
-            disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
-            run={publish}
-          />
-        </div>
+        <ActionButton
+          label={isUnderWay ? 'Publishing …' : labelAtRest}
+          variant="primary"
+          // Also without a change: a setting, or the program, may be another than it was.
+          disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
+          run={publish}
+        />
         {isThisMachine(siteUrl) && (
           <p>
             Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}

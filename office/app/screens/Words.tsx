@@ -1,13 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
-import { address, ask } from '../api.ts';
-import { ConfirmButton } from '../shell/Action.tsx';
-import { linkTo } from '../shell/route.ts';
+import { address, ask, useLive } from '../api.ts';
+import { ActionForm, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
-import { counted } from '@agency/leads/forms/counted.ts';
-import { useLive } from '../shell/use-load.ts';
+import { linkTo } from '../shell/browser.ts';
+import { say } from '../shell/status.tsx';
 
 type Place = FoundWords['places'][number];
 
@@ -32,7 +31,6 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
 const Places = ({ find }: { find: string }) => {
   const found = useLive<FoundWords>(address('/api/words', { find }), true);
   const [replace, setReplace] = useState('');
-  const { say } = useStatus();
   const replaceAll = async () => {
     const { count } = await ask<{ count: number }>('POST', '/api/words', { find, replace });
     say(`Replaced in ${counted(count, 'place')}. History undoes it at a press.`);
@@ -51,16 +49,14 @@ const Places = ({ find }: { find: string }) => {
               ))}
             </ul>
             <TextField label="Replace with" value={replace} onText={setReplace} />
-            <div>
-              <ConfirmButton
-                label={`Replace all ${places.length}`}
-                question={`Replace “${find}” with “${replace.trim()}”?`}
-                yes="Replace them"
-                run={replaceAll}
-              >
-                <p>In every place above, and nowhere else. Nothing goes live until you publish.</p>
-              </ConfirmButton>
-            </div>
+            <ConfirmButton
+              label={`Replace all ${places.length}`}
+              question={`Replace “${find}” with “${replace.trim()}”?`}
+              yes="Replace them"
+              run={replaceAll}
+            >
+              <p>In every place above, and nowhere else. Nothing goes live until you publish.</p>
+            </ConfirmButton>
           </>
         )
       }
@@ -72,16 +68,16 @@ const Places = ({ find }: { find: string }) => {
 export const Words = ({ first = '' }: { first?: string | undefined }) => {
   const [find, setFind] = useState(first);
   const [wanted, setWanted] = useState(first);
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setWanted(find.trim());
-  };
   return (
     <Screen
       title="Find and replace"
       lead="Look through every text of the site. What still says an old name, an old phone number, a street you’ve left?"
     >
-      <form className="stack gap-3 items-start" role="search" onSubmit={search}>
+      <ActionForm
+        className="stack gap-3 items-start"
+        role="search"
+        onSubmit={() => setWanted(find.trim())}
+      >
         <TextField
           label="Find, in exactly these letters"
           value={find}
@@ -91,7 +87,7 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
         <Button type="submit" className="compact">
           Find
         </Button>
-      </form>
+      </ActionForm>
       {wanted !== '' && <Places key={wanted} find={wanted} />}
       <p>
         Pictures drawn for the brand as it was are marked in{' '}

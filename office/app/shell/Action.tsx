@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
+import type { usePages } from '../api.ts';
 import styles from './Action.module.css';
-import { useStatus } from './status.tsx';
-import type { usePages } from './use-load.ts';
+import { fail, say } from './status.tsx';
 
 interface SmallButtonProps extends ComponentProps<typeof Button> {
   /** What it is done to, for those who don't see where it stands. */
@@ -37,7 +37,6 @@ export const useAction = <Given extends readonly unknown[]>({
   onDone,
   isReading = false,
 }: Omit<ActionProps, 'label' | 'run'> & { run: (...given: Given) => Promise<unknown> }) => {
-  const { say, fail } = useStatus();
   const [isBusy, setIsBusy] = useState(false);
   const start = async (...given: Given) => {
     if (isBusy) return;
@@ -65,6 +64,21 @@ export const ActionButton = ({ label, done, run, onDone, isReading, ...rest }: A
   );
 };
 
+interface ActionFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit: () => void;
+}
+
+/** A form that does something on this screen, and goes nowhere. */
+export const ActionForm = ({ onSubmit, ...rest }: ActionFormProps) => (
+  <form
+    {...rest}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  />
+);
+
 interface ShowMoreProps {
   of: Pick<ReturnType<typeof usePages>, 'hasMore' | 'showMore'>;
   label?: string;
@@ -72,11 +86,7 @@ interface ShowMoreProps {
 
 /** Goes on with a list that comes page by page, while there is more of it. */
 export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: ShowMoreProps) =>
-  hasMore && (
-    <div>
-      <ActionButton label={label} run={showMore} isReading />
-    </div>
-  );
+  hasMore && <ActionButton label={label} run={showMore} isReading />;
 
 interface ConfirmProps extends Omit<ActionProps, 'variant'> {
   question: string;
@@ -106,13 +116,7 @@ export const ConfirmButton = (props: ConfirmProps) => {
         {label}
       </SmallButton>
       <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
-        <form
-          className={clsx('stack gap-3', styles.content)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void confirm();
-          }}
-        >
+        <ActionForm className={clsx('stack gap-3', styles.content)} onSubmit={() => void confirm()}>
           <h2 className="brand size-2">{question}</h2>
           {children}
           <div className="wrap gap-2 above-2">
@@ -123,7 +127,7 @@ export const ConfirmButton = (props: ConfirmProps) => {
               Cancel
             </Button>
           </div>
-        </form>
+        </ActionForm>
       </dialog>
     </>
   );

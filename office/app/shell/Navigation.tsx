@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Office } from '../api-types.ts';
 import { ask } from '../api.ts';
 import { ActionButton } from './Action.tsx';
 import styles from './Navigation.module.css';
-import { linkTo, useRoute } from './route.ts';
 import { Search } from './Search.tsx';
-import { may, useYou } from './you.ts';
+import { linkTo, useRoute } from './browser.ts';
+import { may, useOffice } from './office.ts';
 
 const places = [
   {
@@ -36,21 +35,10 @@ const places = [
 ] as const;
 
 /** The ways to every screen; folded away on a phone. */
-export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark'>>) => {
+export const Navigation = () => {
   const [here = ''] = useRoute();
   const [isOpen, setIsOpen] = useState(false);
-  const you = useYou();
-  const link = (place: string, words: string) => (
-    <a
-      key={place}
-      className={clsx('row target', styles.link)}
-      href={linkTo(place)}
-      onClick={() => setIsOpen(false)}
-      aria-current={here === place ? 'page' : undefined}
-    >
-      {words}
-    </a>
-  );
+  const { brand = 'Back office', mark, you } = useOffice() ?? {};
   return (
     <header className={clsx('on-ink', styles.side)}>
       <div className={clsx('row gap-3 apart', styles.top)}>
@@ -70,7 +58,7 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
             <path d={mark} />
           </svg>
           <span>
-            {brand ?? 'Back office'}
+            {brand}
             <small className={clsx('block', styles.small)}>Back office</small>
           </span>
         </a>
@@ -95,7 +83,17 @@ export const Navigation = ({ brand, mark }: Partial<Pick<Office, 'brand' | 'mark
           .map(({ name, links }) => (
             <div key={name} className="stack items-top">
               <p className={clsx('action', styles.name)}>{name}</p>
-              {links.map(([place, words]) => link(place, words))}
+              {links.map(([place, words]) => (
+                <a
+                  key={place}
+                  className={clsx('row target', styles.link)}
+                  href={linkTo(place)}
+                  onClick={() => setIsOpen(false)}
+                  aria-current={here === place ? 'page' : undefined}
+                >
+                  {words}
+                </a>
+              ))}
             </div>
           ))}
         {you && (

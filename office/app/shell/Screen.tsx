@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Bloom } from '@agency/site/components/Bloom/Bloom.tsx';
+import type { Loaded } from '../api.ts';
 import { SmallButton } from './Action.tsx';
 import styles from './Screen.module.css';
-import type { Loaded } from './use-load.ts';
 
 interface ScreenProps {
   title: string;
@@ -88,6 +88,16 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
 /** Something that is to be done outside of this screen. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <p className="failure stack gap-3 items-start">{children}</p>
+);
+
+interface TagProps {
+  tone?: 'urgent' | 'warning' | undefined;
+  children: ReactNode;
+}
+
+/** A word about an entry of a list. */
+export const Tag = ({ tone, children }: TagProps) => (
+  <span className={clsx(styles.tag, tone && styles[tone])}>{children}</span>
 );
 
 /** Said where a list has nothing in it. */

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import type { Found } from '../api-types.ts';
-import { address } from '../api.ts';
-import { linkTo } from './route.ts';
-import styles from './Search.module.css';
 import { counted } from '@agency/leads/forms/counted.ts';
-import { useListener } from './use-listener.ts';
-import { useLoad } from './use-load.ts';
+import type { Found } from '../api-types.ts';
+import { address, useLoad } from '../api.ts';
+import styles from './Search.module.css';
+import { linkTo, useListener } from './browser.ts';
 
 /** A pause in typing, in milliseconds. */
 const pause = 250;

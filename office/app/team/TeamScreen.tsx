@@ -1,13 +1,88 @@
 import { useState } from 'react';
+import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { LogPage, Role, Team } from '../api-types.ts';
-import { address, ask } from '../api.ts';
-import { ActionButton, ConfirmButton, ShowMore, useAction } from '../shell/Action.tsx';
-import { moment } from '../shell/moment.ts';
-import { Screen, ScreenPart, Show } from '../shell/Screen.tsx';
-import { useStatus } from '../shell/status.tsx';
-import { useLive, usePages } from '../shell/use-load.ts';
-import { useYou } from '../shell/you.ts';
-import { InvitationLink, Invite, RoleSelect, roleWords } from './Invite.tsx';
+import { address, ask, useLive, usePages } from '../api.ts';
+import { ActionButton, ActionForm, ConfirmButton, ShowMore, useAction } from '../shell/Action.tsx';
+import { Screen, ScreenPart, Show, TextField } from '../shell/Screen.tsx';
+import { moment } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
+import { say } from '../shell/status.tsx';
+
+/** What each role may do, as it is chosen. */
+const roleWords: Readonly<Record<Role, string>> = {
+  owner: 'Owner: everything, and the team',
+  editor: 'Editor: words, pictures, publishing',
+  inbox: 'Inbox: the people who write to you',
+};
+
+interface RoleSelectProps {
+  label: string;
+  role: Role;
+  onChoose: (role: Role) => void;
+}
+
+const RoleSelect = ({ label, role, onChoose }: RoleSelectProps) => (
+  <label className="stack gap-0 strong measure-30">
+    {label}
+    <select value={role} onChange={({ target }) => onChoose(target.value as Role)}>
+      {Object.entries(roleWords).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** A link that lets somebody in, to be sent to her. It is shown this once. */
+const InvitationLink = ({ name, link }: { name: string; link: string }) => (
+  <div className="notice stack gap-2 items-start">
+    <label className="full-width">
+      Send this link to {name}. It works once, within 30 minutes.
+      <input readOnly value={link} onFocus={({ target }) => target.select()} />
+    </label>
+    <ActionButton
+      label="Copy the link"
+      done="Copied."
+      run={() => navigator.clipboard.writeText(link)}
+    />
+  </div>
+);
+
+/** Invites somebody new. */
+const Invite = () => {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [made, setMade] = useState<{ name: string; link: string }>();
+  const { isBusy, start } = useAction({
+    run: async () => {
+      const whom = { name: name.trim(), role, ...(email.trim() && { email: email.trim() }) };
+      const { link } = await ask<{ link: string }>('POST', '/api/team/invite', whom);
+      setMade({ name: whom.name, link });
+      setName('');
+      setEmail('');
+    },
+  });
+  return (
+    <ScreenPart id="invite" title="Invite somebody">
+      <ActionForm className="stack gap-3" onSubmit={() => void start()}>
+        <TextField label="Name" required maxLength={80} value={name} onText={setName} />
+        <TextField
+          label="Email address (optional, for the history)"
+          type="email"
+          value={email}
+          onText={setEmail}
+        />
+        <RoleSelect label="What they may do" role={role} onChoose={setRole} />
+        <Button className="compact" busy={isBusy}>
+          Make a link
+        </Button>
+      </ActionForm>
+      {made && <InvitationLink {...made} />}
+    </ScreenPart>
+  );
+};
 
 type Person = Team['people'][number];
 
@@ -49,7 +124,6 @@ const Devices = ({ person: { name, passkeys, sessions } }: { person: Person }) =
 /** Somebody who may enter: what she may do, her devices, where she is signed in. */
 const Member = ({ person }: { person: Person }) => {
   const { id, name, role, email } = person;
-  const { say } = useStatus();
   const [link, setLink] = useState<string>();
   const isYou = useYou()?.id === id;
   const { start: choose } = useAction({
@@ -119,10 +193,9 @@ const Log = () => {
 
 /** Who may enter, on which devices, and what they did. */
 export const TeamScreen = () => {
-  const team = useLive<Team>('/api/team');
   return (
     <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
-      <Show of={team}>
+      <Show of={useLive<Team>('/api/team')}>
         {({ people }) => (
           <>
             <ScreenPart id="members" title="Who may enter">

@@ -88,10 +88,13 @@ export interface SectionWords {
   link?: LabelledLink | undefined;
 }
 
-interface SectionHeaderProps extends SectionWords, Pick<HeadingProps, 'level' | 'size'> {
-  lead?: boolean;
+export interface PageHeaderProps extends SectionWords {
   className?: string | undefined;
   children?: ReactNode;
+}
+
+interface SectionHeaderProps extends PageHeaderProps, Pick<HeadingProps, 'level' | 'size'> {
+  lead?: boolean;
 }
 
 export const SectionHeader = ({
@@ -128,11 +131,6 @@ export const SectionHeader = ({
     {children}
   </div>
 );
-
-export interface PageHeaderProps extends SectionWords {
-  className?: string | undefined;
-  children?: ReactNode;
-}
 
 export const PageHeader = (props: PageHeaderProps) => (
   <SectionHeader level={1} size="display" lead {...props} />

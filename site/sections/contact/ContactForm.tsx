@@ -7,13 +7,9 @@ import { EmailSuggestion, Honeypot } from '../../components/Form/EmailExtras.tsx
 import { Field, FormMessages } from '../../components/Form/Form.tsx';
 import styles from './ContactForm.module.css';
 
-type ContactFieldsProps = Pick<ContactFormProps, 'placeholder'> & {
-  state: FormState;
-};
-
 const form = 'contact';
 
-const ContactFields = ({ state, placeholder }: ContactFieldsProps) => (
+const ContactFields = ({ state, placeholder }: { state: FormState; placeholder: string }) => (
   <>
     <Field {...{ form, state }} name="name" label="Your name">
       {(control) => <input {...control} type="text" autoComplete="name" required />}

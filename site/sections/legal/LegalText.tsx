@@ -4,6 +4,7 @@ import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
+import { formatDay, isoDay } from '../../text/text.ts';
 import longText from '../shared/LongText/LongText.module.css';
 import styles from './LegalText.module.css';
 
@@ -72,8 +73,6 @@ const Table = ({ columns, rows }: NonNullable<ShownSection['table']>) => (
 
 type LegalTextProps = Omit<PageOf<'legal'>, 'sections'> & { sections: readonly ShownSection[] };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const LegalText = ({ heading, updated, summary, sections, links }: LegalTextProps) => (
   <>
     <Section tone="tint" className={styles.head}>
@@ -84,8 +83,7 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
         className="measure-44 words-36"
       >
         <p className="quiet">
-          Last changed on{' '}
-          <time dateTime={updated.toISOString().slice(0, 10)}>{day.format(updated)}</time>
+          Last changed on <time dateTime={isoDay(updated)}>{formatDay(updated).text}</time>
         </p>
       </PageHeader>
     </Section>

@@ -1,21 +1,13 @@
 import { expect as base, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startBackOffice, type BackOffice } from '../back-office.ts';
+import { openBackOffice, type BackOffice } from '../back-office.ts';
 
 /** Behind a screen of the back office the whole content is checked, git writes a commit, and a page is rendered anew. */
 export const expect = base.configure({ timeout: 40_000 });
 
 /** Playwright's `test` with a back office of its own, and a browser that it knows. */
 export const officeTest = test.extend<{ signedIn: Page }, { office: BackOffice }>({
-  office: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright's own way to say that nothing is needed.
-    async ({}, use) => {
-      const office = await startBackOffice();
-      await use(office);
-      await office.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  office: [openBackOffice, { scope: 'worker', timeout: 300_000 }],
   signedIn: async ({ page, office }, use) => {
     await page.goto(office.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { discard, expect, officeTest as test, open, pngOf, post, save } from './test.ts';
 
-/** The editor of a post; before it is fetched a plain field has its name. */
+/** The editor of a post; where it cannot be fetched, a plain field has its name. */
 const textOf = async (page: Page) => {
   await page.locator('.cm-content').waitFor();
   return page.getByLabel('Text', { exact: true });
@@ -68,6 +68,23 @@ test('a text looks as it will, its buttons and keys write the signs, and Tab lea
   await expect(line('Kept')).toHaveCount(1);
   await discard(page);
   await expect(line('Kept')).toHaveCount(0);
+});
+
+test('where the editor of a text cannot be fetched, a plain field takes its place', async ({
+  signedIn: page,
+  office,
+}) => {
+  await page.route(/\/assets\/MarkdownEditor-[^/]+\.js$/u, (route) => route.abort());
+  await open(page, post);
+  const text = page.getByLabel('Text', { exact: true });
+  const words = await text.inputValue();
+  expect(words).not.toBe('');
+  expect(await office.read(`${post}/index.md`)).toContain(words.trim());
+  await text.press('ControlOrMeta+Home');
+  await page.keyboard.type('New');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await discard(page);
+  await expect(text).toHaveValue(words);
 });
 
 test('the form of a post, which brings the most, brings less than 300 kB of script, compressed', async ({

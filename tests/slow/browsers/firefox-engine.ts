@@ -1,20 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type Browser } from 'puppeteer-core';
-import type { Engine, Program } from './engine.ts';
+import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
 
 const openWindow = async (browser: Browser, downloads: string): Promise<Engine> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // Puppeteer also asks for an orientation, which Firefox ESR 140 does not know; the size is taken.
-  await page.setViewport({ width: 1280, height: 800 }).catch((error: unknown) => {
-    if (!String(error).includes('setScreenOrientationOverride')) throw error;
-  });
+  const resize = async (width: number, height: number) => {
+    // Puppeteer also asks for an orientation, which Firefox ESR 140 does not know; the size is taken.
+    await page.setViewport({ width, height }).catch((error: unknown) => {
+      if (!String(error).includes('setScreenOrientationOverride')) throw error;
+    });
+  };
+  await resize(1280, 800);
+  await page.evaluateOnNewDocument(noteMessages);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
   return {
     downloads,
     goto: async (url) => {
       // What comes late is waited for by what the tests expect.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
+    resize,
     // Puppeteer's locators wait for frames that Firefox ESR 140 does not tell of.
     click: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.click(),
     hover: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.hover(),
@@ -26,6 +34,7 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
     ) =>
       // Puppeteer lets a parameter be a handle, which its types cannot tell from these.
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
+    messages: async () => [...said, ...(await page.evaluate(readMessages))],
     close: () => context.close(),
   };
 };

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Engine } from './engine.ts';
+import { limits } from '../../fixtures/specification.ts';
 import { expect, isVisible, test, until } from './test.ts';
 
 const textOf = (engine: Engine, selector: string) => () =>
@@ -33,7 +34,53 @@ test('a menu opens by mouse and by key, and closes at the first press of Escape'
   await until(hasFocus(engine, `${menu} summary`)).toBe(true);
   await engine.press('Enter');
   await until(isVisible(engine, `${menu} a`)).toBe(true);
+  expect(await engine.messages()).toEqual([]);
 });
+
+for (const [direction, path] of [
+  ['ltr', '/about'],
+  ['rtl', '/elitevisible'],
+] as const)
+  test(`quick presses on an arrow of ${path}, read ${direction}, count one by one`, async ({
+    engine,
+    baseURL,
+  }) => {
+    await engine.resize(1440, 900);
+    await engine.goto(`${baseURL}${path}`);
+    const row = 'main [data-carousel-track]';
+    const next = 'main [data-carousel-arrow="next"]';
+    await engine.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      // WebKit leaves a row where it was: its end, now.
+      for (const track of document.querySelectorAll('[data-carousel-track]'))
+        track.scrollTo({ left: 0, behavior: 'instant' });
+    }, direction);
+    // A mouse that moves only once rests.
+    for (const place of ['h1', next]) await engine.hover(place);
+    await until(isVisible(engine, 'footer [data-sign-up="ready"]')).toBe(true);
+    /** How far the row is from its beginning, and from where two presses lead. */
+    const distances = () =>
+      engine.evaluate(
+        (place: string, twoSteps: number) => {
+          const track = document.querySelector(place) ?? document.body;
+          const start = Math.abs(track.scrollLeft);
+          const goal = Math.min(twoSteps, track.scrollWidth - track.clientWidth);
+          return { start, goal: Math.abs(start - goal) };
+        },
+        row,
+        2 * limits.carouselStep,
+      );
+    const pressTwice = (selector: string) =>
+      engine.evaluate((place: string) => {
+        const arrow = document.querySelector<HTMLElement>(place);
+        arrow?.click();
+        setTimeout(() => arrow?.click(), 150);
+      }, selector);
+    await pressTwice(next);
+    await until(async () => (await distances()).goal).toBeLessThan(2);
+    await pressTwice('main [data-carousel-arrow="previous"]');
+    await until(async () => (await distances()).start).toBeLessThan(2);
+  });
 
 const form = 'form[action="/contact"]';
 
@@ -61,6 +108,7 @@ test('a contact request is stored, and a dialog thanks', async ({ engine, baseUR
   ]);
   await engine.press('Escape');
   await until(isVisible(engine, 'dialog[open]')).toBe(false);
+  expect(await engine.messages()).toEqual([]);
 });
 
 const newsletter = 'main form[action="/newsletter"]';

@@ -39,8 +39,10 @@ export const test = serverTest.extend<{ engine: Engine }, EngineFixtures>({
 });
 
 /** A page that is being left does not answer. */
-export const until = <Value>(read: () => Promise<Value>, options: { timeout?: number } = {}) =>
-  expect.poll(() => read().catch(() => undefined), options);
+export const until = <Value>(
+  read: () => Promise<Value>,
+  { message, ...options }: { message?: string; timeout?: number; intervals?: number[] } = {},
+) => expect.poll(() => read().catch(() => undefined), { ...options, ...(message && { message }) });
 
 /** Whether an element can be seen. */
 export const isVisible = (engine: Engine, selector: string) => () =>

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../fixtures/free-port.ts';
-import type { Engine, Program } from './engine.ts';
+import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
 
 /** A screen in memory, since WebKitGTK has no mode without a window. */
 const openDisplay = async () => {
@@ -18,6 +18,16 @@ const openDisplay = async () => {
   const lines = createInterface({ input: screen.stdio[3] as Readable });
   const [number] = (await once(lines, 'line')) as [string];
   return { screen, display: `:${number}` };
+};
+
+/** Settings of its own: where downloads go, and a window that its buttons do not keep wider than a phone. */
+const writeSettings = async (directory: string, downloads: string): Promise<void> => {
+  await mkdir(join(directory, 'gtk-3.0'), { recursive: true });
+  await writeFile(
+    join(directory, 'gtk-3.0', 'gtk.css'),
+    '* { min-width: 0; padding: 0; margin: 0 }',
+  );
+  await writeFile(join(directory, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 };
 
 const connect = async (port: number): Promise<WebDriver> => {
@@ -47,11 +57,35 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     evaluate((place: string) => {
       document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  /** The window takes its size a moment after the driver has answered; until then its frame cannot be told. */
+  const resize = async (width: number, height: number): Promise<void> => {
+    await driver.wait(async () => {
+      const [frameWidth, frameHeight, pageWidth, pageHeight] = await evaluate(() => [
+        outerWidth - innerWidth,
+        outerHeight - innerHeight,
+        innerWidth,
+        innerHeight,
+      ]);
+      if (pageWidth === width && pageHeight === height) return true;
+      const rect = { width: width + (frameWidth ?? 0), height: height + (frameHeight ?? 0) };
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...rect });
+      return false;
+    }, 10_000);
+  };
+  await resize(1280, 800);
   return {
     downloads,
+    resize,
     evaluate,
-    goto: (url) => driver.get(url),
+    goto: async (url) => {
+      await driver.get(url);
+      // The driver has no way to do it before the page's own scripts.
+      // The first page of the back office leads on at once.
+      await evaluate(noteMessages).catch(() => evaluate(noteMessages));
+    },
     click: async (selector) => {
       // As soon as it stands still with nothing in front of it.
       const tryToClick = async () => {
@@ -74,7 +108,11 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     },
     type: (selector, text) => find(selector).sendKeys(text),
     press: (key) =>
-      driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
+      driver
+        .actions()
+        .sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key])
+        .perform(),
+    messages: () => evaluate(readMessages),
     close: () => driver.quit(),
   };
 };
@@ -82,7 +120,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
 /** WebKitGTK's own little browser, over WebDriver. */
 export const startWebKit = async (downloads: string): Promise<Program> => {
   const directory = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await writeFile(join(directory, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  await writeSettings(directory, downloads);
   const { screen, display } = await openDisplay();
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {

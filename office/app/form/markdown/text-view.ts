@@ -1,22 +1,20 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
-import { Compartment, EditorState } from '@codemirror/state';
+import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { dropCursor, EditorView, keymap } from '@codemirror/view';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { look, type PictureAddress } from './look.ts';
 import { asParagraph, editBy, tools, type Edit, type Tool } from './tools.ts';
 
 interface TextViewOptions {
-  text: string;
+  value: string;
+  /** What is said of the field to who cannot see it. */
+  description: string;
+  isWrong: boolean;
   pictureAddress: PictureAddress;
   onChange: (text: string) => void;
   /** Pictures were pasted or dropped; the cursor stands where they go. */
   onPictures: (files: File[]) => void;
-}
-
-/** What is said of the field to who cannot see it. */
-interface FieldDescription {
-  description: string;
-  isWrong: boolean;
 }
 
 /** The part in which two texts differ, so that cursor and scroll stay where they are. */
@@ -42,7 +40,7 @@ const apply = (view: EditorView, { from, to, insert }: Edit, marks: boolean) => 
   view.focus();
 };
 
-const use = (tool: Tool, view: EditorView) => {
+const applyTool = (tool: Tool, view: EditorView) => {
   apply(view, editBy(tool, view.state.doc.toString(), view.state.selection.main), true);
   return true;
 };
@@ -67,27 +65,28 @@ const takePictures = (onPictures: TextViewOptions['onPictures']) =>
     },
   });
 
+const describedBy = new Compartment();
+
 /**
  * Opens the editor of a Markdown text within an element. It gets a shadow tree:
  * only there CodeMirror adds its styles as the policy of the back office allows,
  * which lets no `<style>` in.
  */
-export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
-  const { text, pictureAddress, onChange, onPictures } = options;
+const openTextView = (
+  host: HTMLElement,
+  options: Omit<TextViewOptions, 'description' | 'isWrong'>,
+) => {
+  const { value, pictureAddress, onChange, onPictures } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
-  const attributes = new Compartment();
-  // The text that was told or shown last.
-  let written = text;
-  const reportChange = EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
-    if (!docChanged || doc.toString() === written) return;
-    written = doc.toString();
-    onChange(written);
+  const reportChange = EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+    const isShown = transactions.some((one) => one.annotation(Transaction.remote));
+    if (docChanged && !isShown) onChange(state.doc.toString());
   });
   const view = new EditorView({
     parent: root,
     root,
     state: EditorState.create({
-      doc: text,
+      doc: value,
       extensions: [
         history(),
         dropCursor(),
@@ -98,13 +97,13 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
         // No Tab among them: it leaves the editor, as it leaves every field.
         keymap.of([
           ...tools.flatMap((tool) =>
-            tool.key ? { key: tool.key, run: (own: EditorView) => use(tool, own) } : [],
+            tool.key ? { key: tool.key, run: (own: EditorView) => applyTool(tool, own) } : [],
           ),
           ...markdownKeymap,
           ...historyKeymap,
           ...defaultKeymap,
         ]),
-        attributes.of([]),
+        describedBy.of([]),
         EditorView.contentAttributes.of({
           'aria-label': 'Text',
           // It takes the focus by itself, which not every tool knows.
@@ -118,31 +117,53 @@ export const openTextView = (host: HTMLElement, options: TextViewOptions) => {
   });
   // What is asked to take the focus of the whole passes it to the first that can.
   view.scrollDOM.addEventListener('focus', () => view.focus());
+  return view;
+};
+
+/** The editor of a Markdown text, in the element of `host`. */
+export const useTextView = ({ value, description, isWrong, ...callbacks }: TextViewOptions) => {
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const onChange = useEffectEvent(callbacks.onChange);
+  const onPictures = useEffectEvent(callbacks.onPictures);
+  const pictureAddress = useEffectEvent(callbacks.pictureAddress);
+  const open = useEffectEvent((element: HTMLElement) =>
+    openTextView(element, {
+      value,
+      pictureAddress: (name) => pictureAddress(name),
+      onChange: (text) => onChange(text),
+      onPictures: (files) => onPictures(files),
+    }),
+  );
+  useLayoutEffect(() => {
+    if (!host.current) return undefined;
+    const opened = open(host.current);
+    setView(opened);
+    return () => opened.destroy();
+  }, []);
+  // A text from elsewhere is shown before anything else is typed.
+  useLayoutEffect(() => {
+    const before = view?.state.doc.toString();
+    if (before === undefined || before === value) return;
+    const annotations = Transaction.remote.of(true);
+    view?.dispatch({ changes: difference(before, value), annotations });
+  }, [view, value]);
+  useLayoutEffect(() => {
+    const attributes = EditorView.contentAttributes.of({
+      'aria-description': description,
+      ...(isWrong && { 'aria-invalid': 'true' }),
+    });
+    view?.dispatch({ effects: describedBy.reconfigure(attributes) });
+  }, [view, description, isWrong]);
   return {
-    focus: () => view.focus(),
-    use: (tool: Tool) => use(tool, view),
-    /** Shows a text that comes from elsewhere. */
-    show: (now: string) => {
-      written = now;
-      const before = view.state.doc.toString();
-      if (now !== before) view.dispatch({ changes: difference(before, now) });
-    },
-    setDescription: ({ description, isWrong }: FieldDescription) =>
-      view.dispatch({
-        effects: attributes.reconfigure(
-          EditorView.contentAttributes.of({
-            'aria-description': description,
-            ...(isWrong && { 'aria-invalid': 'true' }),
-          }),
-        ),
-      }),
+    host,
+    isOpen: view !== undefined,
+    applyTool: (tool: Tool) => view && applyTool(tool, view),
     /** Puts a paragraph where the cursor stands. */
     insert: (words: string) => {
+      if (!view) return;
       const { doc, selection } = view.state;
       apply(view, asParagraph(doc.toString(), selection.main.to, words), false);
     },
-    close: () => view.destroy(),
   };
 };
-
-export type TextView = ReturnType<typeof openTextView>;

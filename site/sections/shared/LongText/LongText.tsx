@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import type { Reading } from '@agency/content-model/schemas/blog.ts';
+import type { textFacts } from '../../../text/text.ts';
 import styles from './LongText.module.css';
 
 interface ProseProps {
@@ -18,10 +19,7 @@ export const Prose = ({ html, className }: ProseProps) => (
   />
 );
 
-export interface TextFactsProps {
-  days: readonly { label: string; day: { iso: string; text: string } }[];
-  readingTime: string;
-}
+export type TextFactsProps = ReturnType<typeof textFacts>;
 
 export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
   <ul className={clsx('wrap small', styles.facts)}>

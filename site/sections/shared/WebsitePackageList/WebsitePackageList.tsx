@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { mark } from 'virtual:brand';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
+import { mostPages, pageOutline, pagePlace } from '../../../drawing/page-shapes.ts';
 import styles from './WebsitePackageList.module.css';
 
 interface PageCountBloomProps {
@@ -9,44 +10,25 @@ interface PageCountBloomProps {
   size?: 'large' | 'small';
 }
 
-const mostPages = 12;
-
-/** A page drawn as a petal of an open bloom, from the left to the right, the middle one upright. */
-const petal = {
-  outline: 'M-19-76L-45-174A45 45 0 0 1 45-174L19-76Z',
-  heading: 'M-22-188H22',
-  text: 'M-30-170H30M-28-156H28M-25-142H12',
-  button: 'M-14-120H14',
-  place: (index: number, pages: number): string =>
-    `rotate(${(360 / mostPages) * (index - (pages - 1) / 2)})`,
-};
-
-/** A page drawn as a sheet, four in a row around the middle: where the brand is no flower. */
-const sheet = {
-  outline: 'M-44-60H44V60H-44Z',
-  heading: 'M-28-38H20',
-  text: 'M-28-14H28M-28 2H28M-28 18H10',
-  button: 'M-28 40H-4',
-  place: (index: number): string =>
-    `translate(${((index % 4) - 1.5) * 108} ${(Math.floor(index / 4) - 1) * 144})`,
-};
-
-const drawing: typeof petal = mark.isBloom ? petal : sheet;
+/** What stands on a page, as lines: on a petal, or on a sheet where the brand is no flower. */
+const lines = mark.isBloom
+  ? { heading: 'M-22-188H22', text: 'M-30-170H30M-28-156H28M-25-142H12', button: 'M-14-120H14' }
+  : { heading: 'M-28-38H20', text: 'M-28-14H28M-28 2H28M-28 18H10', button: 'M-28 40H-4' };
 
 const Page = () => (
   <>
-    <path className={styles.page} d={drawing.outline} />
+    <path className={styles.page} d={pageOutline} />
     <g fill="none" stroke="var(--ink)">
-      <path strokeWidth="7" d={drawing.heading} />
-      <path strokeWidth="2.5" d={drawing.text} />
-      <path stroke="var(--accent)" strokeWidth="12" d={drawing.button} />
+      <path strokeWidth="7" d={lines.heading} />
+      <path strokeWidth="2.5" d={lines.text} />
+      <path stroke="var(--accent)" strokeWidth="12" d={lines.button} />
     </g>
   </>
 );
 
 const PageToCome = () => (
   <path
-    d={drawing.outline}
+    d={pageOutline}
     fill="none"
     stroke="currentColor"
     strokeDasharray="1 8"
@@ -64,7 +46,7 @@ export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) =
   >
     <svg className={styles.drawing} viewBox="-226 -226 452 452">
       {Array.from({ length: mostPages }, (_, index) => (
-        <g key={index} transform={drawing.place(index, pages)}>
+        <g key={index} transform={pagePlace(index, pages)}>
           {index < pages ? <Page /> : <PageToCome />}
         </g>
       ))}

@@ -1,0 +1,90 @@
+import { z } from 'astro/zod';
+import type { Field } from './problem.ts';
+import type { Entry } from './read-entries.ts';
+import { schemas } from '../schemas/content-files.ts';
+import type { Target } from '../schemas/fields.ts';
+import type { PictureNeeds } from '../schemas/pictures.ts';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The one of several shapes that a value has, by the name that tells them apart. */
+export const variantFor = (
+  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
+  value: Readonly<Record<string, unknown>>,
+): z.ZodObject | undefined =>
+  options
+    .filter((option) => option instanceof z.ZodObject)
+    .find(
+      ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
+    );
+
+/** The schema without what makes it optional; of several, the one for this value. */
+const innermost = (schema: unknown, value: unknown): unknown => {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return innermost(schema.unwrap(), value);
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value))
+    return variantFor(schema, value);
+  return schema instanceof z.ZodUnion
+    ? schema.options.find((one) => one instanceof z.ZodObject)
+    : schema;
+};
+
+interface Place {
+  /** The schema that judges the value; undefined where there is none. */
+  schema: unknown;
+  /** As it is declared: optional, or one of several. */
+  declared: unknown;
+  /** The names and indexes that lead to the value. */
+  field: readonly (string | number)[];
+}
+
+/**
+ * A copy of a value in which `change` has replaced every part, those inside a
+ * group or list before the group or list itself.
+ */
+export const mapFields = (
+  declared: unknown,
+  value: unknown,
+  change: (part: unknown, place: Place) => unknown,
+  field: Place['field'] = [],
+): unknown => {
+  const schema = innermost(declared, value);
+  const mapPart = (part: unknown, inner: unknown, name: string | number) =>
+    mapFields(inner, part, change, [...field, name]);
+  const place = { schema, declared, field };
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return change(
+      value.map((item, index) => mapPart(item, schema.element, index)),
+      place,
+    );
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return change(value, place);
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    mapPart(part, schema.shape[name], name),
+  ]);
+  return change(Object.fromEntries(parts), place);
+};
+
+export interface Named {
+  field: Field;
+  target: Target;
+  name: string;
+  needs?: PictureNeeds;
+}
+
+/** Every place in an entry where something of another file is named, by the schema that judges it. */
+export const namedIn = ({ collection, data }: Entry): Named[] => {
+  const found: Named[] = [];
+  mapFields(schemas[collection], data, (name, { schema, field }) => {
+    if (!(schema instanceof z.ZodString) || typeof name !== 'string') return name;
+    const { target, needs } = (schema.meta() ?? {}) as Partial<Pick<Named, 'target' | 'needs'>>;
+    if (target) found.push({ field, target, name, ...(needs && { needs }) });
+    return name;
+  });
+  return found;
+};

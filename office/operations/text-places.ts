@@ -1,0 +1,181 @@
+import { markdownToMdast, type MdastNode } from 'satteri';
+import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
+import type { Field } from '@agency/content-model/reader/problem.ts';
+import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
+import { namedIn } from '@agency/content-model/reader/map-fields.ts';
+import {
+  addressOf,
+  type Collection,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
+import { editFiles } from '../content/edit-file.ts';
+import { allEntries, titleOf } from '../content/entries.ts';
+import { shownPlace } from '../content/field-problems.ts';
+import { Refusal } from '../refusal.ts';
+import type { Plan } from './changes.ts';
+
+/** A text of an entry. */
+export interface TextPlace {
+  entry: Entry;
+  /** `body` where it is the text of a Markdown file. */
+  field: Field;
+}
+
+/** How an entry is edited, given the fields of these places that are in it. */
+interface Edit {
+  data: (data: unknown, fields: readonly Field[]) => unknown;
+  body: (text: string) => string;
+}
+
+/** The texts of all files in which the entries of these places are edited, by their names. */
+export const editPlaces = (
+  root: string,
+  places: readonly TextPlace[],
+  { data, body }: Edit,
+): Map<string, string> => {
+  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
+    const fields = own.map(({ field }) => field).filter(([name]) => name !== 'body');
+    const text = fields.length < own.length ? body(entry.body) : entry.body;
+    return { entry, data: data(entry.data, fields), body: text };
+  });
+  return editFiles(root, edits);
+};
+
+/** The texts of all files in which the texts at these places read otherwise, by their names. */
+export const editTexts = (
+  root: string,
+  places: readonly TextPlace[],
+  change: (written: string, isBody: boolean) => string,
+): Map<string, string> =>
+  editPlaces(root, places, {
+    data: (data, fields) => {
+      const edited = structuredClone(data);
+      for (const field of fields) {
+        const around = valueAt(edited, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+        const name = field.at(-1) ?? '';
+        around[name] = change(String(around[name]), false);
+      }
+      return edited;
+    },
+    body: (text) => change(text, true),
+  });
+
+const targets: Partial<Record<Collection, string>> = {
+  testimonials: 'testimonial',
+  projects: 'project',
+};
+
+interface Link {
+  from: number;
+  to: number;
+  words: string;
+  /** What stands behind the address, with the closing parenthesis. */
+  rest: string;
+}
+
+const nodesIn = (node: MdastNode): MdastNode[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
+
+/** The links in a Markdown text that lead to an address, or to a part of its page. */
+export const linksTo = (text: string, address: string): Link[] => {
+  if (isTooDeep(text)) return [];
+  const middle = `](${address}`;
+  return nodesIn(markdownToMdast(text)).flatMap(({ type, position }) => {
+    if (type !== 'link' || !position) return [];
+    const [from, to] = [position.start.offset, position.end.offset];
+    if (from === undefined || to === undefined) return [];
+    const at = text.slice(0, to).lastIndexOf(middle);
+    const rest = text.slice(at + middle.length, to);
+    return at > from && /^[)#?\s]/u.test(rest)
+      ? [{ from, to, words: text.slice(from + 1, at), rest }]
+      : [];
+  });
+};
+
+/** Writes something else in place of each link to an address. */
+export const replaceLinks = (
+  text: string,
+  address: string,
+  replacement: (link: Link) => string,
+): string => {
+  let written = 0;
+  const parts = linksTo(text, address).map((link) => {
+    const before = text.slice(written, link.from);
+    written = link.to;
+    return before + replacement(link);
+  });
+  return parts.join('') + text.slice(written);
+};
+
+/** Every place in the content that names an entry, or leads to its page. */
+export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
+  const target = targets[entry.collection];
+  const address = addressOf(entry);
+  return entries.flatMap((one): TextPlace[] => {
+    const fields = namedIn(one)
+      .filter((named) =>
+        named.target === 'address'
+          ? named.name.replace(/#.*/u, '') === address
+          : named.target === target && named.name === entry.id,
+      )
+      .map(({ field }) => ({ entry: one, field }));
+    const isInText = address !== undefined && linksTo(one.body, address).length > 0;
+    return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
+  });
+};
+
+/** The entries that name it, as the owner is told of them. */
+export const entriesNaming = (namings: readonly TextPlace[]) =>
+  [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    title: titleOf(entry),
+  }));
+
+/** A text that holds the words that are looked for. */
+interface Place extends TextPlace {
+  text: string;
+}
+
+/** Files and other entries are called by their names, which are no words. */
+const isName = (entry: Entry, field: Field): boolean =>
+  field.at(-1) === 'picture' ||
+  namedIn(entry).some((named) => named.field.join('.') === field.join('.'));
+
+/** The texts of an entry that are found, each with its place. */
+export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Place[] =>
+  [...textsIn(entry.data), [['body'], entry.body] as const]
+    .filter(([field, text]) => isFound(text) && !isName(entry, field))
+    .map(([field, text]) => ({ entry, field, text }));
+
+/** Every text of the content with these words, in exactly these letters. */
+const placesWith = (root: string, find: string): Place[] =>
+  allEntries(root).flatMap((entry) => placesIn(entry, (text) => text.includes(find)));
+
+/** Some words before and behind, so that one sees what it is about. */
+export const excerptOf = (text: string, find: string, at = text.indexOf(find)): string => {
+  const [begin, end] = [Math.max(0, at - 50), at + find.length + 50];
+  return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`;
+};
+
+/** The places as a screen shows them, each with the way to its field. */
+export const findWords = (root: string, find: string) => ({
+  places: placesWith(root, find).map(({ entry, field, text }) =>
+    Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
+  ),
+});
+
+/** Other words wherever these stand, and how often that is. */
+export const planWords = (
+  root: string,
+  { find, replace }: { find: string; replace: string },
+): Plan & { count: number } => {
+  const places = placesWith(root, find);
+  if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
+  const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
+  const files = [...texts].map(([file, after]) => ({ file, after }));
+  const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
+  const refusal = 'Nothing was replaced, since something would be wrong then:';
+  return { count: places.length, words, files, refusal };
+};

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import type { ChosenFiles } from '@agency/tooling/build/build.ts';
+import {
+  buildFolder,
+  differingFiles,
+  manifestOf,
+  seenBuild,
+  type Manifest,
+  type SavedMark,
+} from '@agency/tooling/build/builds.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
+import {
+  isHidden,
+  isKeptBack,
+  readEntries,
+  type Entry,
+} from '@agency/content-model/reader/read-entries.ts';
+import { framingFile } from '@agency/content-model/schemas/pictures.ts';
+import type { ChangedField } from '../content/differences.ts';
+import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
+import { undoneIn } from '../history/history.ts';
+import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import { Refusal } from '../refusal.ts';
+import { changedEntries, changesOfFile } from './changes.ts';
+
+import { framingChanges, originals, picturesIn } from './pictures.ts';
+
+/** The saved content beside what visitors see. */
+export interface Unpublished {
+  /** Left out where nothing was ever published. */
+  published?: Manifest;
+  saved: Manifest;
+  /** Every file that differs: as it is published, and as it is saved. */
+  files: readonly FileChange[];
+  /** The saves that visitors don't see yet; where nothing was ever published, all of them. */
+  saves: readonly StoredChange[];
+  /** The id of the newest save. */
+  lastChange: string | undefined;
+}
+
+/**
+ * Of all saves, those that are still to be seen: those since the last publication, and
+ * those it left behind, unless they are taken back or none of the files differs.
+ */
+const openSaves = (
+  all: readonly StoredChange[],
+  { lastChange, waiting = [] }: SavedMark,
+  differing: readonly string[] | undefined,
+): StoredChange[] => {
+  const last = all.findIndex(({ id }) => id === lastChange);
+  const recent = all.filter(({ id }, index) => index > last || waiting.includes(id));
+  const undone = undoneIn(recent);
+  const ids = new Set(recent.map(({ id }) => id));
+  return recent.filter(
+    ({ id, undoes, files }) =>
+      !undone.has(id) &&
+      (undoes === undefined || !ids.has(undoes)) &&
+      (!differing || files.some(({ file }) => differing.includes(file))),
+  );
+};
+
+/** What visitors don't see yet. */
+export const readUnpublished = (root: string): Unpublished => {
+  const saved = manifestOf(root);
+  const all = readChanges(root);
+  const lastChange = all.at(-1)?.id;
+  const build = seenBuild(root);
+  if (!build) return { saved, files: [], saves: openSaves(all, {}, undefined), lastChange };
+  const { id, note } = build;
+  const differing = differingFiles(note.content, saved);
+  const files = differing.map((file) => ({
+    file,
+    before: readBytes(buildFolder(root, id), file),
+    after: readBytes(root, file),
+  }));
+  const saves = openSaves(all, note, differing);
+  return { published: note.content, saved, files, saves, lastChange };
+};
+
+/** What publishing these files would change, in words: what was saved, then the files changed by hand. */
+export const changesInWords = ({
+  saves,
+  files,
+}: Pick<Unpublished, 'saves' | 'files'>): string[] => {
+  const told = new Set(saves.flatMap((change) => change.files.map(({ file }) => file)));
+  const byHand = files.filter(({ file }) => !told.has(file));
+  return [
+    ...saves.map(({ words }) => words),
+    ...byHand.map(({ file }) => `Edited by hand: ${file}`),
+  ];
+};
+
+/** A file that visitors don't see yet as it is saved, with the pictures that differ and that it names: they go out together. */
+export interface PendingChange {
+  /** Names it among all that wait. */
+  key: string;
+  /** Of the file and its pictures, by their names. */
+  files: readonly string[];
+  /** Changes with what is saved, so that nobody publishes what they haven't seen. */
+  version: string;
+  title: string;
+  kind: 'new' | 'changed' | 'removed';
+  /** What leads to its form. */
+  entry?: EntryName | undefined;
+  /** Who saved it. */
+  by: readonly string[];
+  /** Of a post that stays unseen until its moment: that, in words. */
+  goesOut?: string | undefined;
+}
+
+/** What somebody has seen and wants to go out. */
+export type Chosen = Pick<PendingChange, 'key' | 'version'>;
+
+/** What a change is called, the pictures that may go with it, and its entry where it is one. */
+interface Described {
+  title: string;
+  goesWith: (picture: string) => boolean;
+  entry?: Entry | undefined;
+}
+
+const isPicture = (file: string): boolean => file !== framingFile && !/\.(?:yml|md)$/u.test(file);
+
+const alone = () => false;
+
+const describeFraming = ({ before, after }: FileChange): Described => {
+  const changes = framingChanges(before, after);
+  return {
+    title: changes.map(({ place }) => place).join(', ') || 'How pictures are cut',
+    goesWith: (picture) =>
+      picture.startsWith(originals) || changes.some(({ file }) => file === picture),
+  };
+};
+
+const describeEntries = (change: FileChange): Described => {
+  const { file } = change;
+  const changed = changedEntries(change);
+  if (!changed) return { title: `${file}, the whole file`, goesWith: alone };
+  const named = changed.flatMap(({ was, is }) =>
+    [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
+  );
+  const titles = changed.map(({ entry }) => titleOf(entry));
+  return {
+    title: titles.join(', ') || `Order and notes in ${file}`,
+    goesWith: (picture) => named.includes(picture),
+    entry: changed.length === 1 ? changed[0]?.entry : undefined,
+  };
+};
+
+const describe = (change: FileChange): Described => {
+  const { file } = change;
+  if (isPicture(file))
+    return { title: `Picture ${file.replace('content/pictures/', '')}`, goesWith: alone };
+  return file === framingFile ? describeFraming(change) : describeEntries(change);
+};
+
+const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
+  if (before === null) return 'new';
+  return after === null ? 'removed' : 'changed';
+};
+
+const savesOf = (saves: readonly StoredChange[], names: readonly string[]): StoredChange[] =>
+  saves.filter(({ files }) => files.some(({ file }) => names.includes(file)));
+
+const inWords = (moment: number | undefined, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);
+
+/** Everything that visitors don't see yet, by file; each picture with what names it. */
+export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
+  const { published = {}, saved, files: all, saves } = unpublished;
+  const { entries } = readEntries(root);
+  const fill = fillerOf(entries);
+  const timeZone = timeZoneIn(root);
+  const pictures = all.filter(({ file }) => isPicture(file));
+  const others = all.filter((change) => !pictures.includes(change));
+  const listed = [...others, ...pictures].map((change) => {
+    const { file } = change;
+    const { title, goesWith, entry } = describe(change);
+    const files = [file, ...pictures.map((picture) => picture.file).filter(goesWith)];
+    const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
+    const ahead = entries.find((one) => one.file === file && isHidden(one) && !isKeptBack(one));
+    return {
+      key: file,
+      files,
+      version: createHash('sha256').update(hashes).digest('hex').slice(0, 12),
+      title: fill(title),
+      kind: kindOf(change),
+      entry: entry && { collection: entry.collection, id: entry.id },
+      by: [...new Set(savesOf(saves, files).map(({ author }) => author))],
+      goesOut: ahead && inWords(ahead.goesOutAt, timeZone),
+    };
+  });
+  const going = new Set(listed.flatMap(({ files }) => files.slice(1)));
+  return listed.filter(({ key }) => !going.has(key));
+};
+
+/** The fields of a change that waits, each as visitors see it and as it is saved. */
+export const pendingFields = (root: string, key: string): ChangedField[] => {
+  const change = readUnpublished(root).files.find(({ file }) => file === key);
+  if (!change) throw new Refusal('This change doesn’t wait to be published anymore.', 404);
+  return changesOfFile(change);
+};
+
+/**
+ * What goes out: all that is saved, or `only` whole files of it with their pictures; in words, and
+ * with the mark of its saves. Refuses what was changed since it was seen.
+ */
+export const prepareRelease = (root: string, chosen?: readonly Chosen[]) => {
+  const unpublished = readUnpublished(root);
+  const { published, saved, files, saves, lastChange } = unpublished;
+  if (!published || !chosen) return { words: changesInWords(unpublished), mark: { lastChange } };
+  const pending = listPending(root, unpublished);
+  const out = chosen.flatMap(({ key, version }) => {
+    const found = pending.find((one) => one.key === key);
+    if (found?.version !== version)
+      throw new Refusal(
+        `${found ? `“${found.title}” was changed` : 'Something you chose was published or taken back'} meanwhile. Look at the list again, then publish.`,
+        409,
+      );
+    return found.files;
+  });
+  const going = files.filter(({ file }) => out.includes(file));
+  const staying = files.map(({ file }) => file).filter((file) => !out.includes(file));
+  const waiting = savesOf(saves, staying).map(({ id }) => id);
+  const only: ChosenFiles = Object.fromEntries(out.map((file) => [file, saved[file] ?? null]));
+  const words = changesInWords({ saves: savesOf(saves, out), files: going });
+  return { words, mark: { lastChange, waiting }, only };
+};

@@ -1,0 +1,82 @@
+import { openBackOffice, type BackOffice } from '../back-office.ts';
+import { pngOf } from '../browser/test.ts';
+import { test as base, expect, isVisible, until } from '../../slow/browsers/test.ts';
+
+/** For the page: lets a picture fall on the first line of the text that is edited. Whether the text took it. */
+const dropPicture = (base64: string): boolean => {
+  const text = document.querySelector('#text')?.shadowRoot?.querySelector('.cm-content');
+  const line = text?.querySelector('.cm-line')?.getBoundingClientRect();
+  if (!text || !line) return false;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([bytes], 'Our shop.png', { type: 'image/png' }));
+  const place = { clientX: line.left, clientY: line.top + 5 };
+  const options = { dataTransfer, bubbles: true, cancelable: true, ...place };
+  return !text.dispatchEvent(new DragEvent('drop', options));
+};
+
+const test = base.extend<object, { office: BackOffice }>({
+  office: [openBackOffice, { scope: 'worker', timeout: 120_000 }],
+});
+
+// What the owner drops and types goes through each engine's own parts.
+test('in the back office a picture is dropped into a text, and words are written where they look as they will', async ({
+  engine,
+  office,
+}) => {
+  test.setTimeout(240_000);
+  const timeout = 60_000;
+  const post = 'content/blog/websiteredesignsigns';
+  const sees = (words: string) =>
+    until(() => engine.evaluate(() => document.body.innerText), { timeout }).toContain(words);
+  /** Presses the first button with these words; in a dialog, where one is open. */
+  const press = async (words: string) => {
+    const mark = () =>
+      engine.evaluate((wanted) => {
+        const scope = document.querySelector('dialog[open]') ?? document;
+        document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
+        const button = [...scope.querySelectorAll<HTMLElement>('button')].find(
+          (one) => one.checkVisibility() && one.innerText.includes(wanted),
+        );
+        button?.setAttribute('data-wanted', '');
+        return button !== undefined;
+      }, words);
+    await until(mark, { timeout }).toBe(true);
+    await engine.click('[data-wanted]');
+  };
+  /** The words in the editor with the size of their letters. */
+  const read = (selector: string) =>
+    engine.evaluate((wanted) => {
+      const found = document.querySelector('#text')?.shadowRoot?.querySelector(wanted);
+      return found ? [found.textContent, getComputedStyle(found).fontSize] : [];
+    }, selector);
+
+  await engine.goto(office.url);
+  await sees('Good to see you');
+  await engine.evaluate((hash) => (location.hash = hash), `#/${post}`);
+  const picture = (await pngOf(900, 600)).toString('base64');
+  await until(() => engine.evaluate(dropPicture, picture), { timeout }).toBe(true);
+  await until(isVisible(engine, 'dialog[open] input'), { timeout }).toBe(true);
+  await engine.type('dialog[open] input', 'Our shop on a sunny morning');
+  await press('Put it in the text');
+  const width = () =>
+    engine.evaluate(() => {
+      const { shadowRoot } = document.querySelector('#text') ?? {};
+      return shadowRoot?.querySelector<HTMLImageElement>('.cm-picture')?.naturalWidth;
+    });
+  await until(width, { timeout }).toBe(900);
+  await press('Discard');
+  await press('Discard it');
+  await sees('All saved');
+
+  await engine.type('#text', '## New _words_');
+  await sees('Not saved yet');
+  await engine.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
+  await until(() => read('.cm-line')).toEqual(['New words', expect.any(String)]);
+  // Its styles come in as the policy wants it.
+  const [, size = ''] = await read('.cm-line span[class]');
+  expect(parseFloat(size)).toBeGreaterThan(20);
+  await press('Save');
+  await sees('All saved');
+  expect(await office.read(`${post}/index.md`)).toContain('---\n## New _words_\n');
+});
